@@ -1,0 +1,23 @@
+"""Players without hands. A bot gets the view of its seat as data and the legal moves, and nothing else: never a state."""
+
+from mypy_extensions import mypyc_attr
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.game import Game
+from archipel.engine.phrase import Data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Plays one game. `luck` is its own chance, apart from the table's."""
+
+    needs_view = True
+    """Whether `choose` looks at the view; where it does not, the table need not build one."""
+
+    def __init__(self, game: Game, luck: Dealer) -> None:
+        self.game = game
+        self.luck = luck
+
+    def choose(self, view: Data, moves: list[int]) -> int:
+        """One of the legal moves (sorted, never empty) for the seat whose view this is."""
+        raise NotImplementedError

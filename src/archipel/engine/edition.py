@@ -1,0 +1,121 @@
+"""The printed data of a game: one readable file, every value with its source, checked before anybody plays with it.
+
+A constraint of the rulebook that does not hold is an error. One that rests on reports, arithmetic or our reconstruction is only a
+warning: the box of an owner may differ from our skeleton.
+"""
+
+import hashlib
+import json
+import tomllib
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from archipel.engine.phrase import Data, Reason, Trouble, trouble
+
+RULEBOOK: Final = "rulebook"
+REPORT: Final = "report"
+DERIVED: Final = "derived"
+RECONSTRUCTED: Final = "reconstructed"
+SOURCES: Final = (RULEBOOK, REPORT, DERIVED, RECONSTRUCTED)
+
+
+class Problem(Reason):
+    """A constraint that an edition does not satisfy; `source` says where the constraint comes from. A mistake in the file has the source `file`."""
+
+    def __init__(self, key: str, args: Data, source: str, rule: str = "") -> None:
+        super().__init__(key, args, rule)
+        self.source = source
+
+    @property
+    def fatal(self) -> bool:
+        return self.source in ("file", RULEBOOK)
+
+    def data(self) -> Data:
+        return {"key": self.key, "args": self.args, "rule": self.rule, "source": self.source, "error": self.fatal}
+
+
+class Edition:
+    """The data of one edition. `hash` is SHA-256 over its canonical JSON: comments and layout of the file do not count."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.hash = hashlib.sha256(canonical(data).encode()).hexdigest()
+        head = data.get("edition")
+        if not isinstance(head, dict):
+            raise trouble("edition-no-head", {})
+        self.id = named(head, "id")
+        self.game = named(head, "game")
+
+    def source_of(self, section: str, item: str = "") -> str:
+        """Where a section, or one item of its list, comes from."""
+        part = self.data.get(section)
+        if not isinstance(part, dict):
+            return ""
+        for entry in part.get("list", []):
+            if item and isinstance(entry, dict) and entry.get("id") == item and "source" in entry:
+                return str(entry["source"])
+        return str(part.get("source", ""))
+
+
+def named(head: Data, field: str) -> str:
+    value = head.get(field)
+    if not isinstance(value, str) or not value or any(c.isspace() for c in value):
+        raise trouble("edition-head-field", {"field": field, "value": str(value)})
+    return value
+
+
+def canonical(data: Data) -> str:
+    """JSON with sorted keys and no spaces: the same text for the same data, everywhere."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def read_toml(text: str) -> Edition:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise trouble("edition-not-toml", {"problem": str(error)}) from None
+    return read_data(data)
+
+
+def read_data(data: Data) -> Edition:
+    try:
+        return Edition(data)
+    except TypeError as error:
+        raise trouble("edition-not-toml", {"problem": str(error)}) from None
+
+
+def check_sources(edition: Edition) -> list[Problem]:
+    """Every section of an edition, and every item that says otherwise, names a source that we know."""
+    problems: list[Problem] = []
+    for name, part in edition.data.items():
+        if name == "edition":
+            continue
+        if not isinstance(part, dict):
+            problems.append(Problem("edition-loose-value", {"section": name}, "file"))
+            continue
+        entries = part.get("list", [])
+        stated = [part.get("source")]
+        if isinstance(entries, list):
+            stated += [entry["source"] for entry in entries if isinstance(entry, dict) and "source" in entry]
+        for source in stated:
+            if source not in SOURCES:
+                args: Data = {"section": name, "value": str(source), "allowed": ", ".join(SOURCES)}
+                problems.append(Problem("edition-no-source", args, "file"))
+    return problems
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """An edition as the rules use it: lists of small integers, made once and shared by all states. A game brings a subclass."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+
+class BrokenEdition(Trouble):
+    """An edition that cannot be played with; `problems` lists all that was found, the first error is the reason."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(next(problem for problem in problems if problem.fatal))
+        self.problems = problems

@@ -1,0 +1,163 @@
+"""What a game is: an immutable description, and the three ways to get a state of it (deal, restore, guess)."""
+
+import os
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_sources, read_toml
+from archipel.engine.hints import Hints
+from archipel.engine.phrase import Data, trouble
+from archipel.engine.state import State, Tell
+
+YES: Final = "yes"
+NO: Final = "no"
+
+
+class Option:
+    """A variant that is chosen before the game: one of some values, or a whole number from `low` to `high`."""
+
+    def __init__(self, name: str, default: str, values: tuple[str, ...] = (NO, YES), low: int = 0, high: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        return ", ".join(self.values) if self.values else f"{self.low}–{self.high}"
+
+    def read(self, value: str) -> str:
+        if self.values:
+            if value in self.values:
+                return value
+        elif value.isascii() and value.isdigit() and len(value) < 10 and self.low <= int(value) <= self.high:
+            return str(int(value))
+        raise trouble("option-value", {"option": self.name, "value": value, "allowed": self.allowed()})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The description of a game. A subclass sets the fields and brings `open_box`, `deal`, `rebuild` and `imagine`.
+
+    `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
+    `keys` lists every key that the game can say, by kind: decision, event, reason, mark, problem.
+    """
+
+    name: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    folder: str
+    editions: tuple[str, ...]
+    options: tuple[Option, ...]
+    keys: dict[str, tuple[str, ...]]
+
+    def __init__(self) -> None:
+        self._boxes: dict[str, Box] = {}
+        self._own: dict[str, Edition] = {}
+
+    # What a game brings
+
+    def examine(self, edition: Edition) -> list[Problem]:
+        """Every constraint on the printed data that this edition does not satisfy."""
+        raise NotImplementedError
+
+    def open_box(self, edition: Edition) -> Box:
+        """The edition as the rules use it; only called when `examine` found no error."""
+        raise NotImplementedError
+
+    def deal(self, box: Box, seats: int, options: dict[str, str], dealer: Dealer, tell: Tell | None) -> State:
+        """Sets up a game, up to the first decision."""
+        raise NotImplementedError
+
+    def rebuild(self, box: Box, seats: int, options: dict[str, str], table: Data) -> State:
+        """The state whose `table()` this is."""
+        raise NotImplementedError
+
+    def imagine(self, box: Box, view: Data, dealer: Dealer) -> Data:
+        """A table that looks to the view's seat just like the real one, built from that view alone."""
+        raise NotImplementedError
+
+    def hints(self) -> Hints:
+        """What bots should know about this game."""
+        raise NotImplementedError
+
+    # The verbs
+
+    def new(self, seats: int, options: dict[str, str] | None = None, edition: Edition | None = None, *, dealer: Dealer, tell: Tell | None = None) -> State:
+        """The state after setting up, up to the first decision."""
+        self.check_seats(seats)
+        chosen = self.read_options(options or {})
+        return self.deal(self.box(edition or self.edition()), seats, chosen, dealer, tell)
+
+    def restore(self, data: Data) -> State:
+        """The state whose `data()` this is, exactly as it was."""
+        for field in ("edition", "seats", "options", "table"):
+            if field not in data:
+                raise trouble("position-incomplete", {"field": field})
+        return self.rebuild(self.known_box(data["edition"]), int(data["seats"]), data["options"], data["table"])
+
+    def guess(self, view: Data, dealer: Dealer) -> State:
+        """A full state built from a seat's view alone, which that seat cannot tell from the real one."""
+        box = self.known_box(view["edition"])
+        return self.rebuild(box, int(view["seats"]), view["options"], self.imagine(box, view, dealer))
+
+    # Checking what is asked for
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise trouble("seats-out-of-range", {"game": self.name, "value": seats, "low": self.fewest, "high": self.most})
+
+    def read_options(self, given: dict[str, str]) -> dict[str, str]:
+        """All options of the game, those not given at their default."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise trouble("option-unknown", {"game": self.name, "value": name, "allowed": ", ".join(names) or "–"})
+        return {option.name: option.read(given.get(option.name, option.default)) for option in self.options}
+
+    # Editions
+
+    def edition(self, id: str = "") -> Edition:
+        """One of the game's own editions, the first by default."""
+        name = id or self.editions[0]
+        if name not in self.editions:
+            raise trouble("edition-unknown", {"game": self.name, "value": name, "allowed": ", ".join(self.editions)})
+        if name not in self._own:
+            with open(os.path.join(self.folder, "editions", name + ".toml"), encoding="utf-8") as file:
+                self._own[name] = read_toml(file.read())
+        return self._own[name]
+
+    def check(self, edition: Edition) -> list[Problem]:
+        """All that is wrong or unusual about an edition."""
+        if edition.game != self.name:
+            return [Problem("edition-other-game", {"game": self.name, "value": edition.game}, "file")]
+        return check_sources(edition) or self.examine(edition)
+
+    def box(self, edition: Edition) -> Box:
+        """The opened box of an edition; one that breaks the rulebook is refused. Opened once and remembered by its hash."""
+        box = self._boxes.get(edition.hash)
+        if box is None:
+            problems = self.check(edition)
+            if any(problem.fatal for problem in problems):
+                raise BrokenEdition(problems)
+            box = self.open_box(edition)
+            self._boxes[edition.hash] = box
+        return box
+
+    def known_box(self, hash: str) -> Box:
+        """The box with this hash: one of the game's own, or one opened before in this process."""
+        if hash not in self._boxes:
+            for name in self.editions:
+                self.box(self.edition(name))
+        if hash not in self._boxes:
+            raise trouble("edition-not-here", {"game": self.name, "value": hash})
+        return self._boxes[hash]
+
+    def own_edition(self, edition: Edition) -> bool:
+        """Whether it is one of the game's own editions, unchanged."""
+        return edition.id in self.editions and self.edition(edition.id).hash == edition.hash
+

@@ -1,0 +1,259 @@
+"""A game being played together with its record: moves, undo within its limits, resignation, replaying and verifying.
+
+Pure: no clock, no file. Whoever holds a `Match` holds the seed; what others may have is `record_for` them.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+
+from archipel.engine.dealer import KeyedDealer, Witness, commitment, deal_key
+from archipel.engine.edition import Edition, read_data
+from archipel.engine.game import Game
+from archipel.engine.phrase import Event, Reason, Refused, Trouble, trouble
+from archipel.engine.record import (
+    DEAL,
+    MOVE,
+    RESIGN,
+    SEED_BYTES,
+    UNDO,
+    WHOLE,
+    Entry,
+    Player,
+    Record,
+    chain,
+    end_words,
+    line_of,
+)
+from archipel.engine.state import State
+
+
+class Match:
+    """`state` is the table now; `record` is the whole truth. The seed enters the record when the game is over."""
+
+    def __init__(self, game: Game, record: Record, edition: Edition, seed: bytes) -> None:
+        self.game = game
+        self.record = record
+        self.seed = seed
+        self.told: list[Event] = []
+        dealer = KeyedDealer(deal_key(seed, record.header().encode()))
+        self.dealer = dealer
+        self.state: State = game.new(len(record.players), record.options, edition, dealer=dealer, tell=self.told.append)
+        self.back: list[State] = []
+        self.shown: list[list[str]] = []
+        self.resigned: list[int] = []
+        self.last_hash = hashlib.sha256(record.header().encode()).hexdigest()
+        self.last_hash = chain(self.last_hash, f"0 {DEAL}", self.state.digest())
+        record.deal_hash = self.last_hash
+
+    @property
+    def over(self) -> bool:
+        return self.record.finished
+
+    # Playing
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Plays a move of that seat; says what happened. A refused move changes nothing."""
+        self.check_running()
+        if seat != self.state.seat:
+            raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
+        before = self.state
+        move = before.parse(text)
+        told: list[Event] = []
+        after = before.copy()
+        witness = Witness(self.dealer, seat)
+        after.play(move, witness, told.append)
+        self.shown.append([before.shown(move, reader) for reader in range(-1, before.seats)])
+        if witness.learnt or witness.used or after.seat != seat:
+            self.back.clear()
+        else:
+            self.back.append(before)
+        self.state = after
+        self.enter(MOVE, seat, before.text(move))
+        if after.over:
+            self.finish()
+        return told
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last move: as long as the same seat is on, nothing was drawn and nothing learnt since."""
+        self.check_running()
+        if seat != self.state.seat:
+            raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
+        if not self.back:
+            raise Refused(Reason("nothing-to-undo", {}))
+        self.state = self.back.pop()
+        self.shown.append([])
+        self.enter(UNDO, seat, "")
+
+    def resign(self, seat: int) -> None:
+        """The seat ranks last and somebody else plays on for it; when only one is left that has not resigned, the game ends."""
+        self.check_running()
+        if not 0 <= seat < self.state.seats:
+            raise Refused(Reason("no-such-seat", {"value": seat + 1, "high": self.state.seats}))
+        if seat in self.resigned:
+            raise Refused(Reason("already-resigned", {"value": seat + 1}))
+        self.resigned.append(seat)
+        self.shown.append([])
+        self.enter(RESIGN, seat, "")
+        if self.state.seats - len(self.resigned) == 1:
+            self.finish()
+
+    def check_running(self) -> None:
+        if self.over:
+            raise Refused(Reason("game-over", {}))
+
+    def enter(self, kind: str, seat: int, text: str) -> None:
+        entry = Entry(kind, seat, text, "")
+        words = f"{len(self.record.entries) + 1} {entry.words()}"
+        entry.hash = self.last_hash = chain(self.last_hash, words, self.state.digest())
+        self.record.entries.append(entry)
+
+    def finish(self) -> None:
+        self.record.places = self.places()
+        self.record.end_hash = chain(self.last_hash, end_words(self.record.places), self.state.digest())
+        self.record.seed = self.seed
+
+    def places(self) -> list[int]:
+        """The place of every seat; those who resigned come last, the first to resign behind the later ones."""
+        seats = self.state.seats
+        staying = [seat for seat in range(seats) if seat not in self.resigned]
+        if len(staying) == 1:
+            places = [1] * seats
+        elif self.state.over:
+            raw = self.state.ranking()
+            places = [1 + sum(1 for other in staying if raw[other] < raw[seat]) for seat in range(seats)]
+        else:
+            return []
+        for order, seat in enumerate(self.resigned):
+            places[seat] = seats - order
+        return places
+
+    # What others may have
+
+    def record_for(self, reader: int) -> Record:
+        """The record as a seat or a spectator may have it: the whole once the game is over, else no seed, no hashes, and moves as shown."""
+        if self.over:
+            return self.record
+        whole = self.record
+        redacted = Record(
+            whole.game, whole.rules, whole.edition, whole.edition_hash, whole.options, whole.table, whole.players, whole.commitment
+        )
+        redacted.edition_data = whole.edition_data
+        redacted.contributions = whole.contributions
+        redacted.reader = reader
+        for entry, shown in zip(whole.entries, self.shown, strict=True):
+            text = entry.text if entry.kind != MOVE or entry.seat == reader else shown[reader + 1]
+            redacted.entries.append(Entry(entry.kind, entry.seat, text, ""))
+        return redacted
+
+
+def start(
+    game: Game,
+    players: list[Player],
+    seed: bytes,
+    options: dict[str, str] | None = None,
+    edition: Edition | None = None,
+    table: str = "table",
+    contributions: dict[int, str] | None = None,
+) -> Match:
+    """Opens a game: the header is made, the key derived from it and the seed, and then everything is dealt."""
+    if len(seed) != SEED_BYTES:
+        raise trouble("seed-length", {"value": len(seed), "allowed": SEED_BYTES})
+    game.check_seats(len(players))
+    printed = edition or game.edition()
+    game.box(printed)
+    chosen = game.read_options(options or {})
+    for player in players:
+        if not re.fullmatch(r"\S+", player.kind) or not re.fullmatch(r"\S(.*\S)?", player.name):
+            raise trouble("player-name", {"value": player.name})
+    record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed))
+    record.contributions = contributions or {}
+    if not game.own_edition(printed):
+        record.embed(printed)
+    return Match(game, record, printed, seed)
+
+
+# Replaying and verifying
+
+
+def edition_of(game: Game, record: Record) -> Edition:
+    """The edition a record was played with: one of ours with the same hash, or the one it carries."""
+    if record.edition_data is not None:
+        edition = read_data(record.edition_data)
+    elif record.edition in game.editions:
+        edition = game.edition(record.edition)
+    else:
+        raise trouble("edition-unknown", {"game": game.name, "value": record.edition, "allowed": ", ".join(game.editions)})
+    if edition.hash != record.edition_hash or edition.id != record.edition:
+        raise trouble("record-edition-hash", {"value": record.edition_hash, "allowed": edition.hash})
+    return edition
+
+
+def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match, Entry | None, list[Event]], None] | None = None) -> Match:
+    """Plays a record again from its seed, entry by entry, and refuses the first line that does not fit. A running game needs its secret seed.
+
+    `watch` is called after the deal (entry None) and after every entry with what was told.
+    """
+    secret = seed or record.seed
+    if record.game != game.name:
+        raise trouble("record-other-game", {"value": record.game, "allowed": game.name})
+    if record.rules != game.rules:
+        raise trouble("record-other-rules", {"value": record.rules, "allowed": game.rules})
+    if record.reader != WHOLE:
+        raise trouble("record-redacted", {})
+    if not secret:
+        raise trouble("record-running", {})
+    if commitment(secret) != record.commitment:
+        raise trouble("record-seed-wrong", {"value": commitment(secret), "allowed": record.commitment})
+    options = game.read_options(record.options)
+    if list(options.items()) != list(record.options.items()):
+        raise trouble("record-options", {"value": str(record.options), "allowed": str(options)})
+    match = start(game, record.players, secret, record.options, edition_of(game, record), record.table, record.contributions)
+    if match.record.header() != record.header():
+        raise trouble("record-header", {})
+    check_hash(record, 0, match.record.deal_hash, record.deal_hash)
+    if watch is not None:
+        watch(match, None, match.told)
+    for number, entry in enumerate(record.entries, 1):
+        told: list[Event] = []
+        try:
+            if entry.kind == MOVE:
+                told = match.play(entry.seat, entry.text)
+            elif entry.kind == UNDO:
+                match.undo(entry.seat)
+            else:
+                match.resign(entry.seat)
+        except Trouble as error:
+            raise at_line(record, number, error.reason) from None
+        made = match.record.entries[-1]
+        if made.text != entry.text:
+            raise at_line(record, number, Reason("record-text", {"value": entry.text, "allowed": made.text}))
+        check_hash(record, number, made.hash, entry.hash)
+        if watch is not None:
+            watch(match, entry, told)
+    if match.record.places != record.places:
+        places = " ".join(str(place) for place in match.record.places)
+        raise at_line(record, len(record.entries) + 1, Reason("record-wrong-end", {"value": end_words(record.places), "allowed": places or "–"}))
+    if record.finished:
+        check_hash(record, len(record.entries) + 1, match.record.end_hash, record.end_hash)
+    return match
+
+
+def at_line(record: Record, number: int, reason: Reason) -> Trouble:
+    """A reason, with the line of the record where it arose. The words show both."""
+    return Trouble(Reason(reason.key, {**reason.args, "line": line_of(record, number)}, reason.rule))
+
+
+def check_hash(record: Record, number: int, made: str, stated: str) -> None:
+    if made != stated:
+        raise at_line(record, number, Reason("record-hash", {"value": stated, "allowed": made}))
+
+
+def verify(game: Game, record: Record) -> bool:
+    """Re-derives every draw of a finished game; True if all of it holds. A running game shows its commitment only: False, nothing more can be said yet."""
+    if record.finished:
+        replay(game, record)
+        return True
+    edition_of(game, record)
+    return False
+

@@ -1,0 +1,265 @@
+"""The record of a game: one readable text that replays for ever. docs/records.md describes every line.
+
+    archipel-record 1
+    game flucht
+    …
+    0 deal #1f0c…            the table after dealing
+    1 2 move play blue-3 #…  entry 1: seat 2 (seats count from 1 in a record)
+    2 2 undo #…
+    end 1 2 #…               the places, seat by seat
+
+The lines before the first blank one are the header. All of it but the seed is what the dealer's key is made from. The sign # starts a hash of everything
+before it, the table after the entry included, so that one changed byte shows. This module reads and writes; `match` plays.
+"""
+
+import hashlib
+import json
+import re
+from typing import Final
+
+from archipel.engine.edition import Edition, canonical
+from archipel.engine.phrase import Data, trouble
+
+FORMAT: Final = "archipel-record 1"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+DEAL: Final = "deal"
+KINDS: Final = (MOVE, UNDO, RESIGN)
+HASH_LENGTH: Final = 16
+SEED_BYTES: Final = 32
+CONTRIBUTION_BYTES: Final = 16
+WHOLE: Final = -4
+"""The reader of a record who may see everything: it is not redacted."""
+
+
+class Entry:
+    """Something that changed the game. `seat` counts from 0; `text` is a move's text; `hash` is empty where it would tell secrets."""
+
+    def __init__(self, kind: str, seat: int, text: str, hash: str) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.hash = hash
+
+    def words(self) -> str:
+        return " ".join(part for part in (str(self.seat + 1), self.kind, self.text) if part)
+
+
+class Player:
+    """Who sits at a seat: a person, or a bot by its kind."""
+
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = name
+
+
+class Record:
+    """Everything about one game, as data. `reader` is the seat for whose eyes a running game's record was redacted, `WHOLE` otherwise."""
+
+    def __init__(
+        self, game: str, rules: int, edition: str, edition_hash: str, options: dict[str, str], table: str, players: list[Player], commitment: str
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.edition = edition
+        self.edition_hash = edition_hash
+        self.edition_data: Data | None = None
+        self.options = options
+        self.table = table
+        self.players = players
+        self.commitment = commitment
+        self.contributions: dict[int, str] = {}
+        self.seed = b""
+        self.reader = WHOLE
+        self.deal_hash = ""
+        self.entries: list[Entry] = []
+        self.places: list[int] = []
+        self.end_hash = ""
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.places)
+
+    def embed(self, edition: Edition) -> None:
+        """Puts an edition that is not one of ours into the record, so that it replays elsewhere."""
+        self.edition_data = edition.data
+
+    def header(self) -> str:
+        """The lines that the dealer's key is made from: everything that is fixed before anything is dealt."""
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"edition {self.edition} {self.edition_hash}"]
+        if self.edition_data is not None:
+            lines.append(f"edition-data {canonical(self.edition_data)}")
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines.append(f"table {self.table}")
+        lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
+        lines.append(f"commitment {self.commitment}")
+        lines += [f"contribution {seat + 1} {text}" for seat, text in sorted(self.contributions.items())]
+        return "".join(line + "\n" for line in lines)
+
+    def write(self) -> str:
+        lines = []
+        if self.seed:
+            lines.append(f"seed {self.seed.hex()}")
+        if self.reader != WHOLE:
+            lines.append(f"reader {self.reader + 1}")
+        lines += ["", sealed(f"0 {DEAL}", self.deal_hash)]
+        lines += [sealed(f"{number} {entry.words()}", entry.hash) for number, entry in enumerate(self.entries, 1)]
+        if self.places:
+            lines.append(sealed(end_words(self.places), self.end_hash))
+        return self.header() + "".join(line + "\n" for line in lines)
+
+
+def sealed(words: str, hash: str) -> str:
+    return f"{words} #{hash}" if hash else words
+
+
+def end_words(places: list[int]) -> str:
+    return "end " + " ".join(str(place) for place in places)
+
+
+def chain(before: str, words: str, digest: bytes) -> str:
+    """The hash of an entry: of what was before, of its words and of the table after it."""
+    return hashlib.sha256(f"{before}\n{words}\n".encode() + digest).hexdigest()[:HASH_LENGTH]
+
+
+# Reading
+
+PATTERNS: Final = {
+    "game": r"([a-z][a-z0-9-]*)",
+    "rules": r"([1-9][0-9]{0,5})",
+    "edition": r"(\S+) ([0-9a-f]{64})",
+    "edition-data": r"(\{.*\})",
+    "option": r"(\S+) (\S+)",
+    "table": r"(\S.*)",
+    "seat": r"([1-9][0-9]?) (\S+) (\S.*)",
+    "commitment": r"([0-9a-f]{64})",
+    "contribution": r"([1-9][0-9]?) ([0-9a-f]{32})",
+    "seed": r"([0-9a-f]{64})",
+    "reader": r"([0-9]{1,2})",
+}
+ONCE: Final = ("game", "rules", "edition", "table", "commitment")
+ENTRY: Final = re.compile(rf"(\d+) (?:deal|([1-9]\d?) (move|undo|resign)(?: (\S.*?))?)(?: #([0-9a-f]{{{HASH_LENGTH}}}))?")
+END: Final = re.compile(rf"end((?: [1-9]\d?)+)(?: #([0-9a-f]{{{HASH_LENGTH}}}))?")
+
+
+def refuse(line: int, key: str, value: str, allowed: str = "") -> Exception:
+    return trouble(key, {"line": line, "value": value[:80], "allowed": allowed})
+
+
+def read_record(text: str) -> Record:
+    """Reads a record; refuses a damaged one with the line and the reason. Whether its game is possible is `match.replay`'s to say."""
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        raise refuse(1, "record-not-one", lines[0], FORMAT)
+    if lines[-1] != "":
+        raise refuse(len(lines), "record-cut-off", lines[-1])
+    lines.pop()
+    if "" not in lines:
+        raise refuse(len(lines), "record-no-entries", lines[-1])
+    blank = lines.index("")
+    record = read_header(lines[:blank])
+    read_entries(record, lines, blank + 1)
+    if record.write() != text:
+        again = record.write().split("\n")
+        line = next(number for number, (one, other) in enumerate(zip(lines, again, strict=False)) if one != other)
+        raise refuse(line + 1, "record-order", lines[line], again[line])
+    return record
+
+
+def read_header(lines: list[str]) -> Record:
+    found: dict[str, list[tuple[str, ...]]] = {word: [] for word in PATTERNS}
+    where: dict[str, int] = {}
+    for number, line in enumerate(lines[1:], 2):
+        word, _, rest = line.partition(" ")
+        if word not in PATTERNS:
+            raise refuse(number, "record-unknown-line", line, ", ".join(PATTERNS))
+        match = re.fullmatch(PATTERNS[word], rest)
+        if match is None:
+            raise refuse(number, "record-bad-line", line)
+        if found[word] and word not in ("option", "seat", "contribution"):
+            raise refuse(number, "record-line-twice", line)
+        found[word].append(tuple(match.groups()))
+        where[word] = number
+    for word in (*ONCE, "seat"):
+        if not found[word]:
+            raise refuse(len(lines), "record-line-missing", word)
+    seats = [int(seat[0]) for seat in found["seat"]]
+    if seats != list(range(1, len(seats) + 1)):
+        raise refuse(where["seat"], "record-seat-numbers", " ".join(str(seat) for seat in seats))
+    id, hash = found["edition"][0]
+    players = [Player(kind, name) for _, kind, name in found["seat"]]
+    options = {name: value for name, value in found["option"]}
+    record = Record(
+        found["game"][0][0], int(found["rules"][0][0]), id, hash, options, found["table"][0][0], players, found["commitment"][0][0]
+    )
+    for seat, contribution in found["contribution"]:
+        if int(seat) > len(players) or int(seat) - 1 in record.contributions:
+            raise refuse(where["contribution"], "record-contribution-seat", seat, f"1–{len(players)}")
+        record.contributions[int(seat) - 1] = contribution
+    if found["edition-data"]:
+        record.edition_data = read_json(found["edition-data"][0][0], where["edition-data"])
+    if found["seed"]:
+        record.seed = bytes.fromhex(found["seed"][0][0])
+    if found["reader"]:
+        record.reader = int(found["reader"][0][0]) - 1
+        if record.reader >= len(players):
+            raise refuse(where["reader"], "record-contribution-seat", found["reader"][0][0], f"0–{len(players)}")
+    return record
+
+
+def read_json(text: str, line: int) -> Data:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise refuse(line, "record-bad-line", text) from None
+    if not isinstance(data, dict):
+        raise refuse(line, "record-bad-line", text)
+    return data
+
+
+def read_entries(record: Record, lines: list[str], first: int) -> None:
+    seats = len(record.players)
+    expected = 0
+    for number, line in enumerate(lines[first:], first + 1):
+        if record.places:
+            raise refuse(number, "record-after-end", line)
+        end = END.fullmatch(line)
+        if end is not None and expected > 0:
+            places = [int(place) for place in end.group(1).split()]
+            if len(places) != seats:
+                raise refuse(number, "record-places", line, str(seats))
+            record.places = places
+            record.end_hash = end.group(2) or ""
+            continue
+        match = ENTRY.fullmatch(line)
+        if match is None:
+            raise refuse(number, "record-bad-line", line)
+        if int(match.group(1)) != expected:
+            raise refuse(number, "record-entry-number", match.group(1), str(expected))
+        kind = match.group(3) or DEAL
+        if (kind == DEAL) != (expected == 0) or (kind == MOVE) != (match.group(4) is not None):
+            raise refuse(number, "record-bad-line", line)
+        hash = match.group(5) or ""
+        if bool(hash) != (record.reader == WHOLE):
+            raise refuse(number, "record-hash-missing", line)
+        if kind == DEAL:
+            record.deal_hash = hash
+        else:
+            seat = int(match.group(2)) - 1
+            if seat >= seats:
+                raise refuse(number, "record-seat-unknown", match.group(2), f"1–{seats}")
+            record.entries.append(Entry(kind, seat, match.group(4) or "", hash))
+        expected += 1
+    if expected == 0:
+        raise refuse(len(lines), "record-no-entries", lines[-1])
+    if record.places and record.reader == WHOLE and not record.end_hash:
+        raise refuse(len(lines), "record-hash-missing", lines[-1])
+    if bool(record.seed) != record.finished and record.reader == WHOLE:
+        raise refuse(len(lines), "record-seed-too-early" if record.seed else "record-seed-missing", lines[-1])
+
+
+def line_of(record: Record, entry: int) -> int:
+    """The line of the written record on which an entry stands (entry 0 is the deal)."""
+    return record.write().split("\n").index("") + 2 + entry
+

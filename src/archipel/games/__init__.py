@@ -1,0 +1,31 @@
+"""The games, found by themselves: every folder here that has a `GAME` is one.
+
+`ARCHIPEL_GAMES` may name further folders (separated as in PATH) that hold games, one folder each; that is how the tests add their own.
+"""
+
+import importlib
+import os
+import pkgutil
+
+from archipel.engine.game import Game
+from archipel.engine.phrase import trouble
+
+__path__ = [*__path__, *filter(None, os.environ.get("ARCHIPEL_GAMES", "").split(os.pathsep))]
+
+
+def names() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(name: str) -> Game:
+    """The game with this name."""
+    if name not in names():
+        raise trouble("game-unknown", {"value": name, "allowed": ", ".join(names())})
+    game = importlib.import_module(f"archipel.games.{name}").GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"archipel.games.{name}.GAME is not a Game")
+    return game
+
+
+__all__ = ["find", "names"]

@@ -1,0 +1,5 @@
+"""Flucht aus Mangrovia (Roland Siegers, Mattel 1989): two pawns a team, one path that everybody builds."""
+
+from archipel.games.flucht.game import Flucht
+
+GAME = Flucht()

@@ -1,0 +1,94 @@
+"""What each team may know in Flucht aus Mangrovia: all but the other hands and the draw pile.
+
+A hidden card is known by the shuffle it last went through (`shuffle`, public) and by how many cards of each shuffle
+a hand holds; a guess deals within these groups, so a perfect memory cannot tell it from the real table.
+"""
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.phrase import Data, Phrase
+from archipel.games.flucht import scoring
+from archipel.games.flucht.edition import FluchtBox
+from archipel.games.flucht.state import NO_CARD, PAWNS, Jungle
+
+
+def view(table: Jungle, seat: int, decision: Phrase) -> Data:
+    box = table.jungle
+    teams = []
+    scores = scoring.scores(table)
+    for team in range(table.seats):
+        hand = table.hands[team]
+        shown: Data = {"count": len(hand), "by_shuffle": by_shuffle(table, hand)}
+        if team == seat:
+            shown["cards"] = [box.cards[card] for card in hand]
+        own = range(team * PAWNS, team * PAWNS + PAWNS)
+        pawns = {box.pawns[pawn]: box.places[table.pawns[pawn]] for pawn in own}
+        teams.append({"pawns": pawns, "hand": shown, "score": scores[team]})
+    return {
+        "game": "flucht",
+        "edition": box.edition.hash,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seat": seat,
+        "asked": table.seat,
+        "decision": decision.data(),
+        "over": table.over,
+        "winner": table.winner,
+        "starter": table.starter,
+        "turns": table.turns,
+        "card": box.cards[table.card] if table.card != NO_CARD else None,
+        "teams": teams,
+        "tokens": [box.places[place] for place in range(1, box.finish + 1) if table.covered[place]],
+        "pile": {"count": len(table.pile), "by_shuffle": by_shuffle(table, table.pile)},
+        "played": [box.cards[card] for card in table.played],
+        "shuffle": {box.cards[card]: table.since[card] for card in range(len(box.cards))},
+    }
+
+
+def by_shuffle(table: Jungle, cards: list[int]) -> dict[str, int]:
+    """How many of these cards last went through which shuffle."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        shuffle = str(table.since[card])
+        counts[shuffle] = counts.get(shuffle, 0) + 1
+    return dict(sorted(counts.items()))
+
+
+def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
+    """A whole table from a team's view: the unseen cards of every shuffle are dealt among the hands and the pile that hold some."""
+    card_at = {id: card for card, id in enumerate(box.cards)}
+    place_at = {id: place for place, id in enumerate(box.places)}
+    since: list[int] = [view["shuffle"][id] for id in box.cards]
+    seat: int = view["seat"]
+    teams: list[Data] = view["teams"]
+    own = sorted(card_at[id] for id in teams[seat]["hand"]["cards"]) if seat >= 0 else []
+    played = sorted(card_at[id] for id in view["played"])
+    unseen = [card for card in range(len(box.cards)) if card not in own and card not in played]
+    hands: list[list[int]] = []
+    for team in range(len(teams)):
+        hands.append(own if team == seat else draw(unseen, since, teams[team]["hand"]["by_shuffle"], dealer))
+    return {
+        "seat": view["asked"],
+        "over": view["over"],
+        "starter": view["starter"],
+        "turns": view["turns"],
+        "winner": view["winner"],
+        "card": NO_CARD if view["card"] is None else card_at[view["card"]],
+        "pawns": [place_at[teams[pawn // PAWNS]["pawns"][box.pawns[pawn]]] for pawn in range(len(teams) * PAWNS)],
+        "covered": sorted(place_at[id] for id in view["tokens"]),
+        "hands": hands,
+        "pile": unseen,
+        "played": played,
+        "since": since,
+    }
+
+
+def draw(unseen: list[int], since: list[int], counts: dict[str, int], dealer: Dealer) -> list[int]:
+    """Takes so many cards of each shuffle out of the unseen ones."""
+    hand: list[int] = []
+    for shuffle, count in counts.items():
+        among = [card for card in unseen if since[card] == int(shuffle)]
+        for _ in range(count):
+            card = among.pop(dealer.below(len(among)))
+            unseen.remove(card)
+            hand.append(card)
+    return sorted(hand)
