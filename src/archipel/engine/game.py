@@ -39,7 +39,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The description of a game. A subclass sets the fields and brings `open_box`, `deal`, `rebuild` and `imagine`.
+    """The description of a game. A subclass sets the fields and brings `examine`, `open_box`, `deal`, `rebuild`, `imagine`, `arrange` and `hints`.
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
     `keys` lists every key that the game can say, by kind: decision, event, reason, mark, problem.
@@ -79,6 +79,10 @@ class Game:
 
     def imagine(self, box: Box, view: Data, dealer: Dealer) -> Data:
         """A table that looks to the view's seat just like the real one, built from that view alone."""
+        raise NotImplementedError
+
+    def arrange(self, box: Box, seats: int, options: dict[str, str], position: Data, dealer: Dealer) -> State:
+        """A position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
         raise NotImplementedError
 
     def hints(self) -> Hints:

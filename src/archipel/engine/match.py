@@ -23,6 +23,7 @@ from archipel.engine.record import (
     Record,
     chain,
     end_words,
+    header_line,
     line_of,
 )
 from archipel.engine.state import State
@@ -183,9 +184,9 @@ def edition_of(game: Game, record: Record) -> Edition:
     elif record.edition in game.editions:
         edition = game.edition(record.edition)
     else:
-        raise trouble("edition-unknown", {"game": game.name, "value": record.edition, "allowed": ", ".join(game.editions)})
+        raise in_header(record, "edition", "edition-unknown", record.edition, ", ".join(game.editions))
     if edition.hash != record.edition_hash or edition.id != record.edition:
-        raise trouble("record-edition-hash", {"value": record.edition_hash, "allowed": edition.hash})
+        raise in_header(record, "edition", "record-edition-hash", record.edition_hash, edition.hash)
     return edition
 
 
@@ -196,21 +197,19 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     """
     secret = seed or record.seed
     if record.game != game.name:
-        raise trouble("record-other-game", {"value": record.game, "allowed": game.name})
+        raise in_header(record, "game", "record-other-game", record.game, game.name)
     if record.rules != game.rules:
-        raise trouble("record-other-rules", {"value": record.rules, "allowed": game.rules})
+        raise in_header(record, "rules", "record-other-rules", str(record.rules), str(game.rules))
     if record.reader != WHOLE:
         raise trouble("record-redacted", {})
     if not secret:
         raise trouble("record-running", {})
     if commitment(secret) != record.commitment:
-        raise trouble("record-seed-wrong", {"value": commitment(secret), "allowed": record.commitment})
+        raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
     options = game.read_options(record.options)
     if list(options.items()) != list(record.options.items()):
-        raise trouble("record-options", {"value": str(record.options), "allowed": str(options)})
+        raise in_header(record, "option", "record-options", ", ".join(record.options), ", ".join(options))
     match = start(game, record.players, secret, record.options, edition_of(game, record), record.table, record.contributions)
-    if match.record.header() != record.header():
-        raise trouble("record-header", {})
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
         watch(match, None, match.told)
@@ -237,6 +236,10 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     if record.finished:
         check_hash(record, len(record.entries) + 1, match.record.end_hash, record.end_hash)
     return match
+
+
+def in_header(record: Record, word: str, key: str, value: str, allowed: str) -> Trouble:
+    return trouble(key, {"game": record.game, "value": value, "allowed": allowed, "line": header_line(record, word)})
 
 
 def at_line(record: Record, number: int, reason: Reason) -> Trouble:

@@ -263,3 +263,9 @@ def line_of(record: Record, entry: int) -> int:
     """The line of the written record on which an entry stands (entry 0 is the deal)."""
     return record.write().split("\n").index("") + 2 + entry
 
+
+def header_line(record: Record, word: str) -> int:
+    """The first line of the header that begins with this word; 1 if there is none."""
+    lines = record.write().split("\n")
+    return next((number for number, line in enumerate(lines, 1) if line.startswith(word + " ")), 1)
+

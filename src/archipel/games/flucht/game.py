@@ -10,6 +10,7 @@ from archipel.engine.phrase import Data
 from archipel.engine.state import Tell
 from archipel.games.flucht import edition as printed
 from archipel.games.flucht import view
+from archipel.games.flucht.arrange import arrange
 from archipel.games.flucht.edition import FluchtBox
 from archipel.games.flucht.hints import Hints
 from archipel.games.flucht.rules import FluchtState
@@ -66,6 +67,9 @@ class Flucht(Game):
         state = FluchtState(cast(FluchtBox, box), seats, options)
         state.lay_out(table)
         return state
+
+    def arrange(self, box: Box, seats: int, options: dict[str, str], position: Data, dealer: Dealer) -> FluchtState:
+        return self.rebuild(box, seats, options, arrange(cast(FluchtBox, box), seats, position, dealer))
 
     def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(cast(FluchtBox, box), view_, dealer)

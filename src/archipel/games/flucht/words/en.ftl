@@ -1,0 +1,155 @@
+# Flucht aus Mangrovia in English. $seat is a team's name, $own says whether it is the reader's own team.
+
+title = Flucht aus Mangrovia
+summary = Two adventurers a team, one path through the jungle that everybody builds and nobody trusts.
+option-bridge = Suspension bridge: only one pawn at a time may stand on it
+option-rounds = End after so many rounds (0: only when a team has arrived)
+
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-orange = orange
+animal-monkey = monkey
+animal-vulture = vulture
+animal-snake = snake
+animal-crocodile = crocodile
+animal-tiger = tiger
+
+## What is asked
+
+decision-card = { $own ->
+        [yes] Play one of your cards.
+       *[no] { $seat } chooses a card.
+    }
+decision-pawn = { $own ->
+        [yes] Which pawn moves to the next { $colour } square?
+       *[no] { $seat } chooses a pawn for { $colour }.
+    }
+decision-over = The game is over.
+
+## What happened
+
+event-starts = { $own ->
+        [yes] You are the bravest team and start.
+       *[no] { $seat } is the bravest team and starts.
+    }
+event-dealt = Every team is dealt { $count } cards.
+event-hand = Your hand: { $cards }.
+event-card-played = { $own ->
+        [yes] You play { $card } ({ $colour } disc).
+       *[no] { $seat } plays { $card } ({ $colour } disc).
+    }
+event-token-placed = Square { $place } is covered: the { $animal } is tamed.
+event-token-removed = Square { $place } is uncovered: the { $animal } is wild again.
+event-token-kept = All { $colour } squares are covered and occupied: no token is removed.
+event-pawn-forward = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } goes from { $from ->
+        [0] the Start
+       *[other] { $from }
+    } to { $to }.
+event-pawn-arrives = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } goes from { $from ->
+        [0] the Start
+       *[other] { $from }
+    } to the Finish.
+event-pawn-back = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } goes back from { $from } to { $to }: ahead, { $because ->
+        [wild] square { $place } is not covered
+        [elephant] the elephant on { $place } holds the pawn in first position
+        [bridge] the suspension bridge is taken
+        [occupied] every { $colour } square is occupied
+       *[no-square] there is no { $colour } square left
+    }.
+event-pawn-stays = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } { $because ->
+        [arrived] has arrived and moves no more.
+       *[other] cannot move. Ahead, { $because ->
+            [wild] square { $place } is not covered
+            [elephant] the elephant on { $place } holds the pawn in first position
+            [bridge] the suspension bridge is taken
+            [occupied] every { $colour } square is occupied
+           *[no-square] there is no { $colour } square left
+        }; behind, { $behind ->
+            [wild] square { $behind-place } is not covered
+            [elephant] the elephant on { $behind-place } holds the pawn in first position
+            [bridge] the suspension bridge is taken
+            [occupied] every { $colour } square is occupied
+           *[no-square] there is no { $colour } square
+        }.
+    }
+event-card-drawn = { $seat } draws a card.
+event-card-drawn-own = You draw { $card } ({ $colour } disc).
+event-pile-shuffled = The draw pile is empty: the { $count } played cards are shuffled.
+event-rounds-over = { $rounds } rounds are played: the game ends.
+event-wins = { $own ->
+        [yes] Both your pawns are on the Finish: you win!
+       *[no] Both pawns of { $seat } are on the Finish: { $seat } wins.
+    }
+
+## Why not
+
+reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
+reason-no-such-card = There is no card “{ $value }”; the cards are: { $allowed }.
+reason-no-such-pawn = There is no pawn “{ $value }”; a team has pawn 1 and pawn 2.
+reason-no-such-text = “{ $value }” is no move. Say “play” with a card, or “pawn 1” or “pawn 2”.
+reason-card-first = A card is played first; then a pawn moves by its disc.
+reason-card-already-played = You have played { $card } in this turn; now choose a pawn.
+reason-card-on-played-pile = { $card } lies on the pile of played cards.
+reason-card-not-in-hand = You do not hold { $card }.
+
+## Notes on things
+
+mark-goes-forward = pawn { $pawn }: { $from } → { $to }
+mark-goes-back = pawn { $pawn }: back { $from } → { $to }
+mark-stays = pawn { $pawn } stays: { $because ->
+        [arrived] it has arrived
+        [wild] square { $place } is not covered
+        [elephant] elephant on { $place }
+        [bridge] the bridge is taken
+        [occupied] all squares of the colour are occupied
+       *[no-square] no square of the colour ahead
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = The section [{ $section }] is missing or has no list.
+problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
+problem-edition-id-twice = The id “{ $value }” is used twice.
+problem-edition-id-space = The id “{ $value }” contains a space.
+problem-edition-square-nothing = Square { $square } has neither a colour nor elephant = true.
+problem-edition-colour-unknown = { $thing } has the colour “{ $value }”; the colours are: { $allowed }.
+problem-edition-square-unknown = The bridge names the square “{ $value }”, which is not on the track.
+problem-edition-hand-size = The hand size for { $teams } teams cannot be “{ $value }”.
+
+## Editions: what is known of the box
+
+problem-edition-tokens = There are { $allowed } { $colour } tokens, not { $value }.
+problem-edition-colours = The colours are { $allowed }, not { $value }.
+problem-edition-cards = There are { $allowed } cards, not { $value }.
+problem-edition-teams = There are { $allowed } teams, not { $value }.
+problem-edition-pawns = { $team } has { $value } pawns; every team has { $allowed }.
+problem-edition-hands = With { $teams } teams everybody holds { $allowed } cards, not { $value }.
+problem-edition-coloured-squares = The track has { $allowed } coloured squares, not { $value }.
+problem-edition-elephants = The track has { $allowed } elephants, not { $value }.
+problem-edition-finish = The Finish is { $allowed }, not { $value }.
+problem-edition-bridge = The suspension bridge is the squares { $allowed }, not { $value }.
+problem-edition-pairs = No card shows the diamonds { $value }, which an example of the rulebook needs.
+problem-edition-bridge-coloured = The bridge contains the elephant { $value }; all its squares should be coloured.
+problem-edition-squares = There should be { $allowed } { $colour } squares, one for every token; here are { $value }.
+problem-edition-diamonds = { $card } has { $value } diamonds; reported are { $allowed }.
+problem-edition-red-discs = { $allowed } cards are reported with a { $colour } disc; here are { $value }.
+problem-edition-discs = { $allowed } cards should have a { $colour } disc; here are { $value }.
+problem-edition-diamond-totals = There should be { $allowed } { $colour } diamonds in all; here are { $value }.
+problem-edition-threes = { $allowed } cards should have three diamonds; here are { $value }.
+problem-edition-example-6 = Example 6 cannot be laid out on this track: before the Finish it needs three yellow squares, a square between the last two, and behind the last a red one followed by another square.
+problem-edition-example-7 = Example 7 cannot be laid out on this track: it needs an elephant with two blue squares close before it and a blue one behind.
+problem-edition-stretches = { $value } squares in a row are not { $colour }; more than { $allowed } make the colour useless there.

@@ -1,0 +1,81 @@
+"""Sentences in four languages, from Fluent files: those here belong to no game, a game's own lie in its folder `words`.
+
+A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, with four additions: `seat` becomes the player's name,
+`own` says whether that is the reader's seat, a list is joined, and a value v of an argument a for which there is a message `a-v` is put in words.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from archipel.engine.game import Game
+from archipel.engine.phrase import SPECTATOR, Phrase, Reason, trouble
+
+LANGUAGES: Final = ("en", "fr", "de", "it")
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise trouble("language-unknown", {"value": language, "allowed": ", ".join(LANGUAGES)})
+    return language
+
+
+@cache
+def resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Words:
+    """The words of one language, for a reader at a seat (or a spectator) among these players."""
+
+    def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = (), reader: int = SPECTATOR) -> None:
+        self.language = check_language(language)
+        self.game = game
+        self.names = names
+        self.reader = reader
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(resource(Path(__file__).with_name(f"{language}.ftl")))
+        if game is not None:
+            self.bundle.add_resource(resource(Path(game.folder, "words", f"{language}.ftl")), allow_overrides=True)
+
+    def text(self, id: str, **args: Any) -> str:
+        """The message with this id."""
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self.bundle.format_pattern(message.value, {name: self.put(name, value) for name, value in self.enriched(args).items()})
+        if errors:
+            raise ValueError(f"{self.language} {id}: {errors}")
+        return text
+
+    def say(self, kind: str, phrase: Phrase) -> str:
+        """A decision, an event or a mark in words."""
+        return self.text(f"{kind}-{phrase.key}", **phrase.args)
+
+    def refusal(self, reason: Reason) -> str:
+        """A reason in words, with the rule it cites and the line where it arose, if any."""
+        kind = "reason" if self.bundle.has_message(f"reason-{reason.key}") else "problem"
+        sentence = self.say(kind, reason)
+        if reason.rule:
+            sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
+        if "line" in reason.args:
+            sentence = self.text("at-line", sentence=sentence, line=reason.args["line"])
+        return sentence
+
+    def enriched(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        if isinstance(args.get("seat"), int):
+            return {**args, "own": "yes" if args["seat"] == self.reader else "no"}
+        return dict(args)
+
+    def put(self, name: str, value: Any) -> Any:
+        """An argument as the message takes it."""
+        if name == "seat" and isinstance(value, int):
+            return self.names[value] if value < len(self.names) else str(value + 1)
+        if isinstance(value, list):
+            return ", ".join(str(item) for item in value)
+        if isinstance(value, str) and self.bundle.has_message(f"{name}-{value}"):
+            return self.text(f"{name}-{value}")
+        return value

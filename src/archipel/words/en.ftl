@@ -1,0 +1,130 @@
+# Sentences that belong to no single game. Every id here stands in all four languages.
+# $line, where there is one, is put in front by `at-line`.
+
+at-line = Line { $line }: { $sentence }
+by-rule = { $sentence } (rule { $rule })
+
+## What a person can put right: the command line, tables, records
+
+reason-game-unknown = There is no game called “{ $value }”; the games are: { $allowed }.
+reason-seats-out-of-range = { $game } is for { $low } to { $high } seats, not { $value }.
+reason-option-unknown = { $game } has no option “{ $value }”; its options are: { $allowed }.
+reason-option-value = The option { $option } cannot be “{ $value }”; allowed are: { $allowed }.
+reason-option-form = An option is written name=value, not “{ $value }”.
+reason-bot-unknown = There is no bot called “{ $value }”; the bots are: { $allowed }.
+reason-seats-and-players = { $value } seats are listed, but { $allowed } players are asked for.
+reason-language-unknown = There is no language “{ $value }”; the languages are: { $allowed }.
+reason-number-form = { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+reason-arguments = { $problem } Try: { $allowed }
+reason-file-unreadable = The file { $value } cannot be read: { $problem }.
+reason-file-unwritable = The file { $value } cannot be written: { $problem }.
+reason-file-not-text = The file { $value } is not a text file.
+reason-folder-not-empty = The folder { $value } already holds records; nothing was written. Name a new or empty folder.
+reason-save-other = An unfinished game with other settings is waiting ({ $value }). Play on with “archipel play { $game }”, or add --new to set it aside and start afresh.
+reason-save-damaged = The saved game { $value } cannot be continued. Add --new to set it aside and start afresh.
+reason-peers-missing = { $value } is not installed. Install it with: { $allowed }
+reason-not-compiled = The compiled modules are missing or older than the sources. Build them with: make compiled
+reason-position-incomplete = The position has no “{ $field }”.
+reason-player-name = “{ $value }” cannot be a player’s name: it must be one line and not empty.
+reason-seed-length = A seed has { $allowed } bytes, not { $value }.
+
+## Moves that no game allows
+
+reason-not-your-turn = It is the turn of seat { $allowed }, not of seat { $value }.
+reason-nothing-to-undo = There is nothing to take back: a card was drawn, something was learnt, or somebody else moved since.
+reason-no-such-seat = There is no seat { $value }; the seats are 1 to { $high }.
+reason-already-resigned = Seat { $value } has resigned already.
+reason-game-over = The game is over.
+
+## Records
+
+reason-record-not-one = This is no record: it must begin with “{ $allowed }”, not with “{ $value }”.
+reason-record-cut-off = The record is cut off in the middle of a line.
+reason-record-no-entries = The record has no entries; after a blank line it must go on with “0 deal”.
+reason-record-unknown-line = A line of the header cannot begin like “{ $value }”; allowed are: { $allowed }.
+reason-record-bad-line = “{ $value }” is not written as such a line must be.
+reason-record-line-twice = “{ $value }” repeats a line that may stand only once.
+reason-record-line-missing = The header has no line “{ $value }”.
+reason-record-seat-numbers = The seats must be numbered 1, 2, 3 and so on, not { $value }.
+reason-record-contribution-seat = There is no such seat, or it stands twice: { $value }; allowed are { $allowed }.
+reason-record-order = “{ $value }” stands where “{ $allowed }” must stand.
+reason-record-after-end = “{ $value }” stands after the end of the game.
+reason-record-places = “{ $value }” does not give the places of { $allowed } seats.
+reason-record-entry-number = Entry { $value } stands where entry { $allowed } must stand.
+reason-record-hash-missing = “{ $value }” has no hash, or has one where none may be.
+reason-record-seat-unknown = There is no seat { $value }; the seats are { $allowed }.
+reason-record-seed-too-early = The record shows the seed, but the game has no end: it is cut off, or the seed was given away.
+reason-record-seed-missing = The game has ended, but the record does not show the seed.
+reason-record-other-game = The record is of the game { $value }, not of { $allowed }.
+reason-record-other-rules = The record was played by rules version { $value }; here is version { $allowed }.
+reason-record-options = The record names the options { $value }; the game has { $allowed }.
+reason-record-redacted = This is the record of a running game as one seat may see it: it can be read, but not played again.
+reason-record-running = The game of this record still runs: it can be played again when its seed is published.
+reason-record-seed-wrong = The seed does not belong to the commitment: its SHA-256 is { $value }, promised was { $allowed }.
+reason-record-edition-hash = The edition has the hash { $allowed }, but the record was played with { $value }.
+reason-record-hash = The hash is { $value }, but playing it again gives { $allowed }: something before it, or in it, was changed.
+reason-record-text = The move is written “{ $value }”; its text is “{ $allowed }”.
+reason-record-wrong-end = The record says “{ $value }”, but the places are: { $allowed }.
+
+## Editions
+
+reason-edition-unknown = { $game } has no edition “{ $value }”; its editions are: { $allowed }.
+reason-edition-not-here = The edition with the hash { $value } is not known here; name its file with --edition.
+reason-edition-not-toml = The edition cannot be read: { $problem }.
+reason-edition-no-head = The edition has no section [edition] with id and game.
+reason-edition-head-field = The edition’s { $field } must be a word without spaces, not “{ $value }”.
+problem-edition-other-game = This edition is of the game “{ $value }”, not of { $game }.
+problem-edition-loose-value = “{ $section }” must be a section with a source.
+problem-edition-no-source = The section { $section } names the source “{ $value }”; allowed are: { $allowed }.
+problem-error = error
+problem-warning = warning
+source-file = a mistake in the file
+source-rulebook = the rulebook fixes this
+source-report = reports say otherwise: fine if your box has it so
+source-derived = we concluded otherwise: fine if your box has it so
+source-reconstructed = our reconstruction keeps to this: fine if your box has it otherwise
+edition-good = { $edition } can be played ({ $warnings } warnings).
+edition-bad = { $edition } cannot be played: { $errors } errors, { $warnings } warnings.
+
+## Playing in the terminal
+
+play-welcome = { $game }, { $seats } seats. You are { $name }. Commands: a number or a move, “why MOVE”, undo, resign, help, quit.
+play-resumed = Going on with your unfinished game ({ $decisions } moves so far). “--new” starts afresh.
+play-set-aside = Your unfinished game was set aside as { $file }.
+play-commitment = The shuffle is sealed: SHA-256 of its seed is { $commitment }.
+play-moves = Your moves
+play-prompt = Your move
+play-legal = “{ $move }” is allowed.
+play-undone = Taken back.
+play-saved = The game is kept; “archipel play { $game }” goes on with it.
+play-over = The game is over.
+play-record = The record is { $file }; “archipel verify { $file }” checks every shuffle.
+play-resigned = { $own ->
+        [yes] You have resigned; a bot plays on for you.
+       *[no] { $seat } has resigned; a bot plays on.
+    }
+play-resign-sure = Resign? You will rank last. Type “resign” again to do it.
+play-curtain = { $name }, it is your turn. Press Enter when nobody else looks.
+play-help = Type the number of a move or its text. “why MOVE” explains why a move is not allowed. “undo” takes back your last move as long as nothing was drawn since. “resign” gives up. “quit” keeps the game for later.
+play-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+play-you = You
+play-final = cannot be taken back
+
+## Verifying and replaying
+
+verify-good = Verified: the seed keeps its commitment, and all { $decisions } entries follow from it.
+verify-running = The game still runs: the record shows its commitment ({ $commitment }); the draws can be checked when the seed is published.
+replay-entry-undo = { $seat } takes back the last move.
+replay-entry-resign = { $seat } resigns.
+examples-passed = passed
+examples-failed = failed
+
+## Positions written by hand
+
+reason-position-field = A position has no field “{ $value }”; allowed are: { $allowed }.
+reason-position-thing = There is no “{ $value }”; allowed are: { $allowed }.
