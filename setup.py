@@ -1,4 +1,4 @@
-"""Compiles the engine, the games and the bots with mypyc for a wheel; without a compiler, or in an editable install, they stay plain Python."""
+"""Compiles engine, games and bots with mypyc for a wheel; without a compiler, or in an editable install, they stay plain Python."""
 
 import os
 import sys

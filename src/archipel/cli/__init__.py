@@ -1,1 +1,2 @@
-def main() -> int: return 0
+def main() -> int:
+    return 0

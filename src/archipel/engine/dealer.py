@@ -27,7 +27,7 @@ class Dealer:
         raise NotImplementedError
 
     def reveal(self, seat: int) -> None:
-        """The rules say: now `seat` (or everybody) gets to see what was hidden from it. Listened to by previews, undo and the tests of leaks."""
+        """The rules say: now `seat` (or everybody) gets to see what was hidden from it. Previews, undo and the tests of leaks listen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,7 +21,7 @@ SOURCES: Final = (RULEBOOK, REPORT, DERIVED, RECONSTRUCTED)
 
 
 class Problem(Reason):
-    """A constraint that an edition does not satisfy; `source` says where the constraint comes from. A mistake in the file has the source `file`."""
+    """A constraint that an edition breaks; `source` says where the constraint comes from, and is `file` for a mistake in the file."""
 
     def __init__(self, key: str, args: Data, source: str, rule: str = "") -> None:
         super().__init__(key, args, rule)

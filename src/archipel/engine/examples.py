@@ -1,16 +1,16 @@
-"""Examples of a rulebook as files: a position, the moves tried, and what must come out. Used as tests, as documentation and to play through.
+"""Examples of a rulebook as files: a position, the moves tried, and what must come out. Tests, documentation, and something to play.
 
-    rule = "6B"                              the section it stands in
-    seats = 4                                and, if needed: options = { bridge = "yes" }
-    [position]                               as the game's `arrange` reads it; what it leaves open is dealt
-    [[step]]
-    play = "play blue-1"                     or refused = "pawn 1" with why = "card-first"
-    moves = ["pawn 1", "pawn 2"]             the legal moves before this step (optional)
-    told = [{ key = "token-placed", square = "s04" }]   these events, in this order, among others
-    untold = ["token-removed"]               none of these
-    see = { "teams.0.pawns.1a" = "s12" }     what everybody sees after the step, by its path in the view
-    has = { tokens = ["s04"] }               a list in the view that contains these
-    lacks = { tokens = ["s05"] }             or does not contain those
+rule = "6B"                              the section it stands in
+seats = 4                                and, if needed: options = { bridge = "yes" }
+[position]                               as the game's `arrange` reads it; what it leaves open is dealt
+[[step]]
+play = "play blue-1"                     or refused = "pawn 1" with why = "card-first"
+moves = ["pawn 1", "pawn 2"]             the legal moves before this step (optional)
+told = [{ key = "token-placed", square = "s04" }]   these events, in this order, among others
+untold = ["token-removed"]               none of these
+see = { "teams.0.pawns.1a" = "s12" }     what everybody sees after the step, by its path in the view
+has = { tokens = ["s04"] }               a list in the view that contains these
+lacks = { tokens = ["s05"] }             or does not contain those
 """
 
 import os

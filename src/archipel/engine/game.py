@@ -39,7 +39,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The description of a game. A subclass sets the fields and brings `examine`, `open_box`, `deal`, `rebuild`, `imagine`, `arrange` and `hints`.
+    """The description of a game. A subclass sets the fields and brings the methods that are not implemented here.
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
     `keys` lists every key that the game can say, by kind: decision, event, reason, mark, problem.
@@ -85,13 +85,19 @@ class Game:
         """A position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
         raise NotImplementedError
 
+    def space(self, box: Box) -> int:
+        """How many moves the game has: a move is an integer from 0 to one less."""
+        raise NotImplementedError
+
     def hints(self) -> Hints:
         """What bots should know about this game."""
         raise NotImplementedError
 
     # The verbs
 
-    def new(self, seats: int, options: dict[str, str] | None = None, edition: Edition | None = None, *, dealer: Dealer, tell: Tell | None = None) -> State:
+    def new(
+        self, seats: int, options: dict[str, str] | None = None, edition: Edition | None = None, *, dealer: Dealer, tell: Tell | None = None
+    ) -> State:
         """The state after setting up, up to the first decision."""
         self.check_seats(seats)
         chosen = self.read_options(options or {})
@@ -164,4 +170,3 @@ class Game:
     def own_edition(self, edition: Edition) -> bool:
         """Whether it is one of the game's own editions, unchanged."""
         return edition.id in self.editions and self.edition(edition.id).hash == edition.hash
-

@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Callable
 
-from archipel.engine.dealer import KeyedDealer, Witness, commitment, deal_key
+from archipel.engine.dealer import Dealer, KeyedDealer, Witness, commitment, deal_key
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import Event, Reason, Refused, Trouble, trouble
@@ -26,7 +26,7 @@ from archipel.engine.record import (
     header_line,
     line_of,
 )
-from archipel.engine.state import State
+from archipel.engine.state import State, Tell
 
 
 class Match:
@@ -37,9 +37,8 @@ class Match:
         self.record = record
         self.seed = seed
         self.told: list[Event] = []
-        dealer = KeyedDealer(deal_key(seed, record.header().encode()))
-        self.dealer = dealer
-        self.state: State = game.new(len(record.players), record.options, edition, dealer=dealer, tell=self.told.append)
+        self.dealer: Dealer = KeyedDealer(deal_key(seed, record.header().encode()))
+        self.state: State = game.new(len(record.players), record.options, edition, dealer=self.dealer, tell=self.told.append)
         self.back: list[State] = []
         self.shown: list[list[str]] = []
         self.resigned: list[int] = []
@@ -53,8 +52,8 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, text: str) -> list[Event]:
-        """Plays a move of that seat; says what happened. A refused move changes nothing."""
+    def play(self, seat: int, text: str, tell: Tell | None = None) -> list[Event]:
+        """Plays a move of that seat; says what happened (to `tell` while it happens). A refused move changes nothing."""
         self.check_running()
         if seat != self.state.seat:
             raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
@@ -63,7 +62,7 @@ class Match:
         told: list[Event] = []
         after = before.copy()
         witness = Witness(self.dealer, seat)
-        after.play(move, witness, told.append)
+        after.play(move, witness, tell or told.append)
         self.shown.append([before.shown(move, reader) for reader in range(-1, before.seats)])
         if witness.learnt or witness.used or after.seat != seat:
             self.back.clear()
@@ -129,20 +128,32 @@ class Match:
             places[seat] = seats - order
         return places
 
+    def fork(self, state: State, dealer: Dealer) -> "Match":
+        """Another match with the same past that goes on from `state`: to try what would happen."""
+        other = Match.__new__(Match)
+        other.game = self.game
+        other.record = self.record.fork()
+        other.seed = self.seed
+        other.told = self.told
+        other.dealer = dealer
+        other.state = state
+        other.back = self.back[:]
+        other.shown = self.shown[:]
+        other.resigned = self.resigned[:]
+        other.last_hash = self.last_hash
+        return other
+
     # What others may have
 
     def record_for(self, reader: int) -> Record:
         """The record as a seat or a spectator may have it: the whole once the game is over, else no seed, no hashes, and moves as shown."""
         if self.over:
             return self.record
-        whole = self.record
-        redacted = Record(
-            whole.game, whole.rules, whole.edition, whole.edition_hash, whole.options, whole.table, whole.players, whole.commitment
-        )
-        redacted.edition_data = whole.edition_data
-        redacted.contributions = whole.contributions
+        redacted = self.record.fork()
         redacted.reader = reader
-        for entry, shown in zip(whole.entries, self.shown, strict=True):
+        redacted.deal_hash = ""
+        redacted.entries = []
+        for entry, shown in zip(self.record.entries, self.shown, strict=True):
             text = entry.text if entry.kind != MOVE or entry.seat == reader else shown[reader + 1]
             redacted.entries.append(Entry(entry.kind, entry.seat, text, ""))
         return redacted
@@ -191,7 +202,7 @@ def edition_of(game: Game, record: Record) -> Edition:
 
 
 def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match, Entry | None, list[Event]], None] | None = None) -> Match:
-    """Plays a record again from its seed, entry by entry, and refuses the first line that does not fit. A running game needs its secret seed.
+    """Plays a record again from its seed, entry by entry, and refuses the first line that does not fit. A running game needs its seed.
 
     `watch` is called after the deal (entry None) and after every entry with what was told.
     """
@@ -224,15 +235,15 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
                 match.resign(entry.seat)
         except Trouble as error:
             raise at_line(record, number, error.reason) from None
-        made = match.record.entries[-1]
-        if made.text != entry.text:
-            raise at_line(record, number, Reason("record-text", {"value": entry.text, "allowed": made.text}))
-        check_hash(record, number, made.hash, entry.hash)
+        again = match.record.entries[-1]
+        if again.text != entry.text:
+            raise at_line(record, number, Reason("record-text", {"value": entry.text, "allowed": again.text}))
+        check_hash(record, number, again.hash, entry.hash)
         if watch is not None:
             watch(match, entry, told)
     if match.record.places != record.places:
-        places = " ".join(str(place) for place in match.record.places)
-        raise at_line(record, len(record.entries) + 1, Reason("record-wrong-end", {"value": end_words(record.places), "allowed": places or "–"}))
+        said, made = end_words(record.places), end_words(match.record.places)
+        raise at_line(record, len(record.entries) + 1, Reason("record-wrong-end", {"value": said, "allowed": made}))
     if record.finished:
         check_hash(record, len(record.entries) + 1, match.record.end_hash, record.end_hash)
     return match
@@ -253,10 +264,9 @@ def check_hash(record: Record, number: int, made: str, stated: str) -> None:
 
 
 def verify(game: Game, record: Record) -> bool:
-    """Re-derives every draw of a finished game; True if all of it holds. A running game shows its commitment only: False, nothing more can be said yet."""
+    """Re-derives every draw of a finished game: True if all of it holds. False for a running game, which shows only its commitment."""
     if record.finished:
         replay(game, record)
         return True
     edition_of(game, record)
     return False
-

@@ -8,8 +8,8 @@
     2 2 undo #…
     end 1 2 #…               the places, seat by seat
 
-The lines before the first blank one are the header. All of it but the seed is what the dealer's key is made from. The sign # starts a hash of everything
-before it, the table after the entry included, so that one changed byte shows. This module reads and writes; `match` plays.
+The lines before the first blank one are the header. All of it but the seed is what the dealer's key is made from. The sign # starts a
+hash of everything before it, the table after the entry included, so that one changed byte shows. Playing it is the matter of `match`.
 """
 
 import hashlib
@@ -25,7 +25,6 @@ MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 DEAL: Final = "deal"
-KINDS: Final = (MOVE, UNDO, RESIGN)
 HASH_LENGTH: Final = 16
 SEED_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
@@ -58,7 +57,15 @@ class Record:
     """Everything about one game, as data. `reader` is the seat for whose eyes a running game's record was redacted, `WHOLE` otherwise."""
 
     def __init__(
-        self, game: str, rules: int, edition: str, edition_hash: str, options: dict[str, str], table: str, players: list[Player], commitment: str
+        self,
+        game: str,
+        rules: int,
+        edition: str,
+        edition_hash: str,
+        options: dict[str, str],
+        table: str,
+        players: list[Player],
+        commitment: str,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -84,6 +91,15 @@ class Record:
     def embed(self, edition: Edition) -> None:
         """Puts an edition that is not one of ours into the record, so that it replays elsewhere."""
         self.edition_data = edition.data
+
+    def fork(self) -> "Record":
+        """An independent copy that can go on differently."""
+        other = Record(self.game, self.rules, self.edition, self.edition_hash, self.options, self.table, self.players, self.commitment)
+        other.edition_data = self.edition_data
+        other.contributions = self.contributions
+        other.deal_hash = self.deal_hash
+        other.entries = self.entries[:]
+        return other
 
     def header(self) -> str:
         """The lines that the dealer's key is made from: everything that is fixed before anything is dealt."""
@@ -139,8 +155,9 @@ PATTERNS: Final = {
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
-ENTRY: Final = re.compile(rf"(\d+) (?:deal|([1-9]\d?) (move|undo|resign)(?: (\S.*?))?)(?: #([0-9a-f]{{{HASH_LENGTH}}}))?")
-END: Final = re.compile(rf"end((?: [1-9]\d?)+)(?: #([0-9a-f]{{{HASH_LENGTH}}}))?")
+ENTRY: Final = re.compile(r"(\d+) (?:deal|([1-9]\d?) (?:(undo|resign)|move (\S.*)))")
+END: Final = re.compile(r"end((?: [1-9]\d?)+)")
+SEAL: Final = re.compile(rf"(.*) #([0-9a-f]{{{HASH_LENGTH}}})")
 
 
 def refuse(line: int, key: str, value: str, allowed: str = "") -> Exception:
@@ -189,7 +206,7 @@ def read_header(lines: list[str]) -> Record:
         raise refuse(where["seat"], "record-seat-numbers", " ".join(str(seat) for seat in seats))
     id, hash = found["edition"][0]
     players = [Player(kind, name) for _, kind, name in found["seat"]]
-    options = {name: value for name, value in found["option"]}
+    options = {option[0]: option[1] for option in found["option"]}
     record = Record(
         found["game"][0][0], int(found["rules"][0][0]), id, hash, options, found["table"][0][0], players, found["commitment"][0][0]
     )
@@ -224,37 +241,33 @@ def read_entries(record: Record, lines: list[str], first: int) -> None:
     for number, line in enumerate(lines[first:], first + 1):
         if record.places:
             raise refuse(number, "record-after-end", line)
-        end = END.fullmatch(line)
+        seal = SEAL.fullmatch(line)
+        words, seal_hash = (seal.group(1), seal.group(2)) if seal is not None else (line, "")
+        if bool(seal_hash) != (record.reader == WHOLE):
+            raise refuse(number, "record-hash-missing", line)
+        end = END.fullmatch(words)
         if end is not None and expected > 0:
             places = [int(place) for place in end.group(1).split()]
             if len(places) != seats:
                 raise refuse(number, "record-places", line, str(seats))
             record.places = places
-            record.end_hash = end.group(2) or ""
+            record.end_hash = seal_hash
             continue
-        match = ENTRY.fullmatch(line)
-        if match is None:
+        match = ENTRY.fullmatch(words)
+        if match is None or (match.group(2) is None) != (expected == 0):
             raise refuse(number, "record-bad-line", line)
         if int(match.group(1)) != expected:
             raise refuse(number, "record-entry-number", match.group(1), str(expected))
-        kind = match.group(3) or DEAL
-        if (kind == DEAL) != (expected == 0) or (kind == MOVE) != (match.group(4) is not None):
-            raise refuse(number, "record-bad-line", line)
-        hash = match.group(5) or ""
-        if bool(hash) != (record.reader == WHOLE):
-            raise refuse(number, "record-hash-missing", line)
-        if kind == DEAL:
-            record.deal_hash = hash
+        if expected == 0:
+            record.deal_hash = seal_hash
         else:
             seat = int(match.group(2)) - 1
             if seat >= seats:
                 raise refuse(number, "record-seat-unknown", match.group(2), f"1–{seats}")
-            record.entries.append(Entry(kind, seat, match.group(4) or "", hash))
+            record.entries.append(Entry(match.group(3) or MOVE, seat, match.group(4) or "", seal_hash))
         expected += 1
     if expected == 0:
         raise refuse(len(lines), "record-no-entries", lines[-1])
-    if record.places and record.reader == WHOLE and not record.end_hash:
-        raise refuse(len(lines), "record-hash-missing", lines[-1])
     if bool(record.seed) != record.finished and record.reader == WHOLE:
         raise refuse(len(lines), "record-seed-too-early" if record.seed else "record-seed-missing", lines[-1])
 
@@ -268,4 +281,3 @@ def header_line(record: Record, word: str) -> int:
     """The first line of the header that begins with this word; 1 if there is none."""
     lines = record.write().split("\n")
     return next((number for number, line in enumerate(lines, 1) if line.startswith(word + " ")), 1)
-

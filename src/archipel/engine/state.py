@@ -23,7 +23,7 @@ Tell: TypeAlias = Callable[[Event], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of one game. Edition, number of seats and options never change; `seat` is the seat that must choose, `NOBODY` once the game is over."""
+    """A position of one game. Box, number of seats and options never change; `seat` must choose, `NOBODY` once the game is over."""
 
     def __init__(self, box: Box, seats: int, options: dict[str, str]) -> None:
         self.box = box

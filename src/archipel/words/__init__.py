@@ -1,7 +1,7 @@
 """Sentences in four languages, from Fluent files: those here belong to no game, a game's own lie in its folder `words`.
 
-A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, with four additions: `seat` becomes the player's name,
-`own` says whether that is the reader's seat, a list is joined, and a value v of an argument a for which there is a message `a-v` is put in words.
+A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, but: `seat` becomes the player's name,
+`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words if there is a message `a-v`.
 """
 
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Phrase, Reason, trouble
@@ -24,7 +25,7 @@ def check_language(language: str) -> str:
 
 
 @cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -46,10 +47,11 @@ class Words:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
-        text, errors = self.bundle.format_pattern(message.value, {name: self.put(name, value) for name, value in self.enriched(args).items()})
+        ready = {name: self.put(name, value) for name, value in self.enriched(args).items()}
+        text, errors = self.bundle.format_pattern(message.value, ready)
         if errors:
             raise ValueError(f"{self.language} {id}: {errors}")
-        return text
+        return str(text)
 
     def say(self, kind: str, phrase: Phrase) -> str:
         """A decision, an event or a mark in words."""

@@ -1,10 +1,10 @@
 """A position of Flucht aus Mangrovia as people write it, with the ids of the box:
 
-    team = 1                        the team on turn (1 by default)
-    pawns = { 1a = "s10" }          the others stand on the Start
-    tokens = ["s01", "s02"]         or tokens = "all" with wild = ["s64"]
-    hands = { 1 = ["blue-1"] }      filled up, like the hands not named, from the cards that are left
-    played = ["red-1"]              the played cards
+team = 1                        the team on turn (1 by default)
+pawns = { 1a = "s10" }          the others stand on the Start
+tokens = ["s01", "s02"]         or tokens = "all" with wild = ["s64"]
+hands = { 1 = ["blue-1"] }      filled up, like the hands not named, from the cards that are left
+played = ["red-1"]              the played cards
 """
 
 from archipel.engine.dealer import Dealer

@@ -1,5 +1,6 @@
 """Reading and checking an edition of Flucht aus Mangrovia: every constraint on the printed data, and the box the rules play with."""
 
+import itertools
 import os
 import tomllib
 from collections import Counter
@@ -90,7 +91,7 @@ def mistakes(data: Data) -> list[Problem]:
             wrong("edition-section-missing", {"section": section})
         for number, entry in enumerate(entries, 1):
             for field in needed:
-                if not isinstance(entry, dict) or not entry.get(field):
+                if not isinstance(cast(object, entry), dict) or not entry.get(field):
                     wrong("edition-field-missing", {"section": section, "number": number, "field": field})
     for section, field, kind in (("start", "id", str), ("bridge", "squares", list), ("hands", "by_teams", dict)):
         part = data.get(section)
@@ -230,7 +231,7 @@ class Inspection:
             self.broken("example-7", {})
         for name, longest in self.known["stretches"]["longest"].items():
             at = [0] + [place for place, colour in enumerate(names) if colour == name] + [box.finish + 1]
-            gap = max(later - earlier - 1 for earlier, later in zip(at, at[1:], strict=False))
+            gap = max(later - earlier - 1 for earlier, later in itertools.pairwise(at))
             if gap >= longest:
                 self.broken("stretches", {"colour": name, "value": str(gap), "allowed": str(longest - 1)})
 

@@ -14,12 +14,13 @@ from archipel.games.flucht.arrange import arrange
 from archipel.games.flucht.edition import FluchtBox
 from archipel.games.flucht.hints import Hints
 from archipel.games.flucht.rules import FluchtState
+from archipel.games.flucht.state import PAWNS
 
 MOST_ROUNDS: Final = 999
 
 
 class Flucht(Game):
-    """2 to 6 teams. Options: `bridge` (8, the suspension bridge) and `rounds` (an end after so many rounds; 0: none, as in the rulebook)."""
+    """2 to 6 teams. Options: `bridge` (8, the suspension bridge) and `rounds` (an end after so many rounds; 0: none, as printed)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,6 +49,9 @@ class Flucht(Game):
                 "edition-colour-unknown", "edition-square-unknown", "edition-hand-size", *("edition-" + name for name in self.constraints),
             ),
         }  # fmt: skip
+
+    def space(self, box: Box) -> int:
+        return len(cast(FluchtBox, box).cards) + PAWNS
 
     def hints(self) -> Hints:
         return Hints()

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from archipel.engine.hints import Hints as EngineHints
 from archipel.engine.state import State
-from archipel.games.flucht.rules import NOWHERE, FluchtState
+from archipel.games.flucht.rules import FluchtState
 from archipel.games.flucht.state import PAWNS
 
 WIN: Final = 1000.0

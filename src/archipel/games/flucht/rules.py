@@ -87,15 +87,15 @@ class FluchtState(Jungle):
 
     def parse(self, text: str) -> int:
         box = self.jungle
-        verb, _, object = " ".join(text.split()).partition(" ")
+        verb, _, what = " ".join(text.split()).partition(" ")
         if verb == "play":
-            if object in box.cards:
-                return box.cards.index(object)
-            raise Refused(Reason("no-such-card", {"value": object, "allowed": ", ".join(box.cards)}))
+            if what in box.cards:
+                return box.cards.index(what)
+            raise Refused(Reason("no-such-card", {"value": what, "allowed": ", ".join(box.cards)}))
         if verb == "pawn":
-            if object in ("1", "2"):
-                return len(box.cards) + int(object) - 1
-            raise Refused(Reason("no-such-pawn", {"value": object}))
+            if what in ("1", "2"):
+                return len(box.cards) + int(what) - 1
+            raise Refused(Reason("no-such-pawn", {"value": what}))
         raise Refused(Reason("no-such-text", {"value": text}))
 
     def things(self, move: int) -> list[str]:
@@ -128,7 +128,7 @@ class FluchtState(Jungle):
     # 6B. Placing or removing a token
 
     def place_or_remove_token(self, colour: int, tell: Tell | None) -> None:
-        """Covers the square of that colour nearest the Start; if all are covered, uncovers the one nearest the Finish that has no pawn on it."""
+        """Covers the wild square of that colour nearest the Start; if there is none, uncovers the one nearest the Finish without a pawn."""
         squares = self.jungle.squares_of[colour]
         for place in squares:
             if not self.covered[place]:

@@ -1,6 +1,5 @@
 """Who wins Flucht aus Mangrovia (9). There is no second place; the others are ranked by how far their pawns came, for statistics only."""
 
-from archipel.engine.phrase import NOBODY
 from archipel.games.flucht.state import PAWNS, Jungle
 
 

@@ -15,8 +15,8 @@ NO_CARD: Final = -1
 class Jungle(State):
     """The table. A team is a seat; cards and places are their numbers in the box.
 
-    `since` says through which shuffle a card last went (0: the first). Everybody saw which cards lay on the played pile when it was shuffled,
-    so this is public, and it is all that a perfect memory knows of a hidden card.
+    `since` says through which shuffle a card last went (0: the first). Everybody saw which cards lay on the played pile when it was
+    shuffled, so this is public, and it is all that a perfect memory knows of a hidden card.
     """
 
     def __init__(self, box: FluchtBox, seats: int, options: dict[str, str]) -> None:

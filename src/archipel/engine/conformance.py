@@ -1,0 +1,237 @@
+"""The checks that every game must pass, at every state of many games. A test, the fuzzer or Hypothesis makes the choices.
+
+`Walk` plays one game as a match with its record, now and then against the grain (refused moves, undo), and holds every state against the
+contracts. What does not hold raises `Broken`, which carries the record up to there. Leaks have a module of their own.
+"""
+
+import itertools
+import json
+from collections.abc import Callable
+from typing import Final
+
+from archipel.engine.dealer import Dealer, QuickDealer
+from archipel.engine.edition import Edition
+from archipel.engine.game import Game
+from archipel.engine.leaks import check_leaks
+from archipel.engine.match import Match, replay, start, verify
+from archipel.engine.phrase import NOBODY, SPECTATOR, Event, Phrase, Reason, Refused
+from archipel.engine.record import Player, read_record
+from archipel.engine.state import State
+
+REFUSALS: Final = 200
+"""How many illegal moves are tried at a state of a game with many moves; in a smaller game all are."""
+
+Listen = Callable[[str, Phrase, int], None]
+"""Called with everything a game says: the kind, the phrase, and the seat that hears it."""
+
+
+class Broken(AssertionError):
+    """A contract that does not hold; `record` is the game up to there, as text, without its seed if it still runs."""
+
+    def __init__(self, what: str, record: str, seed: bytes) -> None:
+        super().__init__(what)
+        self.what = what
+        self.record = record
+        self.seed = seed
+
+
+def expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+class Walk:
+    """One game, played by `choose` (a number below n) and checked at every state."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        seed: bytes,
+        choose: Callable[[int], int],
+        edition: Edition | None = None,
+        listen: Listen | None = None,
+    ) -> None:
+        self.game = game
+        self.choose = choose
+        self.listen = listen
+        self.luck = QuickDealer(seed.hex())
+        self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
+        self.heard(self.match.told)
+
+    def run(self, most: int) -> int:
+        """Plays and checks up to `most` decisions; says how many were made."""
+        made = 0
+        try:
+            while made < most and not self.match.state.over:
+                self.check_here()
+                self.go_on()
+                made += 1
+            self.check_here()
+            self.check_record()
+        except Broken:
+            raise
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise Broken(what, self.match.record.write(), self.match.seed) from error
+        return made
+
+    def go_on(self) -> None:
+        """Plays one move; if it can be taken back, sometimes takes it back, checks that all is as before, and plays on."""
+        match = self.match
+        before = match.state
+        moves = before.moves()
+        move = moves[self.choose(len(moves))]
+        final = before.final(move)
+        was = before.data()
+        foreseen = [event.data() for event in before.preview(move)]
+        told = match.play(before.seat, before.text(move))
+        self.heard(told)
+        seen = [event.data() for event in told if event.seen_by(before.seat)]
+        expect(foreseen == seen[: len(foreseen)], f"the preview of {before.text(move)} shows {foreseen}, told was {seen}")
+        expect(before.data() == was, "a move changed the state before it")
+        expect(bool(match.back) == (not final), f"final({before.text(move)}) is {final}, but the match can undo: {bool(match.back)}")
+        if not final and self.choose(4) == 0:
+            match.undo(before.seat)
+            expect(match.state.data() == was, "undo does not lead back to the state before")
+
+    def check_here(self) -> None:
+        state = self.match.state
+        check_state(self.game, state, self.luck)
+        self.check_keys(state)
+        for seat in range(SPECTATOR, state.seats):
+            check_leaks(self.game, self.match, seat, self.luck)
+
+    def heard(self, told: list[Event]) -> None:
+        for event in told:
+            expect(event.key in self.game.keys["event"], f"the event {event.key} is not among the game's keys")
+            for seat in range(SPECTATOR, self.match.state.seats):
+                if event.seen_by(seat):
+                    self.hear("event", event, seat)
+
+    def hear(self, kind: str, phrase: Phrase, seat: int) -> None:
+        if self.listen is not None:
+            self.listen(kind, phrase, seat)
+
+    def check_keys(self, state: State) -> None:
+        """Everything the game says is declared, and handed to whoever listens."""
+        expect(state.decision().key in self.game.keys["decision"], f"the decision {state.decision().key} is not among the game's keys")
+        for seat in range(SPECTATOR, state.seats):
+            self.hear("decision", state.decision(), seat)
+        for mark in state.marks():
+            expect(mark.key in self.game.keys["mark"], f"the mark {mark.key} is not among the game's keys")
+            self.hear("mark", mark, state.seat)
+        for move in some_moves(self.game, state, self.luck):
+            reason = state.why_not(move)
+            if reason is not None:
+                expect(reason.key in self.game.keys["reason"], f"the reason {reason.key} is not among the game's keys")
+                self.hear("reason", reason, state.seat)
+
+    def check_record(self) -> None:
+        """Read back from its text and played again, the record leads to the same table; a finished one verifies."""
+        record = self.match.record
+        again = read_record(record.write())
+        expect(again.write() == record.write(), "the record changes when it is read and written")
+        same = replay(self.game, again, self.match.seed)
+        expect(same.state.data() == self.match.state.data(), "the record leads to another state")
+        expect(verify(self.game, again) == self.match.over, "a finished record does not verify, or a running one does")
+        for seat in range(SPECTATOR, self.match.state.seats):
+            shown = self.match.record_for(seat).write()
+            expect(read_record(shown).write() == shown, "a redacted record changes when it is read and written")
+            if not self.match.over:
+                expect(self.match.seed.hex() not in shown and "#" not in shown, "a redacted record shows the seed or hashes")
+
+
+def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:
+    """Every move of a small game and two that are none; a sample of the moves of a large one."""
+    space = game.space(state.box)
+    if space <= REFUSALS:
+        return list(range(-1, space + 1))
+    return [-1, space, *(luck.below(space) for _ in range(REFUSALS))]
+
+
+def check_state(game: Game, state: State, luck: Dealer) -> None:
+    """One state against the contracts of the engine."""
+    data = state.data()
+    text = json.dumps(data)
+    restored = game.restore(json.loads(text))
+    expect(restored.data() == data and json.dumps(restored.data()) == text, "the JSON round trip is not exact")
+    expect(restored.digest() == state.digest() == state.copy().digest(), "equal states have different digests")
+    expect(not state.faults(), f"faults: {state.faults()}")
+    check_outcome(state)
+    moves = state.moves()
+    expect(restored.moves() == moves, "a restored state has other moves")
+    expect(all(one < other for one, other in itertools.pairwise(moves)), f"the moves are not sorted: {moves}")
+    texts = [state.text(move) for move in moves]
+    expect(len(set(texts)) == len(texts), f"two moves have the same text: {texts}")
+    for move in moves:
+        check_legal(game, state, move, data)
+    for move in some_moves(game, state, luck):
+        if move not in moves:
+            check_refused(game, state, move, data)
+    check_nonsense(state, data)
+    for seat in range(SPECTATOR, state.seats):
+        view = state.view(seat)
+        expect(json.loads(json.dumps(view)) == view, "a view is not plain data")
+        expect(view["seat"] == seat and view["asked"] == state.seat and view["seats"] == state.seats, "a view does not say whose it is")
+        expect(view["decision"] == state.decision().data(), "a view does not say what is asked")
+    expect(state.data() == data, "looking at a state changes it")
+
+
+def check_outcome(state: State) -> None:
+    expect(len(state.scores()) == state.seats, "not every seat has a score")
+    if state.over:
+        expect(state.seat == NOBODY and state.moves() == [], "somebody is asked after the end")
+        expect(state.decision().key == "over", "something is asked after the end")
+        places = state.ranking()
+        expect(len(places) == state.seats and min(places) == 1, f"the ranking names no winner: {places}")
+        for place in places:
+            expect(place == 1 + sum(1 for other in places if other < place), f"the places have gaps: {places}")
+    else:
+        expect(0 <= state.seat < state.seats, f"seat {state.seat} is asked")
+        expect(bool(state.moves()), "no move is legal, but the game is not over")
+
+
+def check_legal(game: Game, state: State, move: int, data: object) -> None:
+    said = state.text(move)
+    expect(0 <= move < game.space(state.box), f"move {move} is outside the game's space")
+    expect(state.why_not(move) is None, f"{said} is legal and refused")
+    expect(state.parse(said) == move, f"the text {said!r} is read as another move")
+    things = state.things(move)
+    expect(bool(things) and all(things), f"{said} touches nothing")
+    state.final(move)
+    copy = state.copy()
+    twin = state.copy()
+    told: list[Event] = []
+    copy.play(move, QuickDealer(move), told.append)
+    expect(state.data() == data, f"playing {said} on a copy changes the original")
+    twin.play(move, QuickDealer(move))
+    expect(copy.data() == twin.data(), f"{said} leads elsewhere when nobody listens")
+    for event in told:
+        expect(json.loads(json.dumps(event.data())) == event.data(), f"the event {event.key} is not plain data")
+
+
+def check_refused(game: Game, state: State, move: int, data: object) -> None:
+    reason = state.why_not(move)
+    expect(reason is not None, f"move {move} is not legal and not refused")
+    if 0 <= move < game.space(state.box):
+        expect(state.parse(state.text(move)) == move, f"the text {state.text(move)!r} is read as another move")
+    try:
+        state.play(move, QuickDealer(0))
+    except Refused as refused:
+        expect(reason is not None and refused.reason.data() == reason.data(), "play refuses with another reason than why_not")
+    else:
+        raise AssertionError(f"move {move} is not legal and was played")
+    expect(state.data() == data, "a refused move changes the state")
+
+
+def check_nonsense(state: State, data: object) -> None:
+    for text in ("", "nonsense", "play", "play nothing", " ", "pawn 9", "\x00"):
+        try:
+            move = state.parse(text)
+        except Refused as refused:
+            expect(isinstance(refused.reason, Reason), "a refusal without a reason")
+        else:
+            expect(state.parse(state.text(move)) == move, f"the text {text!r} is read and not written")
+    expect(state.data() == data, "reading a text changes the state")

@@ -1,0 +1,128 @@
+"""Does a seat learn what it may not know? For a state and a seat a guess is taken from the seat's view; then the real table and the
+guessed one must look the same to that seat through every channel: view, decision, moves, refusals, previews, marks, events, record, errors.
+And they must go on doing so, whatever is played in both, until the rules themselves disclose something to that seat.
+"""
+
+import json
+from typing import Final
+
+from archipel.engine.dealer import Dealer, QuickDealer, Witness
+from archipel.engine.game import Game
+from archipel.engine.match import Match
+from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Refused
+from archipel.engine.state import State
+
+DEPTH: Final = 2
+"""How many moves the two tables are played on at most."""
+
+BREADTH: Final = 8
+"""How many of the moves that are legal in both are tried at each step; all where there are no more."""
+
+TRIED: Final = 40
+"""How many moves are asked for their refusal."""
+
+
+class Leak(AssertionError):
+    """A seat can tell the real table from one that it must take for possible."""
+
+
+class Listener(Witness):
+    """Notes how many events were told when the seat first learnt something hidden."""
+
+    def __init__(self, dealer: Dealer, seat: int) -> None:
+        super().__init__(dealer, seat)
+        self.told: list[Event] = []
+        self.before = -1
+
+    def reveal(self, seat: int) -> None:
+        if self.before < 0 and (seat == self.seat or seat == EVERYBODY):
+            self.before = len(self.told)
+        super().reveal(seat)
+
+    def heard(self, upto: int) -> list[Data]:
+        """What the seat was told, of the first so many events."""
+        told = self.told if upto < 0 else self.told[:upto]
+        return [event.data() for event in told if event.seen_by(self.seat)]
+
+
+def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
+    """The leak test at one state, for one seat or a spectator."""
+    state = match.state
+    view = json.loads(json.dumps(state.view(seat)))
+    guess = game.guess(view, luck)
+    if guess.faults():
+        raise Leak(f"the guess of seat {seat} is no possible table: {guess.faults()}")
+    look_the_same(game, state, guess, seat, luck)
+    if match.over:
+        return
+    twin = match.fork(guess, match.dealer)
+    same_record(match, twin, seat)
+    play_both(game, match, twin, seat, luck, DEPTH)
+
+
+def same(one: object, other: object, channel: str, seat: int) -> None:
+    if one != other:
+        raise Leak(f"seat {seat} can tell by the {channel}: {one} here, {other} on a table it must take for possible")
+
+
+def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Dealer) -> None:
+    """All that a seat can look at without playing."""
+    same(state.view(seat), guess.view(seat), "view", seat)
+    same(state.decision().data(), guess.decision().data(), "decision", seat)
+    same(state.scores(), guess.scores(), "scores", seat)
+    if seat != state.seat or seat == SPECTATOR:
+        return
+    same(state.moves(), guess.moves(), "moves", seat)
+    same([mark.data() for mark in state.marks()], [mark.data() for mark in guess.marks()], "marks", seat)
+    for move in state.moves():
+        same(state.text(move), guess.text(move), "text", seat)
+        same(state.things(move), guess.things(move), "things", seat)
+        same(state.final(move), guess.final(move), "final", seat)
+        same([event.data() for event in state.preview(move)], [event.data() for event in guess.preview(move)], "preview", seat)
+    space = game.space(state.box)
+    tried = range(space) if space <= TRIED else [luck.below(space) for _ in range(TRIED)]
+    for move in tried:
+        refusal, other = state.why_not(move), guess.why_not(move)
+        same(refusal.data() if refusal else None, other.data() if other else None, "refusal", seat)
+        if refusal is not None:
+            same(error_of(state, move), error_of(guess, move), "error", seat)
+
+
+def error_of(state: State, move: int) -> str:
+    """What a refused move says when it is played all the same."""
+    try:
+        state.play(move, QuickDealer(0))
+    except Refused as refused:
+        return str(refused)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def same_record(match: Match, twin: Match, seat: int) -> None:
+    if not match.over and not twin.over:
+        same(match.record_for(seat).write(), twin.record_for(seat).write(), "record", seat)
+
+
+def play_both(game: Game, match: Match, twin: Match, seat: int, luck: Dealer, depth: int) -> None:
+    """Plays every move that is legal on both tables, on copies of both, and goes on as long as nothing is disclosed to the seat."""
+    state, guess = match.state, twin.state
+    common = [move for move in state.moves() if move in guess.moves()]
+    while len(common) > BREADTH:
+        common.pop(luck.below(len(common)))
+    for move in common:
+        seed = luck.below(1 << 30)
+        here, there = Listener(QuickDealer(seed), seat), Listener(QuickDealer(seed), seat)
+        one, other = match.fork(state, here), twin.fork(guess, there)
+        same(state.shown(move, seat), guess.shown(move, seat), "shown move", seat)
+        one.play(state.seat, state.text(move), here.told.append)
+        other.play(guess.seat, guess.text(move), there.told.append)
+        if here.learnt or there.learnt:
+            upto = min(listener.before for listener in (here, there) if listener.before >= 0)
+            same(here.heard(upto), there.heard(upto), "event", seat)
+            continue
+        same(here.heard(-1), there.heard(-1), "event", seat)
+        same_record(one, other, seat)
+        look_the_same(game, one.state, other.state, seat, luck)
+        if depth > 1 and not one.over and not other.over:
+            play_both(game, one, other, seat, luck, depth - 1)

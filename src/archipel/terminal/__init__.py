@@ -1,0 +1,1 @@
+"""Drawing tables in a terminal; knows views and editions, never rules."""
