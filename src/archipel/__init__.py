@@ -1,9 +1,13 @@
 """Archipel: island games for the table, the terminal and the learner. See README.md for a ten-line script."""
 
-from archipel.bots import make_bot
-from archipel.engine.dealer import KeyedDealer, QuickDealer
-from archipel.games import find, names
-from archipel.version import VERSION
+from archipel import interpreted
+
+interpreted.insist()
+
+from archipel.bots import make_bot  # noqa: E402
+from archipel.engine.dealer import KeyedDealer, QuickDealer  # noqa: E402
+from archipel.games import find, names  # noqa: E402
+from archipel.version import VERSION  # noqa: E402
 
 __version__ = VERSION
 

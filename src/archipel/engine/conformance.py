@@ -1,7 +1,7 @@
 """The checks that every game must pass, at every state of many games. A test, the fuzzer or Hypothesis makes the choices.
 
 `Walk` plays one game as a match with its record, now and then against the grain (refused moves, undo), and holds every state against the
-contracts. What does not hold raises `Broken`, which carries the record up to there. Leaks have a module of their own.
+contracts. What does not hold raises `Broken`; `ended` makes the game up to there a record that replays. Leaks have a module of their own.
 """
 
 import itertools
@@ -25,14 +25,12 @@ Listen = Callable[[str, Phrase, int], None]
 """Called with everything a game says: the kind, the phrase, and the seat that hears it."""
 
 
-class Broken(AssertionError):
-    """A contract that does not hold; `record` is the game up to there, as text, without its seed if it still runs."""
+class Broken(Exception):
+    """A contract that does not hold."""
 
-    def __init__(self, what: str, record: str, seed: bytes) -> None:
+    def __init__(self, what: str) -> None:
         super().__init__(what)
         self.what = what
-        self.record = record
-        self.seed = seed
 
 
 def expect(holds: bool, what: str) -> None:
@@ -52,19 +50,22 @@ class Walk:
         choose: Callable[[int], int],
         edition: Edition | None = None,
         listen: Listen | None = None,
+        stop: Callable[[], bool] | None = None,
     ) -> None:
         self.game = game
         self.choose = choose
         self.listen = listen
+        self.stop = stop
         self.luck = QuickDealer(seed.hex())
+        self.trying = ""
         self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
         self.heard(self.match.told)
 
     def run(self, most: int) -> int:
-        """Plays and checks up to `most` decisions; says how many were made."""
+        """Plays and checks up to `most` decisions, or until `stop` says so; says how many were made."""
         made = 0
         try:
-            while made < most and not self.match.state.over:
+            while made < most and not self.match.state.over and not (self.stop is not None and self.stop()):
                 self.check_here()
                 self.go_on()
                 made += 1
@@ -74,7 +75,9 @@ class Walk:
             raise
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
-            raise Broken(what, self.match.record.write(), self.match.seed) from error
+            if self.trying:
+                what += f" (while playing {self.trying!r})"
+            raise Broken(what) from error
         return made
 
     def go_on(self) -> None:
@@ -86,7 +89,9 @@ class Walk:
         final = before.final(move)
         was = before.data()
         foreseen = [event.data() for event in before.preview(move)]
-        told = match.play(before.seat, before.text(move))
+        self.trying = before.text(move)
+        told = match.play(before.seat, self.trying)
+        self.trying = ""
         self.heard(told)
         seen = [event.data() for event in told if event.seen_by(before.seat)]
         expect(foreseen == seen[: len(foreseen)], f"the preview of {before.text(move)} shows {foreseen}, told was {seen}")
@@ -95,6 +100,13 @@ class Walk:
         if not final and self.choose(4) == 0:
             match.undo(before.seat)
             expect(match.state.data() == was, "undo does not lead back to the state before")
+
+    def ended(self) -> str:
+        """The record of the game up to here, ended by resignation so that its seed is in it and it replays."""
+        for seat in range(self.match.state.seats):
+            if not self.match.over:
+                self.match.resign(seat)
+        return self.match.record.write()
 
     def check_here(self) -> None:
         state = self.match.state

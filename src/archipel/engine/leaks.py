@@ -22,7 +22,7 @@ TRIED: Final = 40
 """How many moves are asked for their refusal."""
 
 
-class Leak(AssertionError):
+class Leak(Exception):
     """A seat can tell the real table from one that it must take for possible."""
 
 

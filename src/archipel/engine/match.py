@@ -30,21 +30,19 @@ from archipel.engine.state import State, Tell
 
 
 class Match:
-    """`state` is the table now; `record` is the whole truth. The seed enters the record when the game is over."""
+    """`state` is the table now, `record` the whole truth, `told` what was told at the deal. The seed enters the record at the end."""
 
-    def __init__(self, game: Game, record: Record, edition: Edition, seed: bytes) -> None:
+    def __init__(self, game: Game, record: Record, seed: bytes, state: State, dealer: Dealer) -> None:
         self.game = game
         self.record = record
         self.seed = seed
+        self.state = state
+        self.dealer = dealer
         self.told: list[Event] = []
-        self.dealer: Dealer = KeyedDealer(deal_key(seed, record.header().encode()))
-        self.state: State = game.new(len(record.players), record.options, edition, dealer=self.dealer, tell=self.told.append)
         self.back: list[State] = []
         self.shown: list[list[str]] = []
         self.resigned: list[int] = []
-        self.last_hash = hashlib.sha256(record.header().encode()).hexdigest()
-        self.last_hash = chain(self.last_hash, f"0 {DEAL}", self.state.digest())
-        record.deal_hash = self.last_hash
+        self.last_hash = ""
 
     @property
     def over(self) -> bool:
@@ -130,13 +128,7 @@ class Match:
 
     def fork(self, state: State, dealer: Dealer) -> "Match":
         """Another match with the same past that goes on from `state`: to try what would happen."""
-        other = Match.__new__(Match)
-        other.game = self.game
-        other.record = self.record.fork()
-        other.seed = self.seed
-        other.told = self.told
-        other.dealer = dealer
-        other.state = state
+        other = Match(self.game, self.record.fork(), self.seed, state, dealer)
         other.back = self.back[:]
         other.shown = self.shown[:]
         other.resigned = self.resigned[:]
@@ -182,7 +174,13 @@ def start(
     record.contributions = contributions or {}
     if not game.own_edition(printed):
         record.embed(printed)
-    return Match(game, record, printed, seed)
+    header = record.header().encode()
+    dealer = KeyedDealer(deal_key(seed, header))
+    told: list[Event] = []
+    match = Match(game, record, seed, game.new(len(players), chosen, printed, dealer=dealer, tell=told.append), dealer)
+    match.told = told
+    match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
+    return match
 
 
 # Replaying and verifying

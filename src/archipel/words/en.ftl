@@ -113,7 +113,6 @@ play-place = { $place ->
        *[other] { $place }th
     }
 play-you = You
-play-final = cannot be taken back
 
 ## Verifying and replaying
 

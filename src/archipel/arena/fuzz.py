@@ -1,0 +1,66 @@
+"""Random and contrary play against the conformance suite until time is up. A failure becomes a record that loads."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from archipel.engine.conformance import Broken, Walk
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.edition import Edition
+from archipel.engine.game import Game
+
+MOST: Final = 400
+"""Decisions a game at most, so that many set-ups are tried."""
+
+
+class Report:
+    """How far a campaign came; `failure` says what broke, `record` where it lies."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.states = 0
+        self.failure = ""
+        self.record: Path | None = None
+
+
+def fuzz(
+    game: Game, seconds: float, seed: str, folder: Path, edition: Edition | None = None, tick: Callable[[float], None] | None = None
+) -> Report:
+    """Checks every state of game after game, over all seat numbers and options."""
+    report = Report()
+    choice = QuickDealer(f"fuzz {seed}")
+    begin = time.monotonic()
+    while (passed := time.monotonic() - begin) < seconds:
+        if tick is not None:
+            tick(passed)
+        seats = game.fewest + choice.below(game.most - game.fewest + 1)
+        options = random_options(game, choice)
+        dealt = b"".join(choice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
+        walk = Walk(game, seats, options, dealt, choice.below, edition, stop=lambda: time.monotonic() - begin > seconds)
+        report.games += 1
+        try:
+            report.states += walk.run(MOST)
+        except Broken as broken:
+            report.failure = broken.what
+            report.record = keep(walk, folder)
+            return report
+    return report
+
+
+def random_options(game: Game, choice: QuickDealer) -> dict[str, str]:
+    options = {}
+    for option in game.options:
+        if option.values:
+            options[option.name] = option.values[choice.below(len(option.values))]
+        elif choice.below(2):
+            options[option.name] = str(option.low + choice.below(min(option.high - option.low, 20) + 1))
+    return options
+
+
+def keep(walk: Walk, folder: Path) -> Path:
+    """Writes a failure as a record that replays."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{walk.game.name}-{walk.match.record.commitment[:12]}.record"
+    path.write_text(walk.ended(), encoding="utf-8", newline="")
+    return path

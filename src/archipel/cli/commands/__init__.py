@@ -1,0 +1,5 @@
+"""One module a command, each with NAME, HELP, `add` (its arguments) and `run` (its exit code)."""
+
+from archipel.cli.commands import bench, edition, examples, fuzz, games, play, replay, simulate, verify
+
+ALL = (games, play, simulate, replay, verify, examples, edition, fuzz, bench)

@@ -1,0 +1,168 @@
+# Flucht aus Mangrovia in German. $seat is a team's name, $own says whether it is the reader's own team. The terms are those of docs/words.md.
+# $colour and $animal arrive as the words below (blau, Affe ...): every colour word takes regular endings, hence „orangefarben“;
+# a selector on $animal makes the article.
+
+title = Flucht aus Mangrovia
+summary = Zwei Wagemutige je Team, ein einziger Pfad durch den Dschungel: Alle bauen an ihm, niemand traut ihm.
+option-bridge = Hängebrücke: Es darf immer nur eine Figur auf ihr stehen
+option-rounds = Ende nach so vielen Runden (0: erst wenn ein Team angekommen ist)
+
+colour-blue = blau
+colour-yellow = gelb
+colour-red = rot
+colour-green = grün
+colour-orange = orangefarben
+animal-monkey = Affe
+animal-vulture = Geier
+animal-snake = Schlange
+animal-crocodile = Krokodil
+animal-tiger = Tiger
+
+## What is asked
+
+decision-card = { $own ->
+        [yes] Spiel eine deiner Karten.
+       *[no] { $seat } wählt eine Karte.
+    }
+decision-pawn = { $own ->
+        [yes] Welche Figur zieht auf das nächste { $colour }e Feld?
+       *[no] { $seat } wählt eine Figur für die { $colour }e Scheibe.
+    }
+decision-over = Die Partie ist zu Ende.
+
+## What happened
+
+event-starts = { $own ->
+        [yes] Du bist das mutigste Team und beginnst.
+       *[no] { $seat } ist das mutigste Team und beginnt.
+    }
+event-dealt = Jedes Team erhält { $count } Karten.
+event-hand = Deine Hand: { $cards }.
+event-card-played = { $own ->
+        [yes] Du spielst { $card } ({ $colour }e Scheibe).
+       *[no] { $seat } spielt { $card } ({ $colour }e Scheibe).
+    }
+event-token-placed = Feld { $place } ist abgedeckt: { $animal ->
+        [Schlange] Die Schlange
+        [Krokodil] Das Krokodil
+       *[other] Der { $animal }
+    } ist gezähmt.
+event-token-removed = Feld { $place } ist nicht mehr abgedeckt: { $animal ->
+        [Schlange] Die Schlange
+        [Krokodil] Das Krokodil
+       *[other] Der { $animal }
+    } ist wieder wild.
+event-token-kept = Alle { $colour }en Felder sind abgedeckt und besetzt: Es wird kein Plättchen entfernt.
+event-pawn-forward = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } zieht { $from ->
+        [0] vom Start
+       *[other] von Feld { $from }
+    } auf Feld { $to }.
+event-pawn-arrives = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } zieht { $from ->
+        [0] vom Start
+       *[other] von Feld { $from }
+    } ins Ziel.
+event-pawn-back = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } zieht von Feld { $from } zurück auf Feld { $to }: Vor ihr { $because ->
+        [wild] ist Feld { $place } nicht abgedeckt
+        [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
+        [bridge] ist die Hängebrücke besetzt
+        [occupied] ist jedes { $colour }e Feld besetzt
+       *[no-square] gibt es kein { $colour }es Feld mehr
+    }.
+event-pawn-stays = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } { $because ->
+        [arrived] ist im Ziel und zieht nicht mehr.
+       *[other] kann nicht ziehen. Vor ihr { $because ->
+            [wild] ist Feld { $place } nicht abgedeckt
+            [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
+            [bridge] ist die Hängebrücke besetzt
+            [occupied] ist jedes { $colour }e Feld besetzt
+           *[no-square] gibt es kein { $colour }es Feld mehr
+        }; hinter ihr { $behind ->
+            [wild] ist Feld { $behind-place } nicht abgedeckt
+            [elephant] hält der Elefant auf Feld { $behind-place } die vorderste Figur auf
+            [bridge] ist die Hängebrücke besetzt
+            [occupied] ist jedes { $colour }e Feld besetzt
+           *[no-square] gibt es kein { $colour }es Feld
+        }.
+    }
+event-card-drawn = { $seat } zieht eine Karte.
+event-card-drawn-own = Du ziehst { $card } ({ $colour }e Scheibe).
+event-pile-shuffled = Der Nachziehstapel ist leer: Die { $count } Karten der Ablage werden gemischt.
+event-rounds-over = Nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } endet die Partie.
+event-wins = { $own ->
+        [yes] Deine beiden Figuren sind im Ziel: Du gewinnst!
+       *[no] Beide Figuren von { $seat } sind im Ziel: { $seat } gewinnt.
+    }
+
+## Why not
+
+reason-no-such-move = Es gibt keinen Zug { $value }; die Züge sind von 0 bis { $high } nummeriert.
+reason-no-such-card = Es gibt keine Karte „{ $value }“; die Karten sind: { $allowed }.
+reason-no-such-pawn = Es gibt keine Figur „{ $value }“; ein Team hat Figur 1 und Figur 2.
+reason-no-such-text = „{ $value }“ ist kein Zug. Schreib „play“ mit einer Karte oder „pawn 1“ oder „pawn 2“ für eine Figur.
+reason-card-first = Erst wird eine Karte gespielt; danach zieht eine Figur nach ihrer Scheibe.
+reason-card-already-played = Du hast in diesem Zug schon { $card } gespielt; wähl jetzt eine Figur.
+reason-card-on-played-pile = { $card } liegt auf der Ablage.
+reason-card-not-in-hand = Du hast { $card } nicht auf der Hand.
+
+## Notes on things
+
+mark-goes-forward = Figur { $pawn }: { $from } → { $to }
+mark-goes-back = Figur { $pawn }: zurück { $from } → { $to }
+mark-stays = Figur { $pawn } bleibt stehen: { $because ->
+        [arrived] schon im Ziel
+        [wild] Feld { $place } nicht abgedeckt
+        [elephant] Elefant auf Feld { $place }
+        [bridge] Brücke besetzt
+        [occupied] alle Felder der Farbe besetzt
+       *[no-square] kein Feld der Farbe mehr voraus
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
+problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
+problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
+problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
+problem-edition-square-nothing = Feld { $square } hat weder eine Farbe noch elephant = true.
+problem-edition-colour-unknown = { $thing } hat die Farbe „{ $value }“; die Farben sind: { $allowed }.
+problem-edition-square-unknown = Die Brücke nennt das Feld „{ $value }“, das nicht auf der Strecke liegt.
+problem-edition-hand-size = Die Handkartenzahl für { $teams } Teams kann nicht „{ $value }“ sein.
+
+## Editions: what is known of the box
+
+problem-edition-tokens = { $allowed } Plättchen sind { $colour }, nicht { $value }.
+problem-edition-colours = Die Farben sind { $allowed }, nicht { $value }.
+problem-edition-cards = Es gibt { $allowed } Karten, nicht { $value }.
+problem-edition-teams = Es gibt { $allowed } Teams, nicht { $value }.
+problem-edition-pawns = Zahl der Figuren von { $team }: { $value }; jedes Team hat { $allowed }.
+problem-edition-hands = Bei { $teams } Teams haben alle { $allowed } Karten auf der Hand, nicht { $value }.
+problem-edition-coloured-squares = Die Strecke hat { $allowed } farbige Felder, nicht { $value }.
+problem-edition-elephants = Die Strecke hat { $allowed } Elefanten, nicht { $value }.
+problem-edition-finish = Das Ziel muss „{ $allowed }“ sein, nicht „{ $value }“.
+problem-edition-bridge = Die Hängebrücke besteht aus den Feldern { $allowed }, nicht { $value }.
+problem-edition-pairs = Keine Karte zeigt die Rauten { $value }, die ein Beispiel der Spielregel braucht.
+problem-edition-bridge-coloured = Zur Brücke gehört der Elefant { $value }; alle ihre Felder sollten farbig sein.
+problem-edition-squares = { $allowed } Felder sollten { $colour } sein, eines für jedes Plättchen; hier sind es { $value }.
+problem-edition-diamonds = Zahl der Rauten von { $card }: { $value }; laut Berichten: { $allowed }.
+problem-edition-red-discs = Laut Berichten ist bei { $allowed } Karten die Scheibe { $colour }; hier sind es { $value }.
+problem-edition-discs = Bei { $allowed } Karten sollte die Scheibe { $colour } sein; hier sind es { $value }.
+problem-edition-diamond-totals = Insgesamt sollten { $allowed } Rauten { $colour } sein; hier sind es { $value }.
+problem-edition-threes = { $allowed } Karten sollten drei Rauten haben; hier sind es { $value }.
+problem-edition-example-6 = Beispiel 6 lässt sich auf dieser Strecke nicht aufbauen: Es braucht vor dem Ziel drei gelbe Felder, ein Feld zwischen den letzten beiden und hinter dem letzten ein rotes, auf das noch ein Feld folgt.
+problem-edition-example-7 = Beispiel 7 lässt sich auf dieser Strecke nicht aufbauen: Es braucht einen Elefanten mit zwei blauen Feldern kurz davor und einem blauen dahinter.
+problem-edition-stretches = { $value } Felder hintereinander sind nicht { $colour }; bei mehr als { $allowed } nützt die Farbe dort nichts.

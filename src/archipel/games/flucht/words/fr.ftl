@@ -1,0 +1,191 @@
+# Flucht aus Mangrovia in French. $seat is a team's name, $own says whether it is the reader's own team. The terms are those of docs/words.md.
+# $colour and $animal arrive as the words below (bleu, singe ...): a selector on $colour makes the feminine for « case ».
+
+title = Flucht aus Mangrovia
+summary = Deux intrépides par équipe, un seul chemin à travers la jungle : tout le monde le construit, personne ne s’y fie.
+option-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
+option-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
+
+colour-blue = bleu
+colour-yellow = jaune
+colour-red = rouge
+colour-green = vert
+colour-orange = orange
+animal-monkey = singe
+animal-vulture = vautour
+animal-snake = serpent
+animal-crocodile = crocodile
+animal-tiger = tigre
+
+## What is asked
+
+decision-card = { $own ->
+        [yes] Joue une de tes cartes.
+       *[no] { $seat } choisit une carte.
+    }
+decision-pawn = { $own ->
+        [yes] Quel pion va sur la prochaine case { $colour ->
+            [bleu] bleue
+            [vert] verte
+           *[other] { $colour }
+        } ?
+       *[no] { $seat } choisit le pion à déplacer (disque { $colour }).
+    }
+decision-over = La partie est terminée.
+
+## What happened
+
+event-starts = { $own ->
+        [yes] Ton équipe est la plus courageuse : tu commences.
+       *[no] { $seat } est l’équipe la plus courageuse et commence.
+    }
+event-dealt = Chaque équipe reçoit { $count } cartes.
+event-hand = Ta main : { $cards }.
+event-card-played = { $own ->
+        [yes] Tu joues { $card } (disque { $colour }).
+       *[no] { $seat } joue { $card } (disque { $colour }).
+    }
+event-token-placed = La case { $place } est recouverte : le { $animal } est neutralisé.
+event-token-removed = La case { $place } est découverte : le { $animal } redevient sauvage.
+event-token-kept = Chaque case { $colour ->
+        [bleu] bleue
+        [vert] verte
+       *[other] { $colour }
+    } est recouverte et occupée : aucun jeton n’est retiré.
+event-pawn-forward = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } avance { $from ->
+        [0] du Départ
+       *[other] de la case { $from }
+    } à la case { $to }.
+event-pawn-arrives = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } avance { $from ->
+        [0] du Départ
+       *[other] de la case { $from }
+    } à l’Arrivée.
+event-pawn-back = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } recule de la case { $from } à la case { $to } : devant, { $because ->
+        [wild] la case { $place } n’est pas recouverte
+        [elephant] l’éléphant de la case { $place } retient le pion en première position
+        [bridge] le pont suspendu est occupé
+        [occupied] aucune case { $colour ->
+            [bleu] bleue
+            [vert] verte
+           *[other] { $colour }
+        } n’est libre
+       *[no-square] il n’y a plus de case { $colour ->
+            [bleu] bleue
+            [vert] verte
+           *[other] { $colour }
+        }
+    }.
+event-pawn-stays = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } { $because ->
+        [arrived] est arrivé et ne bouge plus.
+       *[other] ne peut pas bouger. Devant, { $because ->
+            [wild] la case { $place } n’est pas recouverte
+            [elephant] l’éléphant de la case { $place } retient le pion en première position
+            [bridge] le pont suspendu est occupé
+            [occupied] aucune case { $colour ->
+                [bleu] bleue
+                [vert] verte
+               *[other] { $colour }
+            } n’est libre
+           *[no-square] il n’y a plus de case { $colour ->
+                [bleu] bleue
+                [vert] verte
+               *[other] { $colour }
+            }
+        } ; derrière, { $behind ->
+            [wild] la case { $behind-place } n’est pas recouverte
+            [elephant] l’éléphant de la case { $behind-place } retient le pion en première position
+            [bridge] le pont suspendu est occupé
+            [occupied] aucune case { $colour ->
+                [bleu] bleue
+                [vert] verte
+               *[other] { $colour }
+            } n’est libre
+           *[no-square] il n’y a pas de case { $colour ->
+                [bleu] bleue
+                [vert] verte
+               *[other] { $colour }
+            }
+        }.
+    }
+event-card-drawn = { $seat } pioche une carte.
+event-card-drawn-own = Tu pioches { $card } (disque { $colour }).
+event-pile-shuffled = La pioche est vide : les { $count } cartes jouées sont mélangées.
+event-rounds-over = Après { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }, la partie se termine.
+event-wins = { $own ->
+        [yes] Tes deux pions sont à l’Arrivée : tu gagnes !
+       *[no] Les deux pions de l’équipe { $seat } sont à l’Arrivée : { $seat } gagne.
+    }
+
+## Why not
+
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-card = Il n’y a pas de carte « { $value } » ; les cartes sont : { $allowed }.
+reason-no-such-pawn = Il n’y a pas de pion « { $value } » ; une équipe a le pion 1 et le pion 2.
+reason-no-such-text = « { $value } » n’est pas un coup. Écris « play » suivi d’une carte, ou « pawn 1 » ou « pawn 2 » pour un pion.
+reason-card-first = Il faut d’abord jouer une carte ; ensuite, un pion se déplace selon son disque.
+reason-card-already-played = Tu as déjà joué { $card } à ce tour ; choisis maintenant un pion.
+reason-card-on-played-pile = { $card } se trouve parmi les cartes jouées.
+reason-card-not-in-hand = Tu n’as pas { $card } en main.
+
+## Notes on things
+
+mark-goes-forward = pion { $pawn } : { $from } → { $to }
+mark-goes-back = pion { $pawn } : recule { $from } → { $to }
+mark-stays = le pion { $pawn } reste sur place : { $because ->
+        [arrived] il est arrivé
+        [wild] la case { $place } n’est pas recouverte
+        [elephant] éléphant sur la case { $place }
+        [bridge] le pont est occupé
+        [occupied] toutes les cases de la couleur sont occupées
+       *[no-square] plus de case de la couleur devant
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » contient un espace.
+problem-edition-square-nothing = La case { $square } n’a ni couleur ni elephant = true.
+problem-edition-colour-unknown = { $thing } a la couleur « { $value } » ; les couleurs sont : { $allowed }.
+problem-edition-square-unknown = Le pont cite la case « { $value } », qui n’est pas sur le parcours.
+problem-edition-hand-size = Pour { $teams } équipes, le nombre de cartes en main ne peut pas être « { $value } ».
+
+## Editions: what is known of the box
+
+problem-edition-tokens = En { $colour }, il y a { $allowed } jetons, pas { $value }.
+problem-edition-colours = Les couleurs sont { $allowed }, et non { $value }.
+problem-edition-cards = Il y a { $allowed } cartes, pas { $value }.
+problem-edition-teams = Il y a { $allowed } équipes, pas { $value }.
+problem-edition-pawns = Nombre de pions de { $team } : { $value } ; chaque équipe en a { $allowed }.
+problem-edition-hands = À { $teams } équipes, chacune a { $allowed } cartes en main, pas { $value }.
+problem-edition-coloured-squares = Le parcours a { $allowed } cases de couleur, pas { $value }.
+problem-edition-elephants = Le parcours a { $allowed } éléphants, pas { $value }.
+problem-edition-finish = La case Arrivée doit être « { $allowed } », et non « { $value } ».
+problem-edition-bridge = Le pont suspendu occupe les cases { $allowed }, et non { $value }.
+problem-edition-pairs = Aucune carte ne montre les losanges { $value }, dont un exemple de la règle a besoin.
+problem-edition-bridge-coloured = Le pont contient l’éléphant { $value } ; toutes ses cases devraient être de couleur.
+problem-edition-squares = En { $colour }, il devrait y avoir { $allowed } cases, une par jeton ; il y en a { $value }.
+problem-edition-diamonds = Nombre de losanges de { $card } : { $value } ; selon les témoignages : { $allowed }.
+problem-edition-red-discs = Selon les témoignages, { $allowed } cartes ont un disque { $colour } ; il y en a { $value }.
+problem-edition-discs = { $allowed } cartes devraient avoir un disque { $colour } ; il y en a { $value }.
+problem-edition-diamond-totals = En { $colour }, il devrait y avoir { $allowed } losanges en tout ; il y en a { $value }.
+problem-edition-threes = { $allowed } cartes devraient avoir trois losanges ; il y en a { $value }.
+problem-edition-example-6 = L’exemple 6 ne peut pas être reproduit sur ce parcours : il faut, avant l’Arrivée, trois cases jaunes, une case entre les deux dernières et, au-delà de la dernière, une case rouge suivie d’une autre case.
+problem-edition-example-7 = L’exemple 7 ne peut pas être reproduit sur ce parcours : il faut un éléphant, deux cases bleues peu avant lui et une case bleue après.
+problem-edition-stretches = { $value } cases de suite sans { $colour } ; au-delà de { $allowed }, la couleur n’y sert plus à rien.

@@ -1,0 +1,169 @@
+# Flucht aus Mangrovia in Italian. $seat is a team's name, $own says whether it is the reader's own team. The terms are those of docs/words.md.
+# $colour and $animal arrive as the words below (blu, scimmia ...): “di colore { $colour }” fits every noun; a selector on $animal makes the gender.
+
+title = Flucht aus Mangrovia
+summary = Due temerari per squadra, un solo sentiero nella giungla: tutti lo costruiscono, nessuno se ne fida.
+option-bridge = Ponte sospeso: può starci una sola pedina alla volta
+option-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
+
+colour-blue = blu
+colour-yellow = giallo
+colour-red = rosso
+colour-green = verde
+colour-orange = arancione
+animal-monkey = scimmia
+animal-vulture = avvoltoio
+animal-snake = serpente
+animal-crocodile = coccodrillo
+animal-tiger = tigre
+
+## What is asked
+
+decision-card = { $own ->
+        [yes] Gioca una delle tue carte.
+       *[no] { $seat } sceglie una carta.
+    }
+decision-pawn = { $own ->
+        [yes] Quale pedina va sulla prossima casella di colore { $colour }?
+       *[no] { $seat } sceglie la pedina da muovere (disco { $colour }).
+    }
+decision-over = La partita è finita.
+
+## What happened
+
+event-starts = { $own ->
+        [yes] La tua squadra è la più coraggiosa: inizi tu.
+       *[no] { $seat } è la squadra più coraggiosa e inizia.
+    }
+event-dealt = Ogni squadra riceve { $count } carte.
+event-hand = La tua mano: { $cards }.
+event-card-played = { $own ->
+        [yes] Giochi { $card } (disco { $colour }).
+       *[no] { $seat } gioca { $card } (disco { $colour }).
+    }
+event-token-placed = La casella { $place } è coperta: { $animal ->
+        [scimmia] la scimmia è domata
+        [tigre] la tigre è domata
+        [avvoltoio] l’avvoltoio è domato
+       *[other] il { $animal } è domato
+    }.
+event-token-removed = La casella { $place } è scoperta: { $animal ->
+        [scimmia] la scimmia torna selvaggia
+        [tigre] la tigre torna selvaggia
+        [avvoltoio] l’avvoltoio torna selvaggio
+       *[other] il { $animal } torna selvaggio
+    }.
+event-token-kept = Tutte le caselle di colore { $colour } sono coperte e occupate: non si toglie nessun gettone.
+event-pawn-forward = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } va { $from ->
+        [0] dalla Partenza
+       *[other] dalla casella { $from }
+    } alla casella { $to }.
+event-pawn-arrives = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } va { $from ->
+        [0] dalla Partenza
+       *[other] dalla casella { $from }
+    } all’Arrivo.
+event-pawn-back = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } torna indietro dalla casella { $from } alla casella { $to }: davanti, { $because ->
+        [wild] la casella { $place } non è coperta
+        [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
+        [bridge] il ponte sospeso è occupato
+        [occupied] tutte le caselle di colore { $colour } sono occupate
+       *[no-square] non ci sono più caselle di colore { $colour }
+    }.
+event-pawn-stays = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } { $because ->
+        [arrived] è arrivata e non si muove più.
+       *[other] non può muoversi. Davanti, { $because ->
+            [wild] la casella { $place } non è coperta
+            [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
+            [bridge] il ponte sospeso è occupato
+            [occupied] tutte le caselle di colore { $colour } sono occupate
+           *[no-square] non ci sono più caselle di colore { $colour }
+        }; dietro, { $behind ->
+            [wild] la casella { $behind-place } non è coperta
+            [elephant] l’elefante della casella { $behind-place } blocca la pedina in prima posizione
+            [bridge] il ponte sospeso è occupato
+            [occupied] tutte le caselle di colore { $colour } sono occupate
+           *[no-square] non ci sono caselle di colore { $colour }
+        }.
+    }
+event-card-drawn = { $seat } pesca una carta.
+event-card-drawn-own = Peschi { $card } (disco { $colour }).
+event-pile-shuffled = Il mazzo è vuoto: le { $count } carte degli scarti vengono mescolate.
+event-rounds-over = Dopo { $rounds ->
+        [one] { $rounds } giro
+       *[other] { $rounds } giri
+    } la partita finisce.
+event-wins = { $own ->
+        [yes] Entrambe le tue pedine sono all’Arrivo: hai vinto!
+       *[no] Entrambe le pedine di { $seat } sono all’Arrivo: vince { $seat }.
+    }
+
+## Why not
+
+reason-no-such-move = Non esiste la mossa { $value }; le mosse sono numerate da 0 a { $high }.
+reason-no-such-card = Non esiste la carta «{ $value }»; le carte sono: { $allowed }.
+reason-no-such-pawn = Non esiste la pedina «{ $value }»; una squadra ha la pedina 1 e la pedina 2.
+reason-no-such-text = «{ $value }» non è una mossa. Scrivi «play» con una carta, oppure «pawn 1» o «pawn 2» per una pedina.
+reason-card-first = Prima si gioca una carta; poi una pedina si muove secondo il suo disco.
+reason-card-already-played = In questo turno hai già giocato { $card }; ora scegli una pedina.
+reason-card-on-played-pile = { $card } si trova tra gli scarti.
+reason-card-not-in-hand = Non hai { $card } in mano.
+
+## Notes on things
+
+mark-goes-forward = pedina { $pawn }: { $from } → { $to }
+mark-goes-back = pedina { $pawn }: indietro { $from } → { $to }
+mark-stays = la pedina { $pawn } resta ferma: { $because ->
+        [arrived] è arrivata
+        [wild] la casella { $place } non è coperta
+        [elephant] elefante sulla casella { $place }
+        [bridge] il ponte è occupato
+        [occupied] tutte le caselle del colore sono occupate
+       *[no-square] nessuna casella del colore davanti
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
+problem-edition-square-nothing = La casella { $square } non ha né un colore né elephant = true.
+problem-edition-colour-unknown = { $thing } ha il colore «{ $value }»; i colori sono: { $allowed }.
+problem-edition-square-unknown = Il ponte cita la casella «{ $value }», che non è sul percorso.
+problem-edition-hand-size = Per { $teams } squadre, il numero di carte in mano non può essere «{ $value }».
+
+## Editions: what is known of the box
+
+problem-edition-tokens = I gettoni di colore { $colour } sono { $allowed }, non { $value }.
+problem-edition-colours = I colori sono { $allowed }, non { $value }.
+problem-edition-cards = Le carte sono { $allowed }, non { $value }.
+problem-edition-teams = Le squadre sono { $allowed }, non { $value }.
+problem-edition-pawns = Numero di pedine di { $team }: { $value }; ogni squadra ne ha { $allowed }.
+problem-edition-hands = Con { $teams } squadre, ognuna ha in mano { $allowed } carte, non { $value }.
+problem-edition-coloured-squares = Il percorso ha { $allowed } caselle colorate, non { $value }.
+problem-edition-elephants = Il percorso ha { $allowed } elefanti, non { $value }.
+problem-edition-finish = L’Arrivo deve essere «{ $allowed }», non «{ $value }».
+problem-edition-bridge = Il ponte sospeso occupa le caselle { $allowed }, non { $value }.
+problem-edition-pairs = Nessuna carta mostra i rombi { $value }, richiesti da un esempio del regolamento.
+problem-edition-bridge-coloured = Il ponte contiene l’elefante { $value }; tutte le sue caselle dovrebbero essere colorate.
+problem-edition-squares = Le caselle di colore { $colour } dovrebbero essere { $allowed }, una per ogni gettone; qui sono { $value }.
+problem-edition-diamonds = Numero di rombi di { $card }: { $value }; secondo le testimonianze: { $allowed }.
+problem-edition-red-discs = Secondo le testimonianze, { $allowed } carte hanno un disco { $colour }; qui sono { $value }.
+problem-edition-discs = { $allowed } carte dovrebbero avere un disco { $colour }; qui sono { $value }.
+problem-edition-diamond-totals = I rombi di colore { $colour } dovrebbero essere in tutto { $allowed }; qui sono { $value }.
+problem-edition-threes = { $allowed } carte dovrebbero avere tre rombi; qui sono { $value }.
+problem-edition-example-6 = L’esempio 6 non si può ricostruire su questo percorso: prima dell’Arrivo servono tre caselle gialle, una casella tra le ultime due e, oltre l’ultima, una casella rossa seguita da un’altra casella.
+problem-edition-example-7 = L’esempio 7 non si può ricostruire su questo percorso: serve un elefante con due caselle blu poco prima e una casella blu dopo.
+problem-edition-stretches = { $value } caselle di fila non sono di colore { $colour }; oltre { $allowed }, lì il colore non serve più a nulla.

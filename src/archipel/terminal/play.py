@@ -1,0 +1,164 @@
+"""A game in the terminal, people at this keyboard and bots: draws the table, lists the moves, explains refusals, keeps the game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from archipel.bots import make_bot
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.match import Match
+from archipel.engine.phrase import SPECTATOR, Event, Refused
+from archipel.terminal.boards import draw
+from archipel.terminal.saves import Saves
+from archipel.words import Words
+
+PERSON: Final = "person"
+STAND_IN: Final = "greedy"
+"""The bot that plays on for a seat that resigned."""
+
+
+class Sitting:
+    """A match at this keyboard, until it is over or somebody quits."""
+
+    def __init__(self, match: Match, saves: Saves, language: str, console: Console, ask: Callable[[str], str]) -> None:
+        self.match = match
+        self.saves = saves
+        self.console = console
+        self.ask = ask
+        self.names = tuple(player.name for player in match.record.players)
+        self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
+        self.words = {seat: Words(language, match.game, self.names, seat) for seat in range(SPECTATOR, len(self.names))}
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def here(self) -> Words:
+        """The words for whoever sits at the keyboard."""
+        return self.words[self.at_keyboard]
+
+    def say(self, id: str, **args: object) -> None:
+        self.console.print(Text(self.here.text(id, **args)))
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves; every move is kept before the next."""
+        try:
+            while not self.match.over:
+                seat = self.match.state.seat
+                if seat in self.people and seat not in self.match.resigned:
+                    self.person_turn(seat)
+                else:
+                    self.bot_turn(seat)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.say("play-saved", game=self.match.game.name)
+            return
+        self.show_end()
+
+    # Bots
+
+    def bot_turn(self, seat: int) -> None:
+        state = self.match.state
+        kind = self.match.record.players[seat].kind
+        luck = QuickDealer(f"{self.match.seed.hex()} {seat} {len(self.match.record.entries)}")
+        bot = make_bot(STAND_IN if kind == PERSON else kind, self.match.game, luck)
+        self.play(seat, state.text(bot.choose(state.view(seat), state.moves())))
+
+    def play(self, seat: int, text: str) -> None:
+        told = self.match.play(seat, text)
+        self.saves.keep(self.match)
+        self.show_events(told)
+
+    # People
+
+    def person_turn(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            self.console.clear()
+            self.ask(self.words[seat].text("play-curtain", name=self.names[seat]) + " ")
+            self.at_keyboard = seat
+        self.show_table()
+        entries = len(self.match.record.entries)
+        sure = False
+        while len(self.match.record.entries) == entries:
+            answer = " ".join(self.ask(f"{self.here.text('play-prompt')} > ").split())
+            if answer == "resign":
+                if sure:
+                    self.resign(seat)
+                else:
+                    self.say("play-resign-sure")
+                sure = True
+            elif answer:
+                sure = False
+                self.carry_out(seat, answer)
+
+    def carry_out(self, seat: int, answer: str) -> None:
+        """One line of the person: a command, the number of a move, or its text."""
+        state = self.match.state
+        try:
+            if answer == "quit":
+                raise EOFError
+            if answer in ("help", "?"):
+                self.say("play-help")
+            elif answer == "undo":
+                self.match.undo(seat)
+                self.saves.keep(self.match)
+                self.say("play-undone")
+            elif answer.startswith("why "):
+                self.explain(answer.removeprefix("why "))
+            elif answer.isdigit() and 1 <= int(answer) <= len(state.moves()):
+                self.play(seat, state.text(state.moves()[int(answer) - 1]))
+            else:
+                self.play(seat, answer)
+        except Refused as refused:
+            self.console.print(Text(self.here.refusal(refused.reason), style="yellow"))
+
+    def explain(self, text: str) -> None:
+        state = self.match.state
+        move = state.parse(text)
+        reason = state.why_not(move)
+        if reason is not None:
+            raise Refused(reason)
+        self.say("play-legal", move=state.text(move))
+
+    def resign(self, seat: int) -> None:
+        self.match.resign(seat)
+        self.saves.keep(self.match)
+        self.say("play-resigned", seat=seat)
+
+    # Showing
+
+    def show_table(self) -> None:
+        state = self.match.state
+        view = state.view(self.at_keyboard)
+        self.console.print()
+        self.console.print(draw(view, state.box.edition, self.here, list(self.names), self.console.width))
+        self.console.print(Text(self.here.say("decision", state.decision()), style="bold"))
+        self.show_moves()
+
+    def show_moves(self) -> None:
+        state = self.match.state
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for number, move in enumerate(state.moves(), 1):
+            things = state.things(move)
+            notes = [self.here.say("mark", mark) for mark in state.marks() if mark.thing in things]
+            table.add_row(f"[bold]{number}[/bold]", escape(state.text(move)), Text(" · ".join(notes), style="dim"))
+        self.console.print(table)
+
+    def show_events(self, told: list[Event]) -> None:
+        for event in told:
+            if event.seen_by(self.at_keyboard):
+                self.console.print(Text("· " + self.here.say("event", event), style="dim" if event.only == -2 else ""))
+
+    def show_end(self) -> None:
+        state = self.match.state
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.console.print()
+        self.console.print(draw(state.view(self.at_keyboard), state.box.edition, self.here, list(self.names), self.console.width))
+        self.say("play-over")
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for place, seat in sorted((place, seat) for seat, place in enumerate(self.match.record.places)):
+            table.add_row(self.here.text("play-place", place=place), escape(self.names[seat]), str(state.scores()[seat]))
+        self.console.print(table)
+        self.say("play-record", file=str(self.saves.finish(self.match)))

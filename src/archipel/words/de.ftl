@@ -1,0 +1,132 @@
+# Sentences that belong to no single game, in German. The terms are those of docs/words.md.
+
+at-line = Zeile { $line }: { $sentence }
+by-rule = { $sentence } (Regel { $rule })
+
+## What a person can put right: the command line, tables, records
+
+reason-game-unknown = Es gibt kein Spiel namens „{ $value }“; die Spiele sind: { $allowed }.
+reason-seats-out-of-range = { $game } ist für { $low } bis { $high } Sitze, nicht für { $value }.
+reason-option-unknown = { $game } hat keine Option „{ $value }“; die Optionen sind: { $allowed }.
+reason-option-value = Der Wert „{ $value }“ ist für die Option „{ $option }“ nicht erlaubt; erlaubt sind: { $allowed }.
+reason-option-form = Eine Option schreibt man als Name=Wert, nicht als „{ $value }“.
+reason-bot-unknown = Es gibt keinen Bot namens „{ $value }“; die Bots sind: { $allowed }.
+reason-seats-and-players = Die Zahl der aufgeführten Sitze ({ $value }) passt nicht zur verlangten Spielerzahl ({ $allowed }).
+reason-language-unknown = Es gibt keine Sprache „{ $value }“; die Sprachen sind: { $allowed }.
+reason-number-form = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+reason-arguments = { $problem } Versuch es mit: { $allowed }
+reason-file-unreadable = Die Datei { $value } lässt sich nicht lesen: { $problem }.
+reason-file-unwritable = Die Datei { $value } lässt sich nicht schreiben: { $problem }.
+reason-file-not-text = Die Datei { $value } ist keine Textdatei.
+reason-folder-not-empty = Der Ordner { $value } enthält schon Protokolle; es wurde nichts geschrieben. Nenne einen neuen oder leeren Ordner.
+reason-save-other = Eine unbeendete Partie mit anderen Einstellungen wartet ({ $value }). Spiel sie mit „archipel play { $game }“ weiter oder füge --new hinzu, um sie beiseitezulegen und neu zu beginnen.
+reason-save-damaged = Die gespeicherte Partie { $value } lässt sich nicht fortsetzen. Füge --new hinzu, um sie beiseitezulegen und neu zu beginnen.
+reason-peers-missing = { $value } ist nicht installiert. So installierst du es: { $allowed }
+reason-not-compiled = Die kompilierten Module fehlen oder sind älter als die Quelltexte. So erstellst du sie: make compiled
+reason-position-incomplete = In der Stellung fehlt „{ $field }“.
+reason-player-name = „{ $value }“ kann kein Spielername sein: Er muss aus genau einer Zeile bestehen und darf nicht leer sein.
+reason-seed-length = Ein Startwert hat { $allowed } Bytes, nicht { $value }.
+
+## Moves that no game allows
+
+reason-not-your-turn = Sitz { $allowed } ist am Zug, nicht Sitz { $value }.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde eine Karte gezogen oder etwas aufgedeckt, oder jemand anders war am Zug.
+reason-no-such-seat = Es gibt keinen Sitz { $value }; die Sitze sind 1 bis { $high }.
+reason-already-resigned = Sitz { $value } hat schon aufgegeben.
+reason-game-over = Die Partie ist zu Ende.
+
+## Records
+
+reason-record-not-one = Das ist kein Protokoll: Es muss mit „{ $allowed }“ beginnen, nicht mit „{ $value }“.
+reason-record-cut-off = Das Protokoll bricht mitten in einer Zeile ab.
+reason-record-no-entries = Das Protokoll hat keine Einträge; nach einer Leerzeile muss es mit „0 deal“ weitergehen.
+reason-record-unknown-line = Eine Zeile des Kopfes kann nicht wie „{ $value }“ beginnen; erlaubt sind: { $allowed }.
+reason-record-bad-line = „{ $value }“ ist nicht so geschrieben, wie es eine solche Zeile sein muss.
+reason-record-line-twice = „{ $value }“ wiederholt eine Zeile, die nur einmal vorkommen darf.
+reason-record-line-missing = Im Kopf fehlt die Zeile „{ $value }“.
+reason-record-seat-numbers = Die Sitze müssen mit 1, 2, 3 und so weiter nummeriert sein, nicht mit { $value }.
+reason-record-contribution-seat = Diesen Sitz gibt es nicht, oder er kommt zweimal vor: { $value }; erlaubt sind: { $allowed }.
+reason-record-order = „{ $value }“ steht, wo „{ $allowed }“ stehen muss.
+reason-record-after-end = „{ $value }“ steht nach dem Ende der Partie.
+reason-record-places = „{ $value }“ nennt nicht die Platzierungen von { $allowed } Sitzen.
+reason-record-entry-number = Eintrag { $value } steht, wo Eintrag { $allowed } stehen muss.
+reason-record-hash-missing = „{ $value }“ hat keinen Hash oder hat einen, wo keiner sein darf.
+reason-record-seat-unknown = Es gibt keinen Sitz { $value }; die Sitze sind { $allowed }.
+reason-record-seed-too-early = Das Protokoll zeigt den Startwert, aber die Partie hat kein Ende: Es ist abgeschnitten, oder der Startwert wurde verraten.
+reason-record-seed-missing = Die Partie ist zu Ende, aber das Protokoll zeigt den Startwert nicht.
+reason-record-other-game = Das Protokoll gehört zum Spiel { $value }, nicht zu { $allowed }.
+reason-record-other-rules = Das Protokoll wurde nach Regelversion { $value } gespielt; hier gilt Version { $allowed }.
+reason-record-options = Optionen im Protokoll: { $value }; Optionen des Spiels: { $allowed }.
+reason-record-redacted = Das ist das Protokoll einer laufenden Partie, wie ein einzelner Sitz sie sehen darf: Man kann es lesen, aber nicht nachspielen.
+reason-record-running = Die Partie dieses Protokolls läuft noch: Man kann sie nachspielen, sobald ihr Startwert veröffentlicht ist.
+reason-record-seed-wrong = Der Startwert passt nicht zur Festlegung: Sein SHA-256 ist { $value }, zugesagt war { $allowed }.
+reason-record-edition-hash = Die Ausgabe hat den Hash { $allowed }, das Protokoll wurde aber mit { $value } gespielt.
+reason-record-hash = Der Hash ist { $value }, das Nachspielen ergibt aber { $allowed }: Hier oder davor wurde etwas geändert.
+reason-record-text = Der Zug ist als „{ $value }“ geschrieben; richtig ist „{ $allowed }“.
+reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen sind aber: { $allowed }.
+
+## Editions
+
+reason-edition-unknown = { $game } hat keine Ausgabe „{ $value }“; die Ausgaben sind: { $allowed }.
+reason-edition-not-here = Die Ausgabe mit dem Hash { $value } ist hier nicht bekannt; nenne ihre Datei mit --edition.
+reason-edition-not-toml = Die Ausgabe lässt sich nicht lesen: { $problem }.
+reason-edition-no-head = Die Ausgabe hat keinen Abschnitt [edition] mit id und game.
+reason-edition-head-field = In der Ausgabe muss { $field } ein Wort ohne Leerzeichen sein, nicht „{ $value }“.
+problem-edition-other-game = Diese Ausgabe gehört zum Spiel „{ $value }“, nicht zu { $game }.
+problem-edition-loose-value = „{ $section }“ muss ein Abschnitt mit einer Quelle sein.
+problem-edition-no-source = Der Abschnitt { $section } nennt die Quelle „{ $value }“; erlaubt sind: { $allowed }.
+problem-error = Fehler
+problem-warning = Warnung
+source-file = ein Fehler in der Datei
+source-rulebook = so legt es die Spielregel fest
+source-report = Berichte sagen etwas anderes: in Ordnung, wenn es in deiner Schachtel so ist
+source-derived = wir haben etwas anderes geschlossen: in Ordnung, wenn es in deiner Schachtel so ist
+source-reconstructed = unsere Rekonstruktion hält sich daran: in Ordnung, wenn es in deiner Schachtel anders ist
+edition-good = { $edition } ist spielbar ({ $warnings ->
+        [one] { $warnings } Warnung
+       *[other] { $warnings } Warnungen
+    }).
+edition-bad = { $edition } ist nicht spielbar: { $errors } Fehler, { $warnings ->
+        [one] { $warnings } Warnung
+       *[other] { $warnings } Warnungen
+    }.
+
+## Playing in the terminal
+
+play-welcome = { $game }, { $seats } Sitze. Du bist { $name }. Befehle: eine Nummer oder ein Zug, „why ZUG“ (warum), undo (zurücknehmen), resign (aufgeben), help (Hilfe), quit (beenden).
+play-resumed = Deine unbeendete Partie geht weiter (bisher { $decisions ->
+        [one] { $decisions } Zug
+       *[other] { $decisions } Züge
+    }). „--new“ beginnt eine neue.
+play-set-aside = Deine unbeendete Partie wurde beiseitegelegt: { $file }.
+play-commitment = Die Mischung ist versiegelt: Der SHA-256 ihres Startwerts ist { $commitment }.
+play-moves = Deine Züge
+play-prompt = Dein Zug
+play-legal = „{ $move }“ ist erlaubt.
+play-undone = Zurückgenommen.
+play-saved = Die Partie bleibt gespeichert; „archipel play { $game }“ setzt sie fort.
+play-over = Die Partie ist zu Ende.
+play-record = Das Protokoll ist { $file }; „archipel verify { $file }“ prüft jede Mischung nach.
+play-resigned = { $own ->
+        [yes] Du hast aufgegeben; ein Bot spielt für dich weiter.
+       *[no] { $seat } hat aufgegeben; ein Bot spielt weiter.
+    }
+play-resign-sure = Aufgeben? Du landest auf dem letzten Platz. Gib zur Bestätigung noch einmal „resign“ ein.
+play-curtain = { $name }, du bist am Zug. Drück die Eingabetaste, wenn sonst niemand hinschaut.
+play-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „resign“ gibt die Partie auf. „quit“ speichert sie für später.
+play-place = { $place }.
+play-you = Du
+
+## Verifying and replaying
+
+verify-good = Geprüft: Der Startwert hält seine Festlegung ein, und alle Einträge ({ $decisions }) folgen aus ihm.
+verify-running = Die Partie läuft noch: Das Protokoll zeigt ihre Festlegung ({ $commitment }); die Ziehungen lassen sich prüfen, sobald der Startwert veröffentlicht ist.
+replay-entry-undo = { $seat } nimmt den letzten Zug zurück.
+replay-entry-resign = { $seat } gibt auf.
+examples-passed = bestanden
+examples-failed = fehlgeschlagen
+
+## Positions written by hand
+
+reason-position-field = Eine Stellung hat kein Feld „{ $value }“; erlaubt sind: { $allowed }.
+reason-position-thing = „{ $value }“ gibt es nicht; erlaubt sind: { $allowed }.

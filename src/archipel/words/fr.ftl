@@ -1,0 +1,139 @@
+# Sentences that belong to no single game, in French. The terms are those of docs/words.md.
+# A narrow no-break space (U+202F) stands before ; : ! ? and inside « ».
+
+at-line = Ligne { $line } : { $sentence }
+by-rule = { $sentence } (règle { $rule })
+
+## What a person can put right: the command line, tables, records
+
+reason-game-unknown = Il n’y a pas de jeu nommé « { $value } » ; les jeux sont : { $allowed }.
+reason-seats-out-of-range = { $game } est prévu pour { $low } à { $high } sièges, pas pour { $value }.
+reason-option-unknown = { $game } n’a pas d’option « { $value } » ; ses options sont : { $allowed }.
+reason-option-value = La valeur « { $value } » n’est pas permise pour l’option « { $option } » ; valeurs permises : { $allowed }.
+reason-option-form = Une option s’écrit nom=valeur, et non « { $value } ».
+reason-bot-unknown = Il n’y a pas de bot nommé « { $value } » ; les bots sont : { $allowed }.
+reason-seats-and-players = Le nombre de sièges indiqués ({ $value }) ne correspond pas au nombre de joueurs demandé ({ $allowed }).
+reason-language-unknown = Il n’y a pas de langue « { $value } » ; les langues sont : { $allowed }.
+reason-number-form = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+reason-arguments = { $problem } Essaie : { $allowed }
+reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem }.
+reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
+reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.
+reason-folder-not-empty = Le dossier { $value } contient déjà des enregistrements ; rien n’a été écrit. Indique un dossier nouveau ou vide.
+reason-save-other = Une partie inachevée, avec d’autres réglages, est en attente ({ $value }). Continue-la avec « archipel play { $game } », ou ajoute --new pour la mettre de côté et en commencer une nouvelle.
+reason-save-damaged = La partie sauvegardée { $value } ne peut pas être continuée. Ajoute --new pour la mettre de côté et en commencer une nouvelle.
+reason-peers-missing = { $value } n’est pas installé. Pour l’installer : { $allowed }
+reason-not-compiled = Les modules compilés manquent ou sont plus anciens que les sources. Pour les construire : make compiled
+reason-position-incomplete = Il manque « { $field } » dans la position.
+reason-player-name = « { $value } » ne peut pas servir de nom : il faut une seule ligne, et non vide.
+reason-seed-length = Une graine compte { $allowed } octets, pas { $value }.
+
+## Moves that no game allows
+
+reason-not-your-turn = C’est au siège { $allowed } de jouer, pas au siège { $value }.
+reason-nothing-to-undo = Il n’y a rien à annuler : depuis, une carte a été piochée, une information a été révélée ou quelqu’un d’autre a joué.
+reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont de 1 à { $high }.
+reason-already-resigned = Le siège { $value } a déjà abandonné.
+reason-game-over = La partie est terminée.
+
+## Records
+
+reason-record-not-one = Ceci n’est pas un enregistrement : il devrait commencer par « { $allowed } », et non par « { $value } ».
+reason-record-cut-off = L’enregistrement s’interrompt au milieu d’une ligne.
+reason-record-no-entries = L’enregistrement n’a aucune entrée ; après une ligne vide, il doit continuer par « 0 deal ».
+reason-record-unknown-line = Une ligne de l’en-tête ne peut pas commencer comme « { $value } » ; sont permis : { $allowed }.
+reason-record-bad-line = « { $value } » n’a pas la forme qu’une telle ligne doit avoir.
+reason-record-line-twice = « { $value } » répète une ligne qui ne peut figurer qu’une fois.
+reason-record-line-missing = Il manque la ligne « { $value } » dans l’en-tête.
+reason-record-seat-numbers = Les sièges doivent être numérotés 1, 2, 3 et ainsi de suite, et non { $value }.
+reason-record-contribution-seat = Ce siège n’existe pas ou figure deux fois : { $value } ; sièges permis : { $allowed }.
+reason-record-order = « { $value } » se trouve là où il faudrait « { $allowed } ».
+reason-record-after-end = « { $value } » vient après la fin de la partie.
+reason-record-places = « { $value } » n’indique pas le classement de { $allowed } sièges.
+reason-record-entry-number = L’entrée { $value } se trouve là où il faudrait l’entrée { $allowed }.
+reason-record-hash-missing = « { $value } » n’a pas d’empreinte, ou en a une là où il ne doit pas y en avoir.
+reason-record-seat-unknown = Il n’y a pas de siège { $value } ; les sièges sont { $allowed }.
+reason-record-seed-too-early = L’enregistrement montre la graine alors que la partie n’a pas de fin : il est tronqué, ou la graine a été divulguée.
+reason-record-seed-missing = La partie est terminée, mais l’enregistrement ne montre pas la graine.
+reason-record-other-game = Cet enregistrement est une partie de { $value }, pas de { $allowed }.
+reason-record-other-rules = La partie enregistrée suit la version { $value } des règles ; ici, c’est la version { $allowed }.
+reason-record-options = Options de l’enregistrement : { $value } ; options du jeu : { $allowed }.
+reason-record-redacted = Cet enregistrement est celui d’une partie en cours, telle que la voit un seul siège : il peut être lu, mais pas rejoué.
+reason-record-running = La partie enregistrée est encore en cours : elle pourra être rejouée quand sa graine sera publiée.
+reason-record-seed-wrong = La graine ne correspond pas à l’engagement : son SHA-256 est { $value }, alors que { $allowed } était annoncé.
+reason-record-edition-hash = L’édition a l’empreinte { $allowed }, mais la partie enregistrée s’est jouée avec { $value }.
+reason-record-hash = L’empreinte est { $value }, mais en rejouant on obtient { $allowed } : quelque chose a été modifié ici ou plus haut.
+reason-record-text = Le coup est écrit « { $value } » ; il devrait s’écrire « { $allowed } ».
+reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
+
+## Editions
+
+reason-edition-unknown = { $game } n’a pas d’édition « { $value } » ; ses éditions sont : { $allowed }.
+reason-edition-not-here = L’édition dont l’empreinte est { $value } n’est pas connue ici ; indique son fichier avec --edition.
+reason-edition-not-toml = Impossible de lire l’édition : { $problem }.
+reason-edition-no-head = L’édition n’a pas de section [edition] avec id et game.
+reason-edition-head-field = Dans l’édition, { $field } doit être un mot sans espace, et non « { $value } ».
+problem-edition-other-game = Cette édition est celle du jeu « { $value } », pas de { $game }.
+problem-edition-loose-value = « { $section } » doit être une section qui indique sa source.
+problem-edition-no-source = La section { $section } indique la source « { $value } » ; sources permises : { $allowed }.
+problem-error = erreur
+problem-warning = avertissement
+source-file = une erreur dans le fichier
+source-rulebook = la règle du jeu l’impose
+source-report = des témoignages disent autre chose : c’est bon si ta boîte est ainsi
+source-derived = nous en avons conclu autre chose : c’est bon si ta boîte est ainsi
+source-reconstructed = notre reconstitution s’y tient : c’est bon si ta boîte est différente
+edition-good = { $edition } est jouable ({ $warnings ->
+        [one] { $warnings } avertissement
+       *[other] { $warnings } avertissements
+    }).
+edition-bad = { $edition } n’est pas jouable : { $errors ->
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }, { $warnings ->
+        [one] { $warnings } avertissement
+       *[other] { $warnings } avertissements
+    }.
+
+## Playing in the terminal
+
+play-welcome = { $game }, { $seats } sièges. Tu es { $name }. Commandes : un numéro ou un coup, « why COUP » (pourquoi), undo (annuler), resign (abandonner), help (aide), quit (quitter).
+play-resumed = Ta partie inachevée continue ({ $decisions ->
+        [one] { $decisions } coup joué
+       *[other] { $decisions } coups joués
+    } jusqu’ici). « --new » en commence une nouvelle.
+play-set-aside = Ta partie inachevée a été mise de côté : { $file }.
+play-commitment = Le mélange est scellé : le SHA-256 de sa graine est { $commitment }.
+play-moves = Tes coups
+play-prompt = Ton coup
+play-legal = « { $move } » est permis.
+play-undone = Coup annulé.
+play-saved = La partie est conservée ; « archipel play { $game } » la continue.
+play-over = La partie est terminée.
+play-record = L’enregistrement est { $file } ; « archipel verify { $file } » vérifie chaque mélange.
+play-resigned = { $own ->
+        [yes] Tu as abandonné ; un bot continue à ta place.
+       *[no] { $seat } a abandonné ; un bot continue.
+    }
+play-resign-sure = Abandonner ? Tu finiras à la dernière place. Tape encore une fois « resign » pour confirmer.
+play-curtain = { $name }, c’est ton tour. Appuie sur Entrée quand personne d’autre ne regarde.
+play-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « resign » abandonne la partie. « quit » la conserve pour plus tard.
+play-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
+play-you = Toi
+
+## Verifying and replaying
+
+verify-good = Vérifié : la graine tient son engagement, et toutes les entrées ({ $decisions }) en découlent.
+verify-running = La partie est encore en cours : l’enregistrement montre son engagement ({ $commitment }) ; les tirages pourront être vérifiés quand la graine sera publiée.
+replay-entry-undo = { $seat } annule son dernier coup.
+replay-entry-resign = { $seat } abandonne.
+examples-passed = réussi
+examples-failed = échoué
+
+## Positions written by hand
+
+reason-position-field = Une position n’a pas de champ « { $value } » ; champs permis : { $allowed }.
+reason-position-thing = Il n’y a pas de « { $value } » ; sont permis : { $allowed }.

@@ -1,0 +1,135 @@
+# Sentences that belong to no single game, in Italian. The terms are those of docs/words.md.
+
+at-line = Riga { $line }: { $sentence }
+by-rule = { $sentence } (regola { $rule })
+
+## What a person can put right: the command line, tables, records
+
+reason-game-unknown = Non esiste un gioco chiamato «{ $value }»; i giochi sono: { $allowed }.
+reason-seats-out-of-range = { $game } prevede da { $low } a { $high } posti, non { $value }.
+reason-option-unknown = { $game } non ha l’opzione «{ $value }»; le sue opzioni sono: { $allowed }.
+reason-option-value = Il valore «{ $value }» non è ammesso per l’opzione «{ $option }»; valori ammessi: { $allowed }.
+reason-option-form = Un’opzione si scrive nome=valore, non «{ $value }».
+reason-bot-unknown = Non esiste un bot chiamato «{ $value }»; i bot sono: { $allowed }.
+reason-seats-and-players = Il numero di posti elencati ({ $value }) non corrisponde al numero di giocatori richiesto ({ $allowed }).
+reason-language-unknown = Non esiste la lingua «{ $value }»; le lingue sono: { $allowed }.
+reason-number-form = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
+reason-arguments = { $problem } Prova con: { $allowed }
+reason-file-unreadable = Impossibile leggere il file { $value }: { $problem }.
+reason-file-unwritable = Impossibile scrivere il file { $value }: { $problem }.
+reason-file-not-text = Il file { $value } non è un file di testo.
+reason-folder-not-empty = La cartella { $value } contiene già delle registrazioni; non è stato scritto nulla. Indica una cartella nuova o vuota.
+reason-save-other = C’è una partita in sospeso con altre impostazioni ({ $value }). Continuala con «archipel play { $game }» oppure aggiungi --new per metterla da parte e iniziarne una nuova.
+reason-save-damaged = Non è possibile continuare la partita salvata { $value }. Aggiungi --new per metterla da parte e iniziarne una nuova.
+reason-peers-missing = { $value } non è installato. Per installarlo: { $allowed }
+reason-not-compiled = I moduli compilati mancano o sono più vecchi dei sorgenti. Per crearli: make compiled
+reason-position-incomplete = Nella posizione manca «{ $field }».
+reason-player-name = «{ $value }» non può essere il nome di un giocatore: deve stare su una sola riga e non essere vuoto.
+reason-seed-length = Un seme ha { $allowed } byte, non { $value }.
+
+## Moves that no game allows
+
+reason-not-your-turn = È il turno del posto { $allowed }, non del posto { $value }.
+reason-nothing-to-undo = Non c’è niente da annullare: nel frattempo è stata pescata una carta, si è scoperto qualcosa o ha mosso qualcun altro.
+reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $high }.
+reason-already-resigned = Il posto { $value } ha già abbandonato.
+reason-game-over = La partita è finita.
+
+## Records
+
+reason-record-not-one = Questa non è una registrazione: deve iniziare con «{ $allowed }», non con «{ $value }».
+reason-record-cut-off = La registrazione si interrompe a metà di una riga.
+reason-record-no-entries = La registrazione non ha voci; dopo una riga vuota deve continuare con «0 deal».
+reason-record-unknown-line = Una riga dell’intestazione non può iniziare come «{ $value }»; inizi ammessi: { $allowed }.
+reason-record-bad-line = «{ $value }» non è scritta come deve esserlo una riga di questo tipo.
+reason-record-line-twice = «{ $value }» ripete una riga che può comparire una volta sola.
+reason-record-line-missing = Nell’intestazione manca la riga «{ $value }».
+reason-record-seat-numbers = I posti devono essere numerati 1, 2, 3 e così via, non { $value }.
+reason-record-contribution-seat = Questo posto non esiste o compare due volte: { $value }; posti ammessi: { $allowed }.
+reason-record-order = «{ $value }» si trova dove deve esserci «{ $allowed }».
+reason-record-after-end = «{ $value }» viene dopo la fine della partita.
+reason-record-places = «{ $value }» non indica i piazzamenti di { $allowed } posti.
+reason-record-entry-number = La voce { $value } si trova dove deve esserci la voce { $allowed }.
+reason-record-hash-missing = «{ $value }» non ha un hash, oppure ne ha uno dove non deve esserci.
+reason-record-seat-unknown = Non esiste il posto { $value }; i posti sono { $allowed }.
+reason-record-seed-too-early = La registrazione mostra il seme, ma la partita non ha una fine: è troncata, oppure il seme è stato rivelato.
+reason-record-seed-missing = La partita è finita, ma la registrazione non mostra il seme.
+reason-record-other-game = La registrazione è del gioco { $value }, non di { $allowed }.
+reason-record-other-rules = La partita registrata segue la versione { $value } delle regole; qui c’è la versione { $allowed }.
+reason-record-options = Opzioni della registrazione: { $value }; opzioni del gioco: { $allowed }.
+reason-record-redacted = Questa è la registrazione di una partita in corso come può vederla un solo posto: si può leggere, ma non rigiocare.
+reason-record-running = La partita di questa registrazione è ancora in corso: si potrà rigiocare quando il suo seme sarà pubblicato.
+reason-record-seed-wrong = Il seme non corrisponde all’impegno: il suo SHA-256 è { $value }, quello promesso era { $allowed }.
+reason-record-edition-hash = L’edizione ha l’hash { $allowed }, ma la partita registrata è stata giocata con { $value }.
+reason-record-hash = L’hash è { $value }, ma rigiocando si ottiene { $allowed }: qui o in precedenza è stato modificato qualcosa.
+reason-record-text = La mossa è scritta «{ $value }»; il suo testo è «{ $allowed }».
+reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti sono: { $allowed }.
+
+## Editions
+
+reason-edition-unknown = { $game } non ha l’edizione «{ $value }»; le sue edizioni sono: { $allowed }.
+reason-edition-not-here = L’edizione con l’hash { $value } non è nota qui; indica il suo file con --edition.
+reason-edition-not-toml = Impossibile leggere l’edizione: { $problem }.
+reason-edition-no-head = L’edizione non ha una sezione [edition] con id e game.
+reason-edition-head-field = Nell’edizione, { $field } deve essere una parola senza spazi, non «{ $value }».
+problem-edition-other-game = Questa edizione è del gioco «{ $value }», non di { $game }.
+problem-edition-loose-value = «{ $section }» deve essere una sezione con una fonte.
+problem-edition-no-source = La sezione { $section } indica la fonte «{ $value }»; fonti ammesse: { $allowed }.
+problem-error = errore
+problem-warning = avviso
+source-file = un errore nel file
+source-rulebook = lo stabilisce il regolamento
+source-report = le testimonianze dicono altro: va bene se la tua scatola è così
+source-derived = noi abbiamo dedotto altro: va bene se la tua scatola è così
+source-reconstructed = la nostra ricostruzione si attiene a questo: va bene se la tua scatola è diversa
+edition-good = { $edition } è giocabile ({ $warnings ->
+        [one] { $warnings } avviso
+       *[other] { $warnings } avvisi
+    }).
+edition-bad = { $edition } non è giocabile: { $errors ->
+        [one] { $errors } errore
+       *[other] { $errors } errori
+    }, { $warnings ->
+        [one] { $warnings } avviso
+       *[other] { $warnings } avvisi
+    }.
+
+## Playing in the terminal
+
+play-welcome = { $game }, { $seats } posti. Tu sei { $name }. Comandi: un numero o una mossa, «why MOSSA» (perché), undo (annulla), resign (abbandona), help (aiuto), quit (esci).
+play-resumed = Continua la tua partita in sospeso ({ $decisions ->
+        [one] { $decisions } mossa
+       *[other] { $decisions } mosse
+    } finora). «--new» ne inizia una nuova.
+play-set-aside = La tua partita in sospeso è stata messa da parte: { $file }.
+play-commitment = Il mescolamento è sigillato: lo SHA-256 del suo seme è { $commitment }.
+play-moves = Le tue mosse
+play-prompt = La tua mossa
+play-legal = La mossa «{ $move }» è ammessa.
+play-undone = Mossa annullata.
+play-saved = La partita è conservata; «archipel play { $game }» la continua.
+play-over = La partita è finita.
+play-record = La registrazione è { $file }; «archipel verify { $file }» verifica ogni mescolamento.
+play-resigned = { $own ->
+        [yes] Hai abbandonato; un bot continua al posto tuo.
+       *[no] { $seat } ha abbandonato; continua un bot.
+    }
+play-resign-sure = Vuoi abbandonare? Finirai all’ultimo posto. Scrivi ancora «resign» per confermare.
+play-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
+play-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «resign» abbandona la partita. «quit» la conserva per dopo.
+play-place = { $place }º
+play-you = Tu
+
+## Verifying and replaying
+
+verify-good = Verificato: il seme rispetta il suo impegno e tutte le voci ({ $decisions }) ne derivano.
+verify-running = La partita è ancora in corso: la registrazione mostra il suo impegno ({ $commitment }); le estrazioni si potranno verificare quando il seme sarà pubblicato.
+replay-entry-undo = { $seat } annulla l’ultima mossa.
+replay-entry-resign = { $seat } abbandona.
+examples-passed = superato
+examples-failed = fallito
+
+## Positions written by hand
+
+reason-position-field = Una posizione non ha il campo «{ $value }»; campi ammessi: { $allowed }.
+reason-position-thing = «{ $value }» non esiste; valori ammessi: { $allowed }.

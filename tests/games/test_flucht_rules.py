@@ -1,0 +1,822 @@
+"""The rules of Flucht aus Mangrovia, one test for each thing a player can rely on. Section numbers are the rulebook's."""
+
+import pytest
+
+from archipel.engine.phrase import NOBODY, Refused
+from tests.games.flucht_table import ALL_CARDS, Table, arranged, dealt, numbered, played_but
+
+ORANGE = ["s07", "s23", "s31", "s42", "s51", "s68"]
+
+# 6A. Playing a card
+
+
+def test_a_played_card_leaves_the_hand_and_lies_open_on_the_played_pile() -> None:
+    table = arranged(hand=["blue-2", "red-1"], played=["green-4"])
+    table.play("play blue-2")
+    assert ("blue-2" in table.hand(0), "red-1" in table.hand(0)) == (False, True)
+    assert table.view()["played"] == ["blue-2", "green-4"]
+
+
+def test_everybody_is_told_which_card_was_played() -> None:
+    table = arranged(3, team=2, hand=["orange-4"])
+    table.play("play orange-4")
+    assert table.event("card-played") == {"seat": 1, "card": "orange-4", "colour": "orange"}
+    assert all(event.seen_by(seat) for event in table.told if event.key == "card-played" for seat in range(-1, 3))
+
+
+# 6B. Placing and removing tokens
+
+
+def test_a_diamond_covers_the_wild_square_of_its_colour_nearest_the_start() -> None:
+    table = arranged(tokens=["s01", "s02"], hand=["green-5"])
+    table.play("play green-5")
+    assert table.view()["tokens"] == ["s01", "s02", "s04", "s07"]
+
+
+def test_a_gap_near_the_start_is_closed_before_anything_behind_it() -> None:
+    table = arranged(wild=["s08", "s71"], hand=["green-2"])
+    table.play("play green-2")
+    assert (table.placed(), "s71" in table.view()["tokens"]) == (["s08"], False)
+
+
+def test_the_diamonds_are_carried_out_in_printed_order() -> None:
+    table = arranged(tokens=[], hand=["blue-4"])
+    table.play("play blue-4")
+    assert table.placed() == ["s01", "s02", "s04"]
+
+
+def test_two_diamonds_of_one_colour_cover_two_squares() -> None:
+    table = arranged(tokens=["s01"], hand=["red-1"])
+    table.play("play red-1")
+    assert (table.placed(), table.removed()) == (["s05", "s08"], [])
+
+
+def test_the_last_wild_square_can_be_the_finish() -> None:
+    table = arranged(wild=["finish"], hand=["green-2"])
+    table.play("play green-2")
+    assert table.placed() == ["finish"]
+    assert table.removed() == ["s71"]
+
+
+def test_when_all_squares_of_the_colour_are_covered_the_token_nearest_the_finish_comes_off() -> None:
+    table = arranged(hand=["blue-2"])
+    table.play("play blue-2")
+    assert (table.placed(), table.removed()) == ([], ["s64", "s70"])
+    assert not {"s64", "s70"} & set(table.view()["tokens"])
+
+
+def test_a_wild_square_is_covered_again_before_another_token_comes_off() -> None:
+    table = arranged(hands={"1": ["blue-2"], "2": ["yellow-1"]})
+    table.play("play blue-2", "play yellow-1")
+    assert (table.removed(), table.placed()) == (["s64", "s70", "s71"], ["s64"])
+
+
+def test_a_token_is_put_and_taken_again_when_one_square_is_open_and_two_diamonds_show_it() -> None:
+    table = arranged(wild=["s71"], hand=["orange-2"])
+    table.play("play orange-2")
+    assert [(event.key, event.args["square"]) for event in table.told[1:3]] == [("token-placed", "s71"), ("token-removed", "s71")]
+    assert "s71" not in table.view()["tokens"]
+
+
+def test_a_token_that_the_first_diamond_takes_is_put_back_by_the_second() -> None:
+    table = arranged(hand=["orange-2"])
+    table.play("play orange-2")
+    assert [(event.key, event.args["square"]) for event in table.told[1:3]] == [("token-removed", "s71"), ("token-placed", "s71")]
+    assert "s71" in table.view()["tokens"]
+
+
+def test_a_token_under_a_pawn_is_not_taken_but_the_next_one_is() -> None:
+    table = arranged(pawns={"2a": "s71", "1a": "s69"}, hand=["orange-4"])
+    table.play("play orange-4", "pawn 2")
+    assert table.removed() == ["s66", "s70"]
+    assert {"s71", "s69"} <= set(table.view()["tokens"])
+
+
+def test_a_pawn_on_the_finish_keeps_the_token_there() -> None:
+    table = arranged(pawns={"2a": "finish"}, hand=["orange-3"])
+    table.play("play orange-3")
+    assert table.removed() == ["s65", "s70"]
+    assert "finish" in table.view()["tokens"]
+
+
+def test_no_token_comes_off_when_pawns_stand_on_all_of_that_colour() -> None:
+    pawns = dict(zip(("1a", "1b", "2a", "2b", "3a", "3b"), ORANGE, strict=True))
+    table = arranged(3, pawns=pawns, hand=["green-5"])
+    table.play("play green-5")
+    assert table.event("token-kept") == {"colour": "orange"}
+    assert set(ORANGE) <= set(table.view()["tokens"])
+
+
+def test_a_token_that_is_kept_is_not_told_when_one_can_be_taken() -> None:
+    table = arranged(3, pawns=dict(zip(("1a", "1b", "2a", "2b", "3a"), ORANGE[1:], strict=True)), hand=["green-5"])
+    table.play("play green-5")
+    assert ("s07" in table.removed(), "token-kept" in table.heard()) == (True, False)
+
+
+def test_a_placed_token_is_told_with_its_square_and_its_animal() -> None:
+    table = arranged(tokens=[], hand=["red-4"])
+    table.play("play red-4")
+    assert [event.args for event in table.told if event.key == "token-placed"] == [
+        {"place": 4, "square": "s04", "colour": "red", "animal": "snake"},
+        {"place": 7, "square": "s07", "colour": "orange", "animal": "tiger"},
+    ]
+
+
+def test_tokens_are_placed_before_the_pawn_moves_so_a_card_can_open_its_own_way() -> None:
+    table = arranged(pawns={"1a": "s09"}, tokens=numbered(1, 9), hand=["blue-1"])
+    table.play("play blue-1", "pawn 1")
+    assert (table.placed(), table.at("1a")) == (["s10", "s11"], "s11")
+
+
+def test_tokens_are_removed_before_the_pawn_moves_so_a_card_can_close_its_own_way() -> None:
+    table = arranged(pawns={"1a": "s70"}, hand=["blue-1"])
+    table.play("play blue-1", "pawn 1")
+    assert (table.removed(), table.at("1a")) == (["finish", "s71"], "s69")
+
+
+# 6C. Moving a pawn
+
+
+def test_a_pawn_goes_to_the_next_square_of_the_discs_colour() -> None:
+    table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s05"
+    assert table.event("pawn-forward") == {
+        "seat": 0, "pawn": 1, "thing": "1a", "from": 2, "to": 5, "square": "s05", "colour": "blue",
+    }  # fmt: skip
+
+
+def test_the_second_pawn_of_a_later_team_moves_the_same_way() -> None:
+    table = arranged(4, team=3, pawns={"3a": "s02", "3b": "s09"}, hand=["yellow-3"])
+    table.play("play yellow-3", "pawn 2")
+    assert (table.at("3a"), table.at("3b")) == ("s02", "s12")
+    assert (table.event("pawn-forward")["seat"], table.event("pawn-forward")["pawn"]) == (2, 2)
+
+
+def test_a_pawn_leaves_the_start_for_the_first_square_of_the_colour() -> None:
+    table = arranged(hand=["orange-4"])
+    table.play("play orange-4")
+    assert (table.at("1a"), table.event("pawn-forward")["from"]) == ("s07", 0)
+
+
+def test_a_pawn_passes_over_other_pawns_and_its_partner() -> None:
+    table = arranged(pawns={"1a": "s02", "1b": "s03", "2a": "s04"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s05"
+
+
+def test_an_occupied_square_is_passed_for_the_next_of_its_colour() -> None:
+    table = arranged(pawns={"1a": "s02", "2a": "s05", "2b": "s08"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s11"
+
+
+def test_the_square_of_the_partner_is_occupied_too() -> None:
+    table = arranged(pawns={"1a": "s02", "1b": "s05"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s08"
+
+
+def test_a_pawn_may_not_cross_a_wild_square() -> None:
+    table = arranged(pawns={"1a": "s06"}, tokens=[*numbered(1, 6), "s08"], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s05"
+
+
+def test_a_pawn_may_not_stop_on_a_wild_square_nor_look_behind_it() -> None:
+    table = arranged(pawns={"1a": "s06"}, tokens=[*numbered(1, 7), *numbered(9, 12)], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s05"
+
+
+def test_the_squares_behind_a_pawn_need_no_token_when_it_goes_forward() -> None:
+    table = arranged(pawns={"1a": "s06"}, wild=numbered(1, 5), hand=["blue-2"])
+    table.play("play blue-2")
+    assert table.at("1a") == "s08"
+
+
+def test_a_pawn_that_cannot_go_forward_goes_back_to_the_nearest_square_of_the_colour() -> None:
+    table = arranged(pawns={"1a": "s06"}, wild=["s07", "s68"], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s05"
+    assert table.event("pawn-back") == {
+        "seat": 0, "pawn": 1, "thing": "1a", "from": 6, "to": 5, "square": "s05", "colour": "blue", "because": "wild", "place": 7,
+    }  # fmt: skip
+
+
+def test_going_back_an_occupied_square_is_passed_as_well() -> None:
+    table = arranged(pawns={"1a": "s06", "2a": "s05"}, wild=["s07", "s68"], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s01"
+
+
+def test_going_back_a_wild_square_may_not_be_crossed() -> None:
+    table = arranged(pawns={"1a": "s06", "2a": "s05"}, tokens=["s01", "s02", "s05", "s06"], hand=["blue-3"])
+    table.play("play blue-3")
+    assert (table.at("1a"), table.at("1b"), table.event("pawn-stays")["behind-place"]) == ("s06", "s01", 4)
+
+
+def test_a_pawn_that_can_go_neither_way_stays() -> None:
+    table = arranged(pawns={"1a": "s06", "1b": "s09"}, tokens=["s06", "s09"], hand=["red-1"])
+    table.play("play red-1")
+    assert (table.at("1a"), table.at("1b")) == ("s06", "s09")
+    assert [event.args["thing"] for event in table.told if event.key == "pawn-stays"] == ["1a", "1b"]
+    assert table.asked() == "2 card"
+
+
+def test_nobody_goes_back_to_the_start() -> None:
+    table = arranged(pawns={"1a": "s02", "1b": "s01"}, tokens=["s01", "s02"], hand=["green-3"])
+    table.play("play green-3")
+    assert (table.at("1a"), table.at("1b")) == ("s02", "s01")
+    assert [event.args["behind"] for event in table.told if event.key == "pawn-stays"] == ["no-square", "no-square"]
+
+
+def test_the_first_square_can_be_gone_back_to() -> None:
+    table = arranged(pawns={"1a": "s02"}, tokens=["s01", "s02"], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s01"
+
+
+# 6C. Which pawn: the choice
+
+
+def test_the_team_is_asked_which_pawn_moves_when_both_can() -> None:
+    table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
+    table.play("play blue-2")
+    assert (table.asked(), table.moves()) == ("1 pawn", ["pawn 1", "pawn 2"])
+    assert table.state.decision().args == {"seat": 0, "card": "blue-2", "colour": "blue"}
+    assert (table.at("1a"), table.at("1b"), table.view()["card"]) == ("s02", "start", "blue-2")
+
+
+@pytest.mark.parametrize(("choice", "first", "second"), [("pawn 1", "s05", "start"), ("pawn 2", "s02", "s01")])
+def test_the_pawn_that_was_chosen_moves_and_the_other_stays(choice: str, first: str, second: str) -> None:
+    table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
+    table.play("play blue-2", choice)
+    assert (table.at("1a"), table.at("1b")) == (first, second)
+
+
+def test_a_team_may_choose_the_pawn_that_goes_back_although_the_other_could_go_forward() -> None:
+    table = arranged(pawns={"1a": "s12", "1b": "s02"}, tokens=numbered(1, 12), hand=["blue-3"])
+    table.play("play blue-3", "pawn 1")
+    assert (table.at("1a"), table.at("1b")) == ("s11", "s02")
+
+
+def test_a_pawn_that_could_go_forward_is_never_made_to_go_back() -> None:
+    table = arranged(pawns={"1a": "s06", "1b": "s09"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert (table.at("1a"), "pawn-back" in table.heard()) == ("s08", False)
+
+
+def test_the_first_pawn_moves_unasked_when_only_it_can() -> None:
+    table = arranged(pawns={"1a": "s02", "1b": "s17"}, tokens=[*numbered(1, 5), "s17"], hand=["blue-3"])
+    table.play("play blue-3")
+    assert (table.at("1a"), table.at("1b"), table.asked()) == ("s05", "s17", "2 card")
+    assert table.event("pawn-stays")["thing"] == "1b"
+
+
+def test_the_second_pawn_moves_unasked_when_only_it_can_even_if_it_has_to_go_back() -> None:
+    table = arranged(pawns={"1a": "s17", "1b": "s06"}, tokens=[*numbered(1, 6), "s17"], hand=["blue-2"])
+    table.play("play blue-2")
+    assert (table.at("1a"), table.at("1b"), table.asked()) == ("s17", "s05", "2 card")
+    assert table.event("pawn-stays")["thing"] == "1a"
+
+
+def test_two_pawns_on_the_start_are_the_same_so_nobody_is_asked() -> None:
+    table = arranged(hand=["blue-2"])
+    table.play("play blue-2")
+    assert (table.at("1a"), table.at("1b"), table.asked()) == ("s01", "start", "2 card")
+    assert "pawn-stays" not in table.heard()
+
+
+def test_two_pawns_on_the_start_that_cannot_leave_stay_and_it_is_told_once() -> None:
+    table = arranged(tokens=[], hand=["blue-2"])
+    table.play("play blue-2")
+    assert (table.at("1a"), table.at("1b"), table.asked()) == ("start", "start", "2 card")
+    assert table.event("pawn-stays") == {
+        "seat": 0, "pawn": 1, "thing": "1a", "at": 0, "colour": "blue",
+        "because": "wild", "place": 1, "behind": "no-square", "behind-place": 0,
+    }  # fmt: skip
+
+
+def test_when_neither_pawn_can_move_the_turn_goes_on_with_drawing() -> None:
+    table = arranged(pawns={"1a": "s02"}, tokens=["s02"], hand=["blue-3"])
+    table.play("play blue-3")
+    assert (table.at("1a"), table.at("1b"), table.asked(), len(table.hand(0))) == ("s02", "start", "2 card", 7)
+    assert table.heard()[-2:] == ["card-drawn", "card-drawn-own"]
+
+
+# 6C. The reasons that are told
+
+
+def told_reason(table: Table, key: str) -> tuple[str, int]:
+    return table.event(key)["because"], table.event(key)["place"]
+
+
+def test_occupied_squares_ahead_are_the_reason_when_every_one_of_the_colour_is_taken() -> None:
+    table = arranged(3, pawns={"1a": "s30", "1b": "s67", "2a": "s31", "2b": "s42", "3a": "s51", "3b": "s68"}, hand=["orange-2"])
+    table.play("play orange-2", "pawn 1")
+    assert (told_reason(table, "pawn-back"), table.at("1a")) == (("occupied", 31), "s23")
+
+
+def test_a_wild_square_behind_occupied_ones_is_the_reason_when_a_free_one_lies_behind_it() -> None:
+    table = arranged(pawns={"1a": "s06", "2a": "s08"}, tokens=[*numbered(1, 9), "s11"], hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert told_reason(table, "pawn-back") == ("wild", 10)
+
+
+def test_the_elephant_is_the_reason_when_it_holds_the_leader() -> None:
+    table = arranged(pawns={"1a": "s17"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert (told_reason(table, "pawn-back"), table.at("1a")) == (("elephant", 18), "s16")
+
+
+def test_no_square_of_the_colour_is_the_reason_after_the_last_one() -> None:
+    table = arranged(pawns={"1a": "s66"}, wild=["s71"], hand=["yellow-3"])
+    table.play("play yellow-3", "pawn 1")
+    assert (told_reason(table, "pawn-back"), table.at("1a")) == (("no-square", 66), "s64")
+
+
+def test_a_wild_square_is_no_reason_when_no_square_of_the_colour_lies_behind_it() -> None:
+    table = arranged(pawns={"1a": "s66"}, wild=["s65", "finish"], hand=["yellow-3"])
+    table.play("play yellow-3")
+    assert told_reason(table, "pawn-stays") == ("no-square", 66)
+
+
+def test_a_pawn_that_stays_is_told_with_both_reasons() -> None:
+    table = arranged(pawns={"1a": "s17", "2a": "s16"}, tokens=["s16", "s17", "s19", "s20"], hand=["yellow-4"])
+    table.play("play yellow-4")
+    stays = [event.args for event in table.told if event.key == "pawn-stays" and event.args["thing"] == "1a"]
+    assert stays == [
+        {
+            "seat": 0, "pawn": 1, "thing": "1a", "at": 17, "colour": "yellow",
+            "because": "elephant", "place": 18, "behind": "wild", "behind-place": 15,
+        }
+    ]  # fmt: skip
+
+
+# 6D. Drawing a card
+
+
+def test_at_the_end_of_the_turn_a_card_is_drawn_so_the_hand_stays_as_large() -> None:
+    table = arranged(hand=["blue-2"])
+    before = table.view()["pile"]["count"]
+    table.play("play blue-2")
+    assert (len(table.hand(0)), table.view()["pile"]["count"], table.view()["turns"]) == (7, before - 1, 1)
+
+
+def test_no_card_is_drawn_before_the_pawn_has_moved() -> None:
+    table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
+    table.play("play blue-2")
+    assert (len(table.hand(0)), "card-drawn" in table.heard()) == (6, False)
+
+
+def test_the_drawn_card_is_told_to_its_team_and_to_the_others_only_that_one_was_drawn() -> None:
+    table = arranged(3, team=2, hand=["blue-2"])
+    before = set(table.hand(1))
+    table.play("play blue-2")
+    (drawn,) = set(table.hand(1)) - before
+    assert table.event("card-drawn-own") == {"seat": 1, "card": drawn, "colour": drawn.split("-")[0]}
+    assert table.event("card-drawn") == {"seat": 1}
+    readers = {event.key: [seat for seat in range(-1, 3) if event.seen_by(seat)] for event in table.told[-2:]}
+    assert readers == {"card-drawn": [-1, 0, 2], "card-drawn-own": [1]}
+
+
+def test_every_card_of_the_pile_can_be_drawn() -> None:
+    drawn: set[str] = set()
+    for seed in range(300):
+        table = Table(arranged(seats=6, hand=["blue-2"], seed="always").state, seed)
+        table.play("play blue-2")
+        drawn.add(table.event("card-drawn-own")["card"])
+    start = arranged(seats=6, hand=["blue-2"], seed="always")
+    assert drawn == set(ALL_CARDS) - {card for seat in range(6) for card in start.hand(seat)}
+
+
+def test_the_last_card_of_the_pile_is_drawn_without_a_shuffle() -> None:
+    table = arranged(hand=["blue-2"], played=played_but("blue-2", count=15))
+    table.play("play blue-2")
+    assert (table.view()["pile"]["count"], len(table.view()["played"]), "pile-shuffled" in table.heard()) == (0, 16, False)
+
+
+def test_with_an_empty_pile_the_played_cards_are_shuffled_the_one_just_played_included() -> None:
+    table = arranged(hand=["blue-2"], played=played_but("blue-2", count=16))
+    assert table.view()["pile"]["count"] == 0
+    table.play("play blue-2")
+    assert table.event("pile-shuffled") == {"count": 17}
+    assert (table.view()["pile"]["count"], table.view()["played"], len(table.hand(0))) == (16, [], 7)
+    assert table.state.faults() == []
+
+
+def test_the_card_just_played_can_be_drawn_again_after_the_shuffle() -> None:
+    back = 0
+    for seed in range(200):
+        table = arranged(hand=["blue-2"], played=played_but("blue-2", count=16), seed=seed)
+        table.play("play blue-2")
+        back += "blue-2" in table.hand(0)
+    assert 2 < back < 30
+
+
+# 7. Elephants
+
+
+def test_a_pawn_in_first_position_may_not_cross_an_elephant() -> None:
+    table = arranged(pawns={"1a": "s16", "2a": "s15"}, hand=["red-1"])
+    table.play("play red-1", "pawn 1")
+    assert table.at("1a") == "s10"
+
+
+def test_a_pawn_in_first_position_may_not_go_back_across_an_elephant() -> None:
+    table = arranged(pawns={"1a": "s21", "1b": "s02", "2a": "s17"}, tokens=numbered(1, 21), hand=["orange-4"])
+    table.play("play orange-4")
+    assert (table.at("1a"), table.at("1b")) == ("s21", "s07")
+    assert (table.event("pawn-stays")["behind"], table.event("pawn-stays")["behind-place"]) == ("elephant", 18)
+
+
+def test_a_pawn_that_is_not_first_crosses_an_elephant_forward() -> None:
+    table = arranged(pawns={"1a": "s16", "2a": "s17"}, hand=["red-1"])
+    table.play("play red-1", "pawn 1")
+    assert table.at("1a") == "s19"
+
+
+def test_a_pawn_that_is_not_first_crosses_an_elephant_back() -> None:
+    table = arranged(pawns={"1a": "s19", "2a": "s20"}, tokens=numbered(1, 20), hand=["yellow-3"])
+    table.play("play yellow-3", "pawn 1")
+    assert table.at("1a") == "s17"
+
+
+def test_the_partner_ahead_counts_too() -> None:
+    table = arranged(pawns={"1a": "s16", "1b": "s17"}, hand=["red-1"])
+    table.play("play red-1", "pawn 1")
+    assert table.at("1a") == "s19"
+
+
+def test_the_second_pawn_of_a_team_can_be_the_one_that_is_held() -> None:
+    table = arranged(pawns={"1a": "s15", "1b": "s17"}, hand=["yellow-3"])
+    table.play("play yellow-3", "pawn 2")
+    assert table.at("1b") == "s12"
+
+
+def test_first_position_is_judged_before_the_pawn_sets_off() -> None:
+    table = arranged(pawns={"1a": "s16", "2a": "s17"}, hand=["orange-2"])
+    table.play("play orange-2", "pawn 1")
+    assert table.at("1a") == "s23"
+    table = arranged(pawns={"1a": "s16", "2a": "s19", "2b": "s27"}, wild=["s36"], hand=["red-1"])
+    table.play("play red-1", "pawn 1")
+    assert table.at("1a") == "s33"
+
+
+def test_a_follower_may_cross_two_elephants_at_once() -> None:
+    table = arranged(pawns={"1a": "s17", "2a": "s20", "2b": "s23", "1b": "s31"}, hand=["orange-2"])
+    table.play("play orange-2", "pawn 1")
+    assert table.at("1a") == "s42"
+
+
+def test_a_pawn_on_the_finish_still_counts_as_ahead() -> None:
+    table = arranged(pawns={"1a": "s16", "2a": "finish"}, hand=["red-1"])
+    table.play("play red-1", "pawn 1")
+    assert table.at("1a") == "s19"
+
+
+def test_an_elephant_needs_no_token_and_never_gets_one() -> None:
+    table = arranged(pawns={"1a": "s16", "2a": "s17"}, hand=["red-1"])
+    assert not {"s18", "s37", "s56"} & set(table.view()["tokens"])
+    table.play("play red-1", "pawn 1")
+    assert (table.at("1a"), {"s18", "s37", "s56"} & set(table.view()["tokens"])) == ("s19", set())
+
+
+def test_the_leader_moves_freely_up_to_the_elephant() -> None:
+    table = arranged(pawns={"1a": "s14", "2a": "s13"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s16"
+
+
+def test_the_pawn_that_leads_after_another_crossed_holds_the_way_open_for_all() -> None:
+    table = arranged(pawns={"1a": "s17", "2a": "s16"}, hands={"1": ["blue-2"], "2": ["red-3"]}, team=2)
+    table.play("play red-3", "pawn 1")
+    table.play("play blue-2", "pawn 1")
+    assert (table.at("2a"), table.at("1a")) == ("s19", "s20")
+
+
+# 8. The suspension bridge
+
+BRIDGE = {"bridge": "yes"}
+
+
+@pytest.mark.parametrize("standing", ["s31", "s33", "s36"])
+def test_on_the_bridge_no_second_pawn_may_stop_but_it_may_cross(standing: str) -> None:
+    table = arranged(3, BRIDGE, pawns={"1a": "s29", "3b": standing}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s38"
+
+
+def test_the_partner_on_the_bridge_takes_it_as_well() -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s29", "1b": "s34"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s38"
+
+
+@pytest.mark.parametrize("standing", ["s30", "s38"])
+def test_a_pawn_on_either_bank_does_not_take_the_bridge(standing: str) -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s29", "2a": standing}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s32"
+
+
+def test_without_the_variant_the_bridge_carries_everybody() -> None:
+    table = arranged(2, pawns={"1a": "s29", "2a": "s33"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s32"
+
+
+def test_a_pawn_alone_on_the_bridge_may_go_on_along_it() -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s32"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s35"
+
+
+def test_a_taken_bridge_is_passed_going_back_as_well() -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s39", "2a": "s32", "2b": "s40"}, tokens=numbered(1, 40), hand=["green-3"])
+    table.play("play green-3", "pawn 1")
+    assert table.at("1a") == "s28"
+
+
+def test_the_leader_does_not_cross_the_elephant_behind_a_taken_bridge() -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s36", "2a": "s31"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert (table.at("1a"), table.event("pawn-back")["because"]) == ("s29", "elephant")
+
+
+def test_the_bridge_is_the_reason_when_its_free_squares_are_the_only_ones_left() -> None:
+    pawns = {"1a": "s30", "2a": "s33", "2b": "s42", "3a": "s51", "3b": "s68"}
+    table = arranged(3, BRIDGE, pawns=pawns, hand=["orange-2"])
+    table.play("play orange-2", "pawn 1")
+    assert (told_reason(table, "pawn-back"), table.at("1a")) == (("bridge", 31), "s23")
+
+
+def test_squares_off_the_bridge_are_free_although_the_bridge_is_taken() -> None:
+    table = arranged(2, BRIDGE, pawns={"1a": "s26", "2a": "s33"}, hand=["blue-2"])
+    table.play("play blue-2", "pawn 1")
+    assert table.at("1a") == "s29"
+
+
+# 9. The Finish and the end
+
+
+def test_a_red_disc_leads_to_the_covered_finish() -> None:
+    table = arranged(pawns={"1a": "s69"}, wild=["finish"], hand=["red-4"])
+    table.play("play red-4", "pawn 1")
+    assert (table.placed(), table.at("1a")) == (["finish"], "finish")
+    assert table.event("pawn-arrives") == {
+        "seat": 0, "pawn": 1, "thing": "1a", "from": 69, "to": 72, "square": "finish", "colour": "red",
+    }  # fmt: skip
+
+
+def test_a_wild_finish_cannot_be_entered() -> None:
+    table = arranged(pawns={"1a": "s71"}, wild=["finish"], hand=["red-2"])
+    table.play("play red-2", "pawn 1")
+    assert (table.at("1a"), table.event("pawn-back")["because"]) == ("s65", "wild")
+
+
+@pytest.mark.parametrize("card", ["blue-2", "yellow-1", "green-2", "orange-2"])
+def test_no_other_disc_leads_to_the_finish(card: str) -> None:
+    table = arranged(pawns={"1a": "s71"}, hand=[card])
+    table.play("play " + card)
+    assert [mark for mark in table.marks() if mark[3] == "finish"] == []
+    table.play("pawn 1")
+    assert (table.heard().count("pawn-back"), "pawn-arrives" in table.heard()) == (1, False)
+
+
+def test_a_free_red_square_comes_before_the_finish() -> None:
+    table = arranged(pawns={"1a": "s64"}, hand=["red-4"])
+    table.play("play red-4", "pawn 1")
+    assert table.at("1a") == "s65"
+
+
+def test_a_red_disc_leads_to_the_finish_when_all_red_squares_ahead_are_occupied() -> None:
+    table = arranged(pawns={"1a": "s58", "2a": "s59", "2b": "s65"}, hand=["red-2"], wild=["s71", "s64"])
+    table.play("play red-2", "pawn 1")
+    assert table.at("1a") == "finish"
+
+
+def test_the_finish_holds_any_number_of_pawns() -> None:
+    table = arranged(3, pawns={"1a": "s71", "2a": "finish", "3a": "finish"}, hand=["red-3"])
+    table.play("play red-3", "pawn 1")
+    assert table.at("1a") == "finish"
+    assert table.state.faults() == []
+
+
+def test_one_pawn_on_the_finish_does_not_win() -> None:
+    table = arranged(pawns={"1a": "s71"}, hand=["red-3"])
+    table.play("play red-3", "pawn 1")
+    assert (table.at("1a"), table.asked(), table.view()["winner"], len(table.hand(0))) == ("finish", "2 card", NOBODY, 7)
+
+
+def test_two_pawns_of_different_teams_on_the_finish_do_not_win() -> None:
+    table = arranged(pawns={"1a": "s71", "2a": "finish"}, hand=["red-3"])
+    table.play("play red-3", "pawn 1")
+    assert (table.asked(), "wins" in table.heard()) == ("2 card", False)
+
+
+def test_a_pawn_on_the_finish_moves_no_more_and_its_partner_moves_unasked() -> None:
+    table = arranged(pawns={"1a": "finish", "1b": "s05"}, hand=["red-3"])
+    table.play("play red-3")
+    assert (table.at("1a"), table.at("1b"), table.event("pawn-stays")["because"]) == ("finish", "s10", "arrived")
+
+
+@pytest.mark.parametrize(("first", "second"), [("finish", "s71"), ("s71", "finish")])
+def test_the_first_team_with_both_pawns_on_the_finish_wins_at_once(first: str, second: str) -> None:
+    table = arranged(3, team=2, pawns={"2a": first, "2b": second}, hand=["red-3"])
+    table.play("play red-3")
+    assert (table.asked(), table.view()["winner"], table.event("wins")) == ("over", 1, {"seat": 1})
+    assert (table.view()["asked"], table.moves(), table.view()["over"]) == (NOBODY, [], True)
+
+
+def test_the_winner_draws_no_card() -> None:
+    table = arranged(pawns={"1a": "finish", "1b": "s71"}, hand=["red-3"])
+    table.play("play red-3")
+    assert (len(table.hand(0)), "card-drawn" in table.heard(), "card-drawn-own" in table.heard()) == (6, False, False)
+    assert table.state.faults() == []
+
+
+def test_the_winner_shuffles_no_pile_either() -> None:
+    table = arranged(pawns={"1a": "finish", "1b": "s71"}, hand=["red-3"], played=played_but("red-3", count=16))
+    table.play("play red-3")
+    assert ("pile-shuffled" in table.heard(), table.view()["pile"]["count"], len(table.view()["played"])) == (False, 0, 17)
+
+
+def test_the_others_are_ranked_behind_the_winner_by_the_sum_of_their_squares() -> None:
+    pawns = {"1a": "finish", "1b": "s71", "2a": "s05", "2b": "s06", "3a": "s20", "4a": "finish", "4b": "s68"}
+    table = arranged(4, pawns=pawns, hand=["red-3"])
+    table.play("play red-3")
+    assert (table.state.scores(), table.state.ranking()) == ([144, 11, 20, 140], [1, 4, 3, 2])
+
+
+def test_equal_sums_share_a_place() -> None:
+    pawns = {"1a": "finish", "1b": "s71", "2a": "s05", "2b": "s06", "3a": "s11", "4b": "s01"}
+    table = arranged(4, pawns=pawns, hand=["red-3"])
+    table.play("play red-3")
+    assert table.state.ranking() == [1, 2, 2, 4]
+
+
+def test_the_table_shows_how_far_each_team_has_come() -> None:
+    table = arranged(pawns={"1a": "s10", "1b": "s03", "2b": "finish"})
+    assert [team["score"] for team in table.view()["teams"]] == table.state.scores() == [13, 72]
+
+
+# The option `rounds`
+
+
+def play_on(table: Table, turns: int) -> list[int]:
+    """Plays the first legal move again and again; says which teams were on."""
+    seats: list[int] = []
+    while not table.state.over and len(seats) < turns:
+        seats.append(table.state.seat)
+        table.play(table.moves()[0])
+        while table.state.decision().key == "pawn":
+            table.play("pawn 1")
+    return seats
+
+
+@pytest.mark.parametrize(("teams", "rounds"), [(2, 1), (3, 1), (3, 4), (6, 2)])
+def test_the_game_ends_when_every_team_has_had_so_many_turns(teams: int, rounds: int) -> None:
+    table = dealt(teams, {"rounds": str(rounds)})
+    seats = play_on(table, 1000)
+    assert [seats.count(seat) for seat in range(teams)] == [rounds] * teams
+    assert (table.asked(), table.event("rounds-over"), table.view()["winner"]) == ("over", {"rounds": rounds}, NOBODY)
+    assert (table.view()["asked"], table.view()["turns"], table.state.faults()) == (NOBODY, teams * rounds, [])
+
+
+def test_the_last_team_still_draws_its_card_before_the_rounds_are_over() -> None:
+    table = dealt(3, {"rounds": "1"})
+    play_on(table, 3)
+    assert table.heard()[-3:] == ["card-drawn", "card-drawn-own", "rounds-over"]
+    assert [team["hand"]["count"] for team in table.view()["teams"]] == [6, 6, 6]
+
+
+def test_when_the_rounds_are_over_the_sum_of_the_squares_ranks_and_equal_ones_share() -> None:
+    pawns = {"1a": "s09", "2a": "s13", "3a": "s06", "3b": "s03", "4b": "s02"}
+    hands = {"1": ["red-1"], "2": ["orange-2"], "3": ["orange-1"], "4": ["red-2"]}
+    table = arranged(4, {"rounds": "1"}, pawns=pawns, tokens=["s02", "s03", "s06", "s09", "s13"], hands=hands)
+    table.play("play red-1", "play orange-2", "play orange-1", "play red-2")
+    assert (table.state.scores(), table.state.ranking(), table.asked()) == ([9, 13, 9, 2], [2, 1, 2, 4], "over")
+
+
+def test_equal_sums_share_the_first_place_when_the_rounds_are_over() -> None:
+    table = arranged(
+        2,
+        {"rounds": "1"},
+        pawns={"1a": "s09", "2a": "s06", "2b": "s03"},
+        tokens=["s03", "s06", "s09"],
+        hands={"1": ["red-1"], "2": ["orange-2"]},
+    )
+    table.play("play red-1")
+    table.play("play orange-2")
+    assert (table.state.scores(), table.state.ranking(), table.asked()) == ([9, 9], [1, 1], "over")
+
+
+def test_a_team_that_arrives_in_the_last_turn_wins() -> None:
+    table = arranged(
+        2, {"rounds": "1"}, pawns={"2a": "finish", "2b": "s71"}, tokens=["s71", "finish"], hands={"1": ["orange-4"], "2": ["red-3"]}
+    )
+    table.play("play orange-4", "play red-3")
+    assert (table.view()["winner"], table.state.ranking(), "rounds-over" in table.heard()) == (1, [2, 1], False)
+
+
+def test_without_the_option_no_round_is_the_last() -> None:
+    table = dealt(2)
+    assert len(play_on(table, 60)) == 60
+    assert "rounds-over" not in table.heard()
+
+
+# Refusals: what is not allowed, and by which section
+
+
+def over() -> Table:
+    table = arranged(pawns={"1a": "finish", "1b": "s71"}, hand=["red-3"])
+    table.play("play red-3")
+    return table
+
+
+def pawn_asked() -> Table:
+    table = arranged(pawns={"1a": "s02"}, hand=["blue-2", "red-1"])
+    table.play("play blue-2")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "key"),
+    [
+        (over(), "play red-1", "game-over"),
+        (over(), "pawn 1", "game-over"),
+        (pawn_asked(), "play red-1", "card-already-played"),
+        (pawn_asked(), "play blue-2", "card-already-played"),
+        (arranged(), "pawn 1", "card-first"),
+        (arranged(played=["red-1"]), "play red-1", "card-on-played-pile"),
+        (arranged(hands={"2": ["red-1"]}), "play red-1", "card-not-in-hand"),
+        (arranged(), "play pink-1", "no-such-card"),
+        (arranged(), "play", "no-such-card"),
+        (pawn_asked(), "pawn 3", "no-such-pawn"),
+        (pawn_asked(), "pawn 0", "no-such-pawn"),
+        (pawn_asked(), "pawn", "no-such-pawn"),
+        (arranged(), "swim", "no-such-text"),
+        (arranged(), "", "no-such-text"),
+    ],
+)
+def test_a_move_that_is_not_allowed_is_refused_with_its_reason_and_changes_nothing(table: Table, text: str, key: str) -> None:
+    before = table.state.digest()
+    with pytest.raises(Refused) as refused:
+        table.play(text)
+    assert (refused.value.reason.key, table.refused(text), table.state.digest()) == (key, key, before)
+
+
+@pytest.mark.parametrize("move", [-1, 32, 1000])
+def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+    with pytest.raises(Refused) as refused:
+        pawn_asked().state.play(move, pawn_asked().dealer)
+    assert (refused.value.reason.key, refused.value.reason.args) == ("no-such-move", {"value": move, "high": 31})
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "rule"),
+    [
+        (over(), "pawn 1", "9"),
+        (pawn_asked(), "play red-1", "6A"),
+        (arranged(), "pawn 1", "6"),
+        (arranged(played=["red-1"]), "play red-1", "6A"),
+        (arranged(hands={"2": ["red-1"]}), "play red-1", "6A"),
+    ],
+)
+def test_a_refusal_cites_the_section_of_the_rulebook(table: Table, text: str, rule: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.play(text)
+    assert refused.value.reason.rule == rule
+
+
+def test_a_refusal_names_the_card_it_speaks_of() -> None:
+    with pytest.raises(Refused) as refused:
+        pawn_asked().play("play red-1")
+    assert refused.value.reason.args == {"card": "blue-2"}
+    with pytest.raises(Refused) as refused:
+        arranged(hands={"2": ["red-1"]}).play("play red-1")
+    assert refused.value.reason.args == {"card": "red-1"}
+
+
+def test_it_cannot_be_told_from_a_refusal_whether_another_team_holds_the_card_or_the_pile() -> None:
+    held, hidden = arranged(hands={"2": ["red-1"]}), arranged(3, hands={"3": ["red-2"]})
+    assert held.refused("play red-1") == hidden.refused("play red-2") == "card-not-in-hand"
+    pile = next(card for card in ALL_CARDS if card not in held.hand(0) + held.hand(1))
+    assert held.refused("play " + pile) == "card-not-in-hand"
+
+
+def test_a_legal_move_is_not_refused() -> None:
+    assert arranged(hand=["red-1"]).refused("play red-1") == ""
+    assert pawn_asked().refused("pawn 2") == ""
+
+
+def test_every_move_has_one_text_that_is_read_back() -> None:
+    state = pawn_asked().state
+    assert [state.parse(state.text(move)) for move in range(32)] == list(range(32))
+    assert [state.text(move) for move in range(32)] == [*(f"play {card}" for card in ALL_CARDS), "pawn 1", "pawn 2"]
+
+
+def test_spaces_in_a_text_do_not_matter() -> None:
+    assert arranged().state.parse("  play   red-1 ") == arranged().state.parse("play red-1")
