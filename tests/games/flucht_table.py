@@ -69,12 +69,14 @@ class Table:
     def preview(self, text: str) -> list[str]:
         return [event.key for event in self.state.preview(self.state.parse(text))]
 
-    def marks(self) -> list[tuple[str, str, Any, Any]]:
-        """The notes: thing, key, pawn, and the square it leads to or the reason why to none."""
+    def marks(self) -> list[tuple[Any, ...]]:
+        """The notes: thing, key and the numbers of squares; or thing, key, pawn and the square it leads to, or the reason why to none."""
         return [noted(mark) for mark in self.state.marks()]
 
 
-def noted(mark: Mark) -> tuple[str, str, Any, Any]:
+def noted(mark: Mark) -> tuple[Any, ...]:
+    if "places" in mark.args:
+        return mark.thing, mark.key, mark.args["places"]
     return mark.thing, mark.key, mark.args["pawn"], mark.args.get("square", mark.args.get("because"))
 
 

@@ -98,7 +98,7 @@ def measure_catanatron(seconds: float) -> float:
     while time.perf_counter() - begin < seconds:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
-        actions += len(game.state.action_records)
+        actions += len(game.state.actions)
     return actions / (time.perf_counter() - begin)
 
 

@@ -99,4 +99,4 @@ def print_json(data: Data | list[Data]) -> None:
 def progress() -> Progress:
     """A bar on the error stream, gone when the work is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:.0f}/{task.total:.0f}"), TimeElapsedColumn())
-    return Progress(*columns, console=err, transient=True)
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)

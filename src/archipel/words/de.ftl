@@ -93,14 +93,13 @@ edition-bad = { $edition } ist nicht spielbar: { $errors } Fehler, { $warnings -
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $seats } Sitze. Du bist { $name }. Befehle: eine Nummer oder ein Zug, „why ZUG“ (warum), undo (zurücknehmen), resign (aufgeben), help (Hilfe), quit (beenden).
+play-welcome = { $game }, { $seats } Sitze; du bist „{ $name }“. Gib eine Nummer oder einen Zug ein, oder auch „why ZUG“ (warum), undo (zurücknehmen), resign (aufgeben), help (Hilfe), quit (beenden).
 play-resumed = Deine unbeendete Partie geht weiter (bisher { $decisions ->
         [one] { $decisions } Zug
        *[other] { $decisions } Züge
     }). „--new“ beginnt eine neue.
 play-set-aside = Deine unbeendete Partie wurde beiseitegelegt: { $file }.
 play-commitment = Die Mischung ist versiegelt: Der SHA-256 ihres Startwerts ist { $commitment }.
-play-moves = Deine Züge
 play-prompt = Dein Zug
 play-legal = „{ $move }“ ist erlaubt.
 play-undone = Zurückgenommen.
@@ -115,7 +114,7 @@ play-resign-sure = Aufgeben? Du landest auf dem letzten Platz. Gib zur Bestätig
 play-curtain = { $name }, du bist am Zug. Drück die Eingabetaste, wenn sonst niemand hinschaut.
 play-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „resign“ gibt die Partie auf. „quit“ speichert sie für später.
 play-place = { $place }.
-play-you = Du
+play-you = Ich
 
 ## Verifying and replaying
 

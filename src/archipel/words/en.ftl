@@ -88,11 +88,10 @@ edition-bad = { $edition } cannot be played: { $errors } errors, { $warnings } w
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $seats } seats. You are { $name }. Commands: a number or a move, “why MOVE”, undo, resign, help, quit.
+play-welcome = { $game }, { $seats } seats; you are { $name }. Type a number or a move; “why MOVE”, undo, resign, help and quit work too.
 play-resumed = Going on with your unfinished game ({ $decisions } moves so far). “--new” starts afresh.
 play-set-aside = Your unfinished game was set aside as { $file }.
 play-commitment = The shuffle is sealed: SHA-256 of its seed is { $commitment }.
-play-moves = Your moves
 play-prompt = Your move
 play-legal = “{ $move }” is allowed.
 play-undone = Taken back.
@@ -112,7 +111,7 @@ play-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-play-you = You
+play-you = Me
 
 ## Verifying and replaying
 

@@ -97,14 +97,13 @@ edition-bad = { $edition } n’est pas jouable : { $errors ->
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $seats } sièges. Tu es { $name }. Commandes : un numéro ou un coup, « why COUP » (pourquoi), undo (annuler), resign (abandonner), help (aide), quit (quitter).
+play-welcome = { $game }, { $seats } sièges ; tu es « { $name } ». Tape un numéro ou un coup, ou bien « why COUP » (pourquoi), undo (annuler), resign (abandonner), help (aide), quit (quitter).
 play-resumed = Ta partie inachevée continue ({ $decisions ->
         [one] { $decisions } coup joué
        *[other] { $decisions } coups joués
     } jusqu’ici). « --new » en commence une nouvelle.
 play-set-aside = Ta partie inachevée a été mise de côté : { $file }.
 play-commitment = Le mélange est scellé : le SHA-256 de sa graine est { $commitment }.
-play-moves = Tes coups
 play-prompt = Ton coup
 play-legal = « { $move } » est permis.
 play-undone = Coup annulé.
@@ -122,7 +121,7 @@ play-place = { $place ->
         [1] 1re
        *[other] { $place }e
     }
-play-you = Toi
+play-you = Moi
 
 ## Verifying and replaying
 

@@ -96,14 +96,13 @@ edition-bad = { $edition } non è giocabile: { $errors ->
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $seats } posti. Tu sei { $name }. Comandi: un numero o una mossa, «why MOSSA» (perché), undo (annulla), resign (abbandona), help (aiuto), quit (esci).
+play-welcome = { $game }, { $seats } posti; tu sei «{ $name }». Scrivi un numero o una mossa, oppure «why MOSSA» (perché), undo (annulla), resign (abbandona), help (aiuto), quit (esci).
 play-resumed = Continua la tua partita in sospeso ({ $decisions ->
         [one] { $decisions } mossa
        *[other] { $decisions } mosse
     } finora). «--new» ne inizia una nuova.
 play-set-aside = La tua partita in sospeso è stata messa da parte: { $file }.
 play-commitment = Il mescolamento è sigillato: lo SHA-256 del suo seme è { $commitment }.
-play-moves = Le tue mosse
 play-prompt = La tua mossa
 play-legal = La mossa «{ $move }» è ammessa.
 play-undone = Mossa annullata.
@@ -118,7 +117,7 @@ play-resign-sure = Vuoi abbandonare? Finirai all’ultimo posto. Scrivi ancora �
 play-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
 play-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «resign» abbandona la partita. «quit» la conserva per dopo.
 play-place = { $place }º
-play-you = Tu
+play-you = Io
 
 ## Verifying and replaying
 

@@ -43,7 +43,7 @@ class Flucht(Game):
                 "game-over", "no-such-move", "card-already-played", "card-first", "card-on-played-pile", "card-not-in-hand",
                 "no-such-card", "no-such-pawn", "no-such-text",
             ),
-            "mark": ("goes-forward", "goes-back", "stays"),
+            "mark": ("covers", "uncovers", "goes-forward", "goes-back", "stays"),
             "problem": (
                 "edition-section-missing", "edition-field-missing", "edition-id-twice", "edition-id-space", "edition-square-nothing",
                 "edition-colour-unknown", "edition-square-unknown", "edition-hand-size", *("edition-" + name for name in self.constraints),

@@ -335,21 +335,30 @@ class FluchtState(Jungle):
         return view.view(self, seat, self.decision())
 
     def marks(self) -> list[Mark]:
-        """Where each card, or the card just played, would lead each pawn."""
+        """What each card would do to tokens and pawns, or where the card just played leads each pawn."""
         if self.over:
             return []
         box = self.jungle
         marks: list[Mark] = []
-        if self.card == NO_CARD:
-            for card in self.hands[self.seat]:
-                after = self.copy()
-                for colour in box.diamonds[card]:
-                    after.place_or_remove_token(colour, None)
-                for pawn in range(self.seat * PAWNS, self.seat * PAWNS + PAWNS):
-                    marks.append(after.mark(pawn, box.discs[card], box.cards[card]))
-        else:
-            for pawn in range(self.seat * PAWNS, self.seat * PAWNS + PAWNS):
+        first = self.seat * PAWNS
+        if self.card != NO_CARD:
+            for pawn in range(first, first + PAWNS):
                 marks.append(self.mark(pawn, box.discs[self.card], box.pawns[pawn]))
+            return marks
+        together = self.pawns[first] == self.pawns[first + 1]
+        for card in self.hands[self.seat]:
+            after = self.copy()
+            for colour in box.diamonds[card]:
+                after.place_or_remove_token(colour, None)
+            changed = [place for place in range(box.finish + 1) if self.covered[place] != after.covered[place]]
+            placed = [place for place in changed if after.covered[place]]
+            removed = [place for place in changed if self.covered[place]]
+            if placed:
+                marks.append(Mark(box.cards[card], "covers", {"places": placed}))
+            if removed:
+                marks.append(Mark(box.cards[card], "uncovers", {"places": removed}))
+            for pawn in range(first, first + (1 if together else PAWNS)):
+                marks.append(after.mark(pawn, box.discs[card], box.cards[card]))
         return marks
 
     def mark(self, pawn: int, disc: int, thing: str) -> Mark:

@@ -362,7 +362,7 @@ def cards(scene: Scene, width: int) -> Panel:
 
 def card(scene: Scene, id: str) -> list[Text]:
     """A card as lines: its id in the frame, its disc, its diamonds."""
-    inner = max(len(name) for name in scene.cards)
+    inner = max(max(len(name), 3 * len(data["diamonds"]) - 1) for name, data in scene.cards.items())
     colour = str(scene.cards[id]["disc"])
     edge = f"{paint(colour)} on {INK}"
     name = Text(id if len(id) + 2 > inner else f" {id} ", style=f"bold {CREAM} on {INK}")

@@ -1,6 +1,6 @@
 # Flucht aus Mangrovia in German. $seat is a team's name, $own says whether it is the reader's own team. The terms are those of docs/words.md.
-# $colour and $animal arrive as the words below (blau, Affe ...): every colour word takes regular endings, hence „orangefarben“;
-# a selector on $animal makes the article.
+# $colour and $animal arrive as the words below (blau, Affe ...): a colour takes its ending in the sentence,
+# only orange takes none and becomes orangefarben; a selector on $animal makes the article.
 
 title = Flucht aus Mangrovia
 summary = Zwei Wagemutige je Team, ein einziger Pfad durch den Dschungel: Alle bauen an ihm, niemand traut ihm.
@@ -11,7 +11,7 @@ colour-blue = blau
 colour-yellow = gelb
 colour-red = rot
 colour-green = grün
-colour-orange = orangefarben
+colour-orange = orange
 animal-monkey = Affe
 animal-vulture = Geier
 animal-snake = Schlange
@@ -25,8 +25,14 @@ decision-card = { $own ->
        *[no] { $seat } wählt eine Karte.
     }
 decision-pawn = { $own ->
-        [yes] Welche Figur zieht auf das nächste { $colour }e Feld?
-       *[no] { $seat } wählt eine Figur für die { $colour }e Scheibe.
+        [yes] Welche Figur zieht auf das nächste { $colour ->
+            [orange] orangefarbene
+           *[other] { $colour }e
+        } Feld?
+       *[no] { $seat } wählt eine Figur für die { $colour ->
+            [orange] orangefarbene
+           *[other] { $colour }e
+        } Scheibe.
     }
 decision-over = Die Partie ist zu Ende.
 
@@ -39,8 +45,14 @@ event-starts = { $own ->
 event-dealt = Jedes Team erhält { $count } Karten.
 event-hand = Deine Hand: { $cards }.
 event-card-played = { $own ->
-        [yes] Du spielst { $card } ({ $colour }e Scheibe).
-       *[no] { $seat } spielt { $card } ({ $colour }e Scheibe).
+        [yes] Du spielst { $card } ({ $colour ->
+            [orange] orangefarbene
+           *[other] { $colour }e
+        } Scheibe).
+       *[no] { $seat } spielt { $card } ({ $colour ->
+            [orange] orangefarbene
+           *[other] { $colour }e
+        } Scheibe).
     }
 event-token-placed = Feld { $place } ist abgedeckt: { $animal ->
         [Schlange] Die Schlange
@@ -52,7 +64,10 @@ event-token-removed = Feld { $place } ist nicht mehr abgedeckt: { $animal ->
         [Krokodil] Das Krokodil
        *[other] Der { $animal }
     } ist wieder wild.
-event-token-kept = Alle { $colour }en Felder sind abgedeckt und besetzt: Es wird kein Plättchen entfernt.
+event-token-kept = Alle { $colour ->
+        [orange] orangefarbenen
+       *[other] { $colour }en
+    } Felder sind abgedeckt und besetzt: Es wird kein Plättchen entfernt.
 event-pawn-forward = { $own ->
         [yes] Deine Figur { $pawn }
        *[no] Figur { $pawn } von { $seat }
@@ -74,8 +89,14 @@ event-pawn-back = { $own ->
         [wild] ist Feld { $place } nicht abgedeckt
         [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
         [bridge] ist die Hängebrücke besetzt
-        [occupied] ist jedes { $colour }e Feld besetzt
-       *[no-square] gibt es kein { $colour }es Feld mehr
+        [occupied] ist jedes { $colour ->
+            [orange] orangefarbene
+           *[other] { $colour }e
+        } Feld besetzt
+       *[no-square] gibt es kein { $colour ->
+            [orange] orangefarbenes
+           *[other] { $colour }es
+        } Feld mehr
     }.
 event-pawn-stays = { $own ->
         [yes] Deine Figur { $pawn }
@@ -86,18 +107,33 @@ event-pawn-stays = { $own ->
             [wild] ist Feld { $place } nicht abgedeckt
             [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
             [bridge] ist die Hängebrücke besetzt
-            [occupied] ist jedes { $colour }e Feld besetzt
-           *[no-square] gibt es kein { $colour }es Feld mehr
+            [occupied] ist jedes { $colour ->
+                [orange] orangefarbene
+               *[other] { $colour }e
+            } Feld besetzt
+           *[no-square] gibt es kein { $colour ->
+                [orange] orangefarbenes
+               *[other] { $colour }es
+            } Feld mehr
         }; hinter ihr { $behind ->
             [wild] ist Feld { $behind-place } nicht abgedeckt
             [elephant] hält der Elefant auf Feld { $behind-place } die vorderste Figur auf
             [bridge] ist die Hängebrücke besetzt
-            [occupied] ist jedes { $colour }e Feld besetzt
-           *[no-square] gibt es kein { $colour }es Feld
+            [occupied] ist jedes { $colour ->
+                [orange] orangefarbene
+               *[other] { $colour }e
+            } Feld besetzt
+           *[no-square] gibt es kein { $colour ->
+                [orange] orangefarbenes
+               *[other] { $colour }es
+            } Feld
         }.
     }
 event-card-drawn = { $seat } zieht eine Karte.
-event-card-drawn-own = Du ziehst { $card } ({ $colour }e Scheibe).
+event-card-drawn-own = Du ziehst { $card } ({ $colour ->
+        [orange] orangefarbene
+       *[other] { $colour }e
+    } Scheibe).
 event-pile-shuffled = Der Nachziehstapel ist leer: Die { $count } Karten der Ablage werden gemischt.
 event-rounds-over = Nach { $rounds ->
         [one] { $rounds } Runde
@@ -121,6 +157,8 @@ reason-card-not-in-hand = Du hast { $card } nicht auf der Hand.
 
 ## Notes on things
 
+mark-covers = deckt { $places } ab
+mark-uncovers = legt { $places } frei
 mark-goes-forward = Figur { $pawn }: { $from } → { $to }
 mark-goes-back = Figur { $pawn }: zurück { $from } → { $to }
 mark-stays = Figur { $pawn } bleibt stehen: { $because ->
@@ -166,3 +204,22 @@ problem-edition-threes = { $allowed } Karten sollten drei Rauten haben; hier sin
 problem-edition-example-6 = Beispiel 6 lässt sich auf dieser Strecke nicht aufbauen: Es braucht vor dem Ziel drei gelbe Felder, ein Feld zwischen den letzten beiden und hinter dem letzten ein rotes, auf das noch ein Feld folgt.
 problem-edition-example-7 = Beispiel 7 lässt sich auf dieser Strecke nicht aufbauen: Es braucht einen Elefanten mit zwei blauen Feldern kurz davor und einem blauen dahinter.
 problem-edition-stretches = { $value } Felder hintereinander sind nicht { $colour }; bei mehr als { $allowed } nützt die Farbe dort nichts.
+
+## The drawing in the terminal
+
+board-start = Start
+board-finish = Ziel
+board-bridge = Brücke
+board-tamed = gezähmt
+board-wild = wild
+board-elephant = Elefant
+board-teams = Teams
+board-turn = am Zug
+board-own = du
+board-winner = Sieg
+board-animals = Tiere
+board-cards = Karten
+board-hand = Deine Hand
+board-pile = Nachziehstapel
+board-played = Ablage
+board-card = Gerade gespielt

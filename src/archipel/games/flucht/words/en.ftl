@@ -108,6 +108,8 @@ reason-card-not-in-hand = You do not hold { $card }.
 
 ## Notes on things
 
+mark-covers = covers { $places }
+mark-uncovers = uncovers { $places }
 mark-goes-forward = pawn { $pawn }: { $from } → { $to }
 mark-goes-back = pawn { $pawn }: back { $from } → { $to }
 mark-stays = pawn { $pawn } stays: { $because ->
@@ -153,3 +155,22 @@ problem-edition-threes = { $allowed } cards should have three diamonds; here are
 problem-edition-example-6 = Example 6 cannot be laid out on this track: before the Finish it needs three yellow squares, a square between the last two, and behind the last a red one followed by another square.
 problem-edition-example-7 = Example 7 cannot be laid out on this track: it needs an elephant with two blue squares close before it and a blue one behind.
 problem-edition-stretches = { $value } squares in a row are not { $colour }; more than { $allowed } make the colour useless there.
+
+## The drawing in the terminal
+
+board-start = Start
+board-finish = Finish
+board-bridge = Bridge
+board-tamed = tamed
+board-wild = wild
+board-elephant = elephant
+board-teams = Teams
+board-turn = to play
+board-own = you
+board-winner = winner
+board-animals = Animals
+board-cards = Cards
+board-hand = Your hand
+board-pile = Draw pile
+board-played = Played cards
+board-card = Now played

@@ -144,6 +144,8 @@ reason-card-not-in-hand = Tu n’as pas { $card } en main.
 
 ## Notes on things
 
+mark-covers = recouvre { $places }
+mark-uncovers = découvre { $places }
 mark-goes-forward = pion { $pawn } : { $from } → { $to }
 mark-goes-back = pion { $pawn } : recule { $from } → { $to }
 mark-stays = le pion { $pawn } reste sur place : { $because ->
@@ -189,3 +191,22 @@ problem-edition-threes = { $allowed } cartes devraient avoir trois losanges ; 
 problem-edition-example-6 = L’exemple 6 ne peut pas être reproduit sur ce parcours : il faut, avant l’Arrivée, trois cases jaunes, une case entre les deux dernières et, au-delà de la dernière, une case rouge suivie d’une autre case.
 problem-edition-example-7 = L’exemple 7 ne peut pas être reproduit sur ce parcours : il faut un éléphant, deux cases bleues peu avant lui et une case bleue après.
 problem-edition-stretches = { $value } cases de suite sans { $colour } ; au-delà de { $allowed }, la couleur n’y sert plus à rien.
+
+## The drawing in the terminal
+
+board-start = Départ
+board-finish = Arrivée
+board-bridge = Pont
+board-tamed = neutralisée
+board-wild = sauvage
+board-elephant = éléphant
+board-teams = Équipes
+board-turn = à son tour
+board-own = toi
+board-winner = victoire
+board-animals = Animaux
+board-cards = Cartes
+board-hand = Ta main
+board-pile = Pioche
+board-played = Cartes jouées
+board-card = Carte en jeu

@@ -10,7 +10,7 @@ colour-blue = blu
 colour-yellow = giallo
 colour-red = rosso
 colour-green = verde
-colour-orange = arancione
+colour-orange = arancio
 animal-monkey = scimmia
 animal-vulture = avvoltoio
 animal-snake = serpente
@@ -48,11 +48,11 @@ event-token-placed = La casella { $place } è coperta: { $animal ->
        *[other] il { $animal } è domato
     }.
 event-token-removed = La casella { $place } è scoperta: { $animal ->
-        [scimmia] la scimmia torna selvaggia
-        [tigre] la tigre torna selvaggia
-        [avvoltoio] l’avvoltoio torna selvaggio
-       *[other] il { $animal } torna selvaggio
-    }.
+        [scimmia] la scimmia
+        [tigre] la tigre
+        [avvoltoio] l’avvoltoio
+       *[other] il { $animal }
+    } torna feroce.
 event-token-kept = Tutte le caselle di colore { $colour } sono coperte e occupate: non si toglie nessun gettone.
 event-pawn-forward = { $own ->
         [yes] La tua pedina { $pawn }
@@ -122,6 +122,8 @@ reason-card-not-in-hand = Non hai { $card } in mano.
 
 ## Notes on things
 
+mark-covers = copre { $places }
+mark-uncovers = scopre { $places }
 mark-goes-forward = pedina { $pawn }: { $from } → { $to }
 mark-goes-back = pedina { $pawn }: indietro { $from } → { $to }
 mark-stays = la pedina { $pawn } resta ferma: { $because ->
@@ -167,3 +169,22 @@ problem-edition-threes = { $allowed } carte dovrebbero avere tre rombi; qui sono
 problem-edition-example-6 = L’esempio 6 non si può ricostruire su questo percorso: prima dell’Arrivo servono tre caselle gialle, una casella tra le ultime due e, oltre l’ultima, una casella rossa seguita da un’altra casella.
 problem-edition-example-7 = L’esempio 7 non si può ricostruire su questo percorso: serve un elefante con due caselle blu poco prima e una casella blu dopo.
 problem-edition-stretches = { $value } caselle di fila non sono di colore { $colour }; oltre { $allowed }, lì il colore non serve più a nulla.
+
+## The drawing in the terminal
+
+board-start = Partenza
+board-finish = Arrivo
+board-bridge = Ponte
+board-tamed = domata
+board-wild = feroce
+board-elephant = elefante
+board-teams = Squadre
+board-turn = di turno
+board-own = tu
+board-winner = vittoria
+board-animals = Animali
+board-cards = Carte
+board-hand = La tua mano
+board-pile = Mazzo
+board-played = Scarti
+board-card = Carta in gioco

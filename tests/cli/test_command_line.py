@@ -1,0 +1,200 @@
+"""What a person types, and what they get: results for people and programs, and one clear sentence for whatever cannot be."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from archipel.games import find
+
+pytestmark = pytest.mark.checkout
+
+EDITION = Path(find("flucht").folder) / "editions" / "mattel-1989.toml"
+
+
+class Shell:
+    """Runs `archipel` with a home of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.home = folder / "home"
+
+    def run(self, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        variables = {**os.environ, "ARCHIPEL_HOME": str(self.home), "COLUMNS": "100", "LANG": "C.UTF-8", **environment}
+        command = [sys.executable, "-m", "archipel.cli", *arguments]
+        return subprocess.run(
+            command, input=typed, capture_output=True, text=True, env=variables, cwd=self.folder, check=False, timeout=120
+        )
+
+    def good(self, *arguments: str, typed: str = "") -> str:
+        done = self.run(*arguments, typed=typed)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def json(self, *arguments: str) -> Any:
+        return json.loads(self.good(*arguments, "--json"))
+
+    def refused(self, *arguments: str) -> str:
+        """The one sentence of a refusal."""
+        done = self.run(*arguments)
+        assert done.returncode == 2, done.stdout + done.stderr
+        assert done.stdout == ""
+        assert "Traceback" not in done.stderr
+        assert done.stderr.count("\n") == 1, done.stderr
+        return done.stderr
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
+
+
+@pytest.fixture
+def records(shell: Shell) -> list[Path]:
+    shell.good("simulate", "flucht", "--games", "2", "--players", "3", "--records", "kept")
+    return sorted((shell.folder / "kept").glob("*.record"))
+
+
+def test_the_games_are_listed(shell: Shell) -> None:
+    listed = {game["name"]: game for game in shell.json("games")}
+    assert listed["flucht"]["seats"] == [2, 6]
+    assert "bridge" in listed["flucht"]["options"]
+    assert "Flucht aus Mangrovia" in shell.good("games")
+
+
+def test_the_version_says_how_the_rules_run(shell: Shell) -> None:
+    assert "rules interpreted" in shell.good("--version")
+
+
+def test_a_simulation_counts_games_decisions_and_wins(shell: Shell) -> None:
+    result = shell.json(
+        "simulate", "flucht", "--games", "5", "--seats", "random,greedy,random", "--option", "bridge=yes", "--seed", "any text"
+    )
+    assert result["game"] == "flucht"
+    assert result["games"] == result["finished"] == 5
+    assert sum(result["wins"]) == 5
+    assert len(result["wins"]) == 3
+    assert result["decisions"] > 100
+    assert result["decisions_per_second"] > 0
+
+
+def test_the_same_seed_gives_the_same_games(shell: Shell) -> None:
+    def outcome(seed: str) -> tuple[int, list[float]]:
+        result = shell.json("simulate", "flucht", "--games", "3", "--seats", "random", "--players", "2", "--seed", seed)
+        return result["decisions"], result["wins"]
+
+    assert outcome("a") == outcome("a")
+    assert outcome("a") != outcome("b")
+
+
+def test_every_record_of_a_simulation_verifies_and_replays(shell: Shell, records: list[Path]) -> None:
+    assert len(records) == 2
+    for record in records:
+        assert "Verified" in shell.good("verify", str(record))
+        assert shell.json("verify", str(record))["verified"] is True
+        assert "wins" in shell.good("replay", str(record), "--board")
+        assert shell.json("replay", str(record))["over"] is True
+
+
+def test_records_are_never_written_over(shell: Shell, records: list[Path]) -> None:
+    before = records[0].read_bytes()
+    assert "kept" in shell.refused("simulate", "flucht", "--games", "2", "--records", "kept")
+    assert records[0].read_bytes() == before
+
+
+def test_a_tampered_record_is_refused_with_its_line(shell: Shell, records: list[Path]) -> None:
+    text = records[0].read_text()
+    records[0].write_text(text.replace("seat 1 greedy", "seat 1 random", 1))
+    assert "Line" in shell.refused("verify", str(records[0]))
+    records[0].write_text(text.replace("seed ", "seed 0", 1)[:-1])
+    assert "Line" in shell.refused("replay", str(records[0]))
+
+
+def test_the_examples_pass(shell: Shell) -> None:
+    examples = shell.json("examples", "flucht")
+    assert {f"example-{number}" for number in (1, 2, 3, 5, 6, 7)} <= {example["name"] for example in examples}
+    assert all(example["passed"] for example in examples)
+    assert "passed" in shell.good("examples", "flucht")
+
+
+def test_our_edition_is_good(shell: Shell) -> None:
+    assert shell.json("edition", "check", str(EDITION))["problems"] == []
+
+
+def test_an_owners_true_value_is_a_warning_and_a_mistake_is_an_error(shell: Shell) -> None:
+    text = EDITION.read_text(encoding="utf-8")
+    own = shell.folder / "own.toml"
+    own.write_text(
+        text.replace('{ id = "red-4", disc = "red"', '{ id = "red-4", disc = "blue"').replace('id = "mattel-1989"', 'id = "mine"')
+    )
+    checked = shell.json("edition", "check", str(own))
+    assert checked["playable"] is True
+    assert {problem["error"] for problem in checked["problems"]} == {False}
+    assert shell.json("simulate", "flucht", "--games", "1", "--edition", str(own))["edition"] == "mine"
+    own.write_text(text.replace('disc = "blue"', 'disc = "mauve"', 1))
+    done = shell.run("edition", "check", str(own), "--json")
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["problems"][0]["source"] == "file"
+    assert "mauve" in shell.refused("simulate", "flucht", "--edition", str(own))
+
+
+def test_an_owners_edition_is_embedded_in_the_records(shell: Shell) -> None:
+    own = shell.folder / "own.toml"
+    own.write_text(EDITION.read_text(encoding="utf-8").replace('id = "mattel-1989"', 'id = "mine"'))
+    shell.good("simulate", "flucht", "--games", "1", "--edition", str(own), "--records", "kept")
+    own.unlink()
+    assert "Verified" in shell.good("verify", "kept/flucht-000001.record")
+
+
+def test_a_short_fuzz_campaign_finds_nothing(shell: Shell) -> None:
+    report = shell.json("fuzz", "flucht", "--seconds", "2", "--seed", "test")
+    assert report["failure"] is None
+    assert report["states"] > 0
+
+
+REFUSALS = {
+    "an unknown game": (("simulate", "chess"), ("chess", "flucht")),
+    "too many seats": (("simulate", "flucht", "--seats", ",".join(["random"] * 7)), ("7", "2", "6")),
+    "too few players": (("play", "flucht", "--players", "1"), ("1", "2", "6")),
+    "a number that is none": (("simulate", "flucht", "--games", "many"), ("many",)),
+    "no games": (("simulate", "flucht", "--games", "0"), ("0",)),
+    "an unknown option": (("simulate", "flucht", "--option", "ferry=yes"), ("ferry", "bridge")),
+    "a wrong value": (("simulate", "flucht", "--option", "bridge=perhaps"), ("perhaps", "yes")),
+    "a huge number of rounds": (("simulate", "flucht", "--option", "rounds=1000"), ("1000", "999")),
+    "an option without value": (("simulate", "flucht", "--option", "bridge"), ("bridge", "name=value")),
+    "an unknown bot": (("simulate", "flucht", "--seats", "random,deep-blue"), ("deep-blue", "greedy")),
+    "seats and players that differ": (("simulate", "flucht", "--seats", "random,random,random", "--players", "2"), ("3", "2")),
+    "an unknown language": (("games", "--lang", "tlh"), ("tlh", "it")),
+    "an unknown command": (("dance",), ("dance",)),
+    "no command": ((), ("--help",)),
+    "an unknown flag": (("games", "--loud"), ("--loud",)),
+    "a missing record": (("verify", "nowhere.record"), ("nowhere.record",)),
+    "a folder for a record": (("verify", "."), (".",)),
+    "a missing edition": (("play", "flucht", "--edition", "nowhere.toml"), ("nowhere.toml",)),
+    "a file that is no record": (("replay", str(EDITION)), ("archipel-record 1",)),
+    "a picture for an edition": (("edition", "check", sys.executable), ("text",)),
+    "a folder that cannot be": (("simulate", "flucht", "--games", "1", "--records", "/dev/null/x"), ("/dev/null/x",)),
+    "fuzzing for no time": (("fuzz", "flucht", "--seconds", "0"), ("0",)),
+    "a game to bench that is none": (("bench", "chess"), ("chess", "flucht")),
+}
+
+
+@pytest.mark.parametrize("what", REFUSALS)
+def test_bad_input_gets_one_sentence_that_names_the_value_and_what_is_allowed(shell: Shell, what: str) -> None:
+    arguments, named = REFUSALS[what]
+    sentence = shell.refused(*arguments)
+    assert all(value in sentence for value in named), sentence
+    assert not list(shell.folder.iterdir())
+
+
+@pytest.mark.parametrize(("language", "expected"), [("fr", "Il n"), ("de", "Es gibt"), ("it", "gioco")])
+def test_refusals_come_in_the_language_asked_for(shell: Shell, language: str, expected: str) -> None:
+    assert expected in shell.refused("simulate", "chess", "--lang", language)
+
+
+def test_the_language_of_the_machine_is_the_default(shell: Shell) -> None:
+    assert "Spiel" in shell.run("play", "chess", LANG="de_CH.UTF-8").stderr

@@ -1,0 +1,75 @@
+"""Golden playthroughs: one game a set-up as text, read as a diff when rules change. `make golden` writes them again."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.game import Game
+from archipel.engine.match import start
+from archipel.engine.phrase import SPECTATOR, Event
+from archipel.engine.record import Player
+from archipel.games import find, names
+
+FOLDER: Final = Path(__file__).parent / "golden"
+IN_FULL: Final = 40
+"""So many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
+
+
+def set_ups(game: Game) -> list[tuple[str, dict[str, str]]]:
+    """The game as it is, and with each option by itself."""
+    found: list[tuple[str, dict[str, str]]] = [(game.name, {})]
+    for option in game.options:
+        for value in option.values or ("3",):
+            if value != option.default:
+                found.append((f"{game.name}-{option.name}-{value}", {option.name: value}))
+    return found
+
+
+def playthrough(game: Game, options: dict[str, str]) -> str:
+    """Random moves between three seats, dealt by the keyed dealer."""
+    match = start(game, [Player("random", f"Seat {seat}") for seat in (1, 2, 3)], bytes(range(32)), options, table="golden")
+    luck = QuickDealer("golden")
+    lines = [f"# {event_line(event)}" for event in match.told]
+    while not match.over:
+        state = match.state
+        moves = state.moves()
+        move = moves[luck.below(len(moves))]
+        in_full = len(match.record.entries) < IN_FULL
+        if in_full:
+            lines += ["", f"decision {compact(state.decision().data())}"]
+            lines += [
+                f"  {number} {state.text(number)} {state.things(number)}{' final' if state.final(number) else ''}" for number in moves
+            ]
+            lines += [f"  mark {compact(mark.data())}" for mark in state.marks()]
+            lines += [f"  preview {event_line(event)}" for event in state.preview(move)]
+        told = match.play(state.seat, state.text(move))
+        if in_full:
+            lines += [f"plays {state.text(move)}", *(f"  told {event_line(event)}" for event in told)]
+    lines += ["", "the end", f"scores {match.state.scores()}", f"view {compact(match.state.view(SPECTATOR))}", "", match.record.write()]
+    return "\n".join(lines)
+
+
+def event_line(event: Event) -> str:
+    to = {-2: "all"}.get(event.only, f"seat {event.only + 1} only") + (f" but seat {event.but + 1}" if event.but >= 0 else "")
+    return f"({to}) {event.key} {compact(event.args)}"
+
+
+def compact(data: object) -> str:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def all_playthroughs() -> dict[str, str]:
+    return {name: playthrough(game, options) for game in map(find, names()) for name, options in set_ups(game)}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, text in all_playthroughs().items():
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="")
+
+
+if __name__ == "__main__":
+    main()
