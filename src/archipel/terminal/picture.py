@@ -1,0 +1,70 @@
+"""The picture of the terminal game in the README: `make picture` draws a position of a seeded game as SVG, with nothing from outside."""
+
+import io
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from archipel.bots import make_bot
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.match import Match, start
+from archipel.engine.record import Player
+from archipel.games import find
+from archipel.terminal.play import Sitting
+from archipel.terminal.saves import Saves
+
+NAMES: Final = ("Anna", "Ben", "Chiara", "Émile")
+MOVES: Final = 36
+WIDTH: Final = 100
+PAPER: Final = TerminalTheme((23, 26, 28), (239, 232, 218), [(58, 65, 68)] * 8, [(167, 159, 144)] * 8)
+
+
+def position() -> Match:
+    """A game between four bots, at a decision of the first seat."""
+    game = find("flucht")
+    bots = [make_bot("greedy", game, QuickDealer(name)) for name in NAMES]
+    players = [Player("person" if not seat else "greedy", name) for seat, name in enumerate(NAMES)]
+    match = start(game, players, bytes(range(32)), {"bridge": "yes"})
+    while len(match.record.entries) < MOVES or match.state.seat != 0:
+        state = match.state
+        match.play(state.seat, state.text(bots[state.seat].choose(state.view(state.seat), state.moves())))
+    return match
+
+
+def draw_picture(path: Path) -> None:
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False)
+    match = position()
+    sitting = Sitting(match, Saves(match.game), "en", console, lambda prompt: "")
+    sitting.show_table()
+    console.print(Text(sitting.here.text("play-prompt") + " > "))
+    svg = console.export_svg(title="archipel play flucht --option bridge=yes", theme=PAPER, code_format=FRAME)
+    path.write_text(svg, encoding="utf-8")
+
+
+FRAME: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="A game in the terminal">
+<style>
+.{unique_id}-matrix {{ font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
+.{unique_id}-matrix {{ font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-title {{ font-size: 18px; font-family: ui-monospace, monospace; fill: #A79F90; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+if __name__ == "__main__":
+    draw_picture(Path(sys.argv[1]))

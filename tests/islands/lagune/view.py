@@ -1,0 +1,65 @@
+"""What each diver may know in Lagune: what lies open, how many shells lie where, and the own shells, the sunk ones included.
+
+Nothing else is known of a hidden shell, so a guess deals those that a diver has not seen in any way that fits the counts.
+"""
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.phrase import Data, Phrase
+
+from .edition import LaguneBox
+from .state import Lagoon
+
+
+def view(table: Lagoon, seat: int, decision: Phrase) -> Data:
+    box = table.lagoon
+    divers = []
+    for diver in range(table.seats):
+        held: Data = {"count": len(table.hands[diver])}
+        sunk: Data = {"count": len(table.sunk[diver])}
+        if diver == seat or table.over:
+            held["shells"] = box.ids(table.hands[diver])
+            sunk["shells"] = box.ids(table.sunk[diver])
+        divers.append({"laid": box.ids(table.laid[diver]), "score": box.total(table.laid[diver]), "held": held, "sunk": sunk})
+    return {
+        "game": "lagune",
+        "edition": box.edition.hash,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seat": seat,
+        "asked": table.seat,
+        "decision": decision.data(),
+        "over": table.over,
+        "divers": divers,
+        "swept": box.ids(table.swept),
+        "bag": len(table.bag),
+    }
+
+
+def imagine(box: LaguneBox, view: Data, dealer: Dealer) -> Data:
+    """A whole table from a diver's view: the shells it has not seen are dealt to the hands and the sunk ones it cannot see."""
+    divers: list[Data] = view["divers"]
+    laid = [numbers(box, diver["laid"]) for diver in divers]
+    swept = numbers(box, view["swept"])
+    shown = [shell for diver in divers for pile in ("held", "sunk") for shell in numbers(box, diver[pile].get("shells", []))]
+    seen = {*swept, *shown, *(shell for shells in laid for shell in shells)}
+    unseen = [shell for shell in range(len(box.shells)) if shell not in seen]
+    return {
+        "seat": view["asked"],
+        "over": view["over"],
+        "swept": swept,
+        "laid": laid,
+        "hands": [fill(box, diver["held"], unseen, dealer) for diver in divers],
+        "sunk": [fill(box, diver["sunk"], unseen, dealer) for diver in divers],
+        "bag": unseen,
+    }
+
+
+def numbers(box: LaguneBox, ids: list[str]) -> list[int]:
+    return sorted(box.shells.index(id) for id in ids)
+
+
+def fill(box: LaguneBox, pile: Data, unseen: list[int], dealer: Dealer) -> list[int]:
+    """The shells of a pile that the view shows; those of one it only counts are taken out of the unseen."""
+    if "shells" in pile:
+        return numbers(box, pile["shells"])
+    return sorted(unseen.pop(dealer.below(len(unseen))) for _ in range(pile["count"]))
