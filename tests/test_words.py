@@ -16,7 +16,7 @@ from archipel.words import LANGUAGES, Words
 
 SOURCES = Path(archipel.__file__).parent
 FOLDERS = {"shared": SOURCES / "words", **{name: Path(find(name).folder, "words") for name in names()}}
-DYNAMIC = ("colour", "animal", "source", "board", "title", "summary", "option", "examples", "problem-error", "problem-warning")
+DYNAMIC = ("colour", "animal", "source", "board", "title", "summary", "about", "examples", "problem-error", "problem-warning")
 """Messages that are looked up by a value or by a part of their name."""
 
 
@@ -72,6 +72,16 @@ def test_every_key_of_a_game_has_its_words(name: str) -> None:
         for kind, keys in game.keys.items():
             missing = [key for key in keys if not words.bundle.has_message(f"{kind}-{key}")]
             assert not missing, f"{language}: {kind} {missing}"
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_a_title_a_summary_and_its_options_explained(name: str, language: str) -> None:
+    game = find(name)
+    words = Words(language, game)
+    assert words.text("title")
+    assert words.text("summary")
+    assert all(words.text(f"about-{option.name}") for option in game.options)
 
 
 def test_no_message_is_unused() -> None:

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from archipel.engine.conformance import Walk
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import BrokenEdition, Edition, Problem, read_data, read_toml
 from archipel.engine.phrase import Data, Trouble
@@ -121,6 +122,23 @@ def elephants_first(data: Data) -> None:
     data["bridge"]["squares"] = front[1:7]
 
 
+def elephants_last(data: Data) -> None:
+    """One elephant stands before every blue square, the other two behind the last one."""
+    squares = {entry["id"]: entry for entry in data["squares"]["list"]}
+    back = ["s60", "s57", "s62", "s65", "s59", "s67", "s37", "s56", "finish"]
+    data["squares"]["list"] = [
+        squares["s18"], *(entry for id, entry in squares.items() if id not in ("s18", *back)), *(squares[id] for id in back),
+    ]  # fmt: skip
+    data["bridge"]["squares"] = back[:6]
+
+
+def two_yellows(data: Data) -> None:
+    """Only the last two yellow squares are left; the others are blue."""
+    yellow = [entry for entry in data["squares"]["list"] if entry.get("colour") == "yellow"]
+    for entry in yellow[:-2]:
+        entry["colour"] = "blue"
+
+
 # The shipped edition
 
 
@@ -164,6 +182,7 @@ CONSTRAINTS: list[tuple[str, str, Change | tuple[Change, ...], set[str]]] = [
     ("hands", "rulebook", to("hands", "by_teams", {"2": 7, "3": 6, "4": 5, "5": 4}), {"hands"}),
     ("coloured-squares", "rulebook", drop("squares", 68), {"coloured-squares", "squares"}),
     ("elephants", "rulebook", drop("squares", 56), {"elephants"}),
+    ("bridge", "rulebook", (drop("squares", 56), to("bridge", "squares", ["s31"])), {"elephants", "bridge"}),
     ("elephants", "rulebook", (drop("squares", 56), drop("squares", 37)), {"elephants"}),
     ("elephants", "rulebook", recolour(56, "blue"), {"elephants", "coloured-squares", "squares"}),
     ("finish", "rulebook", swap(71, 72), {"finish"}),
@@ -184,7 +203,9 @@ CONSTRAINTS: list[tuple[str, str, Change | tuple[Change, ...], set[str]]] = [
     ("example-6", "derived", swap(62, 63), {"example-6"}),
     ("example-6", "derived", swap(58, 65), {"example-6"}),
     ("example-6", "derived", swap(65, 71), {"example-6"}),
+    ("example-6", "derived", two_yellows, {"example-6", "squares", "stretches"}),
     ("example-7", "derived", elephants_first, {"example-7"}),
+    ("example-7", "derived", elephants_last, {"example-7"}),
     ("stretches", "reconstructed", (swap(20, 43), swap(24, 45), swap(26, 27)), {"stretches"}),
     ("stretches", "reconstructed", (swap(39, 3), swap(43, 4), swap(46, 10), swap(49, 13), swap(52, 15)), {"stretches"}),
 ]  # fmt: skip
@@ -428,3 +449,29 @@ def test_a_table_of_another_edition_is_read_back_with_that_edition() -> None:
     with pytest.raises(Trouble) as refused:
         GAME.restore({**table.state.data(), "edition": "0" * 64})
     assert refused.value.reason.key == "edition-not-here"
+
+
+def mixed_up(seed: int) -> Edition:
+    """The squares in any order, the Finish at its place; every third box has no orange square at all."""
+    luck = QuickDealer(f"track {seed}")
+    data = copy.deepcopy(GAME.edition().data)
+    *track, finish = data["squares"]["list"]
+    kinds = [{name: value for name, value in square.items() if name != "id"} for square in track]
+    if seed % 3 == 0:
+        kinds = [{"colour": "blue"} if kind.get("colour") == "orange" else kind for kind in kinds]
+    second = 0
+    while second < 6:
+        left = list(kinds)
+        mixed = [{"id": square["id"], **left.pop(luck.below(len(left)))} for square in track]
+        second = [number for number, square in enumerate(mixed) if "elephant" in square][1]
+    data["squares"]["list"] = [*mixed, finish]
+    data["bridge"]["squares"] = [square["id"] for square in mixed[second - 6 : second]]
+    return read_data(data)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_owners_track_in_any_order_can_be_played(seed: int) -> None:
+    edition = mixed_up(seed)
+    assert not any(problem.fatal for problem in GAME.check(edition))
+    walk = Walk(GAME, 2 + seed % 5, {"bridge": "yes"}, bytes([seed]) * 32, QuickDealer(seed).below, edition)
+    assert walk.run(40) == 40

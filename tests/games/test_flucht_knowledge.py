@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from archipel.engine.dealer import QuickDealer
+from archipel.engine.dealer import QuickDealer, Witness
 from archipel.engine.match import Match, start
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Refused
 from archipel.engine.record import Player
@@ -72,6 +72,10 @@ def test_a_card_that_takes_tokens_away_is_noted_with_them() -> None:
     table = arranged(wild=["s71"], hand=["yellow-1", "orange-2"])
     noted = [mark for mark in table.marks() if mark[0] in ("yellow-1", "orange-2") and mark[1] in ("covers", "uncovers")]
     assert noted == [("yellow-1", "covers", [71]), ("yellow-1", "uncovers", [64])]
+
+
+def test_the_finish_is_noted_too_when_a_card_covers_it() -> None:
+    assert ("green-2", "covers", [72]) in arranged(wild=["finish"], hand=["green-2"]).marks()
 
 
 def test_pawns_that_stand_together_on_the_start_are_noted_once() -> None:
@@ -198,6 +202,22 @@ def test_in_a_match_only_the_team_that_is_asked_takes_back() -> None:
     with pytest.raises(Refused) as refused:
         match.undo(1 - seat)
     assert refused.value.reason.key == "not-your-turn"
+
+
+def test_a_drawn_card_is_learnt_by_its_team_alone() -> None:
+    learnt = []
+    for seat in range(3):
+        table = arranged(3, hand=["blue-2"])
+        witness = Witness(table.dealer, seat)
+        table.state.play(table.state.parse("play blue-2"), witness)
+        learnt.append(witness.learnt)
+    assert learnt == [True, False, False]
+
+
+def test_who_starts_is_learnt_by_everybody() -> None:
+    witness = Witness(QuickDealer(0), SPECTATOR)
+    GAME.new(2, dealer=witness)
+    assert witness.learnt
 
 
 # Views
@@ -376,15 +396,17 @@ def test_a_table_is_written_and_read_back_exactly(table: Table) -> None:
     assert (again.moves(), again.faults()) == (table.state.moves(), [])
 
 
-@pytest.mark.parametrize("table", [dealt(4), pawn_asked(), reshuffled(), played_on(3, 60)])
+@pytest.mark.parametrize("table", [dealt(4), dealt(5, seed=3), pawn_asked(), reshuffled(), played_on(3, 60), played_on(5, 90)])
 def test_a_copy_plays_on_by_itself_and_like_the_original(table: Table) -> None:
-    before = table.state.digest()
-    copies = [Table(table.state.copy(), "same") for _ in range(2)]
-    for _ in range(40):
-        for copy in copies:
-            copy.play(copy.moves()[0])
-    assert copies[0].state.digest() == copies[1].state.digest()
-    assert (copies[0].view(), table.state.digest()) == (copies[1].view(), before)
+    before = table.state.data()
+    copy = Table(table.state.copy(), "same")
+    again = Table(GAME.restore(before), "same")
+    assert copy.state.data() == before
+    for _ in range(60):
+        copy.play(copy.moves()[0])
+        again.play(again.moves()[0])
+    assert (copy.state.data(), copy.view(0)) == (again.state.data(), again.view(0))
+    assert table.state.data() == before
 
 
 def test_a_copy_of_a_finished_game_is_finished() -> None:

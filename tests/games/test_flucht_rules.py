@@ -619,8 +619,8 @@ def test_two_pawns_of_different_teams_on_the_finish_do_not_win() -> None:
 
 
 def test_a_pawn_on_the_finish_moves_no_more_and_its_partner_moves_unasked() -> None:
-    table = arranged(pawns={"1a": "finish", "1b": "s05"}, hand=["red-3"])
-    table.play("play red-3")
+    table = arranged(pawns={"1a": "finish", "1b": "s05"}, hand=["red-1"])
+    table.play("play red-1")
     assert (table.at("1a"), table.at("1b"), table.event("pawn-stays")["because"]) == ("finish", "s10", "arrived")
 
 

@@ -1,5 +1,6 @@
 """A game in the terminal, people at this keyboard and bots: draws the table, lists the moves, explains refusals, keeps the game."""
 
+import textwrap
 from collections.abc import Callable
 from typing import Final
 
@@ -11,7 +12,7 @@ from rich.text import Text
 from archipel.bots import make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
-from archipel.engine.phrase import SPECTATOR, Event, Refused
+from archipel.engine.phrase import EVERYBODY, SPECTATOR, Event, Refused
 from archipel.terminal.boards import draw
 from archipel.terminal.saves import Saves
 from archipel.words import Words
@@ -40,7 +41,12 @@ class Sitting:
         return self.words[self.at_keyboard]
 
     def say(self, id: str, **args: object) -> None:
-        self.console.print(Text(self.here.text(id, **args)))
+        self.print(self.here.text(id, **args))
+
+    def print(self, sentence: str, style: str = "") -> None:
+        """A sentence, broken at plain spaces only: French keeps its narrow ones together."""
+        lines = textwrap.wrap(sentence, self.console.width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        self.console.print(Text("\n".join(lines), style=style), soft_wrap=True)
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves; every move is kept before the next."""
@@ -112,7 +118,7 @@ class Sitting:
             else:
                 self.play(seat, answer)
         except Refused as refused:
-            self.console.print(Text(self.here.refusal(refused.reason), style="yellow"))
+            self.print(self.here.refusal(refused.reason), "yellow")
 
     def explain(self, text: str) -> None:
         state = self.match.state
@@ -149,7 +155,7 @@ class Sitting:
     def show_events(self, told: list[Event]) -> None:
         for event in told:
             if event.seen_by(self.at_keyboard):
-                self.console.print(Text("· " + self.here.say("event", event), style="dim" if event.only == -2 else ""))
+                self.print("· " + self.here.say("event", event), "dim" if event.only == EVERYBODY else "")
 
     def show_end(self) -> None:
         state = self.match.state

@@ -83,13 +83,25 @@ source-rulebook = the rulebook fixes this
 source-report = reports say otherwise: fine if your box has it so
 source-derived = we concluded otherwise: fine if your box has it so
 source-reconstructed = our reconstruction keeps to this: fine if your box has it otherwise
-edition-good = { $edition } can be played ({ $warnings } warnings).
-edition-bad = { $edition } cannot be played: { $errors } errors, { $warnings } warnings.
+edition-good = { $edition } can be played ({ $warnings ->
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }).
+edition-bad = { $edition } cannot be played: { $errors ->
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }.
 
 ## Playing in the terminal
 
 play-welcome = { $game }, { $seats } seats; you are { $name }. Type a number or a move; “why MOVE”, undo, resign, help and quit work too.
-play-resumed = Going on with your unfinished game ({ $decisions } moves so far). “--new” starts afresh.
+play-resumed = Going on with your unfinished game ({ $decisions ->
+        [one] { $decisions } entry
+       *[other] { $decisions } entries
+    } so far). “--new” starts afresh.
 play-set-aside = Your unfinished game was set aside as { $file }.
 play-commitment = The shuffle is sealed: SHA-256 of its seed is { $commitment }.
 play-prompt = Your move

@@ -37,7 +37,7 @@ class LaguneBox(Box):
 
 
 def examine(edition: Edition, most: int) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks. `most` divers must find a shell to dive for."""
+    """Mistakes in the file first; if there are none, every constraint that the edition breaks. With `most` divers the bag is not empty."""
     found = mistakes(edition.data)
     if found:
         return found

@@ -36,7 +36,9 @@ def run(args: argparse.Namespace) -> int:
     table = Table("game", "title", "seats", "options", "editions")
     for game in games:
         words = Words(args.lang, game)
-        options = "\n".join(f"{option.name}={option.default} ({option.allowed()})" for option in game.options)
+        options = "\n".join(
+            f"{option.name}={option.default} ({option.allowed()}): {words.text(f'about-{option.name}')}" for option in game.options
+        )
         table.add_row(
             game.name, f"{words.text('title')}\n{words.text('summary')}", f"{game.fewest}–{game.most}", options, "\n".join(game.editions)
         )

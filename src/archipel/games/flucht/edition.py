@@ -85,13 +85,15 @@ def mistakes(data: Data) -> list[Problem]:
         found.append(Problem(key, args, "file"))
 
     fields = {"colours": ("id", "animal"), "teams": ("id", "pawns"), "squares": ("id",), "cards": ("id", "disc", "diamonds")}
+    lists = ("pawns", "diamonds")
     for section, needed in fields.items():
-        entries = items(data, section)
+        entries = cast(list[Any], items(data, section))
         if not entries:
             wrong("edition-section-missing", {"section": section})
         for number, entry in enumerate(entries, 1):
             for field in needed:
-                if not isinstance(cast(object, entry), dict) or not entry.get(field):
+                value = entry.get(field) if isinstance(entry, dict) else None
+                if not value or not isinstance(value, list if field in lists else str):
                     wrong("edition-field-missing", {"section": section, "number": number, "field": field})
     for section, field, kind in (("start", "id", str), ("bridge", "squares", list), ("hands", "by_teams", dict)):
         part = data.get(section)
@@ -105,7 +107,7 @@ def mistakes(data: Data) -> list[Problem]:
     for id, times in Counter(ids).items():
         if times > 1:
             wrong("edition-id-twice", {"value": id})
-        if any(c.isspace() for c in id):
+        if not id or any(c.isspace() for c in id):
             wrong("edition-id-space", {"value": id})
     colours = [str(entry["id"]) for entry in items(data, "colours")]
     allowed = ", ".join(colours)
@@ -113,14 +115,11 @@ def mistakes(data: Data) -> list[Problem]:
     for entry in items(data, "squares"):
         if "colour" in entry:
             used.append((entry["id"], entry["colour"]))
-        elif entry.get("elephant") is not True:
+        if ("colour" in entry) == (entry.get("elephant") is True):
             wrong("edition-square-nothing", {"square": str(entry["id"])})
     for entry in items(data, "cards"):
         used.append((entry["id"], entry["disc"]))
-        if not isinstance(entry["diamonds"], list):
-            wrong("edition-field-missing", {"section": "cards", "number": 1, "field": "diamonds"})
-        else:
-            used += [(entry["id"], colour) for colour in entry["diamonds"]]
+        used += [(entry["id"], colour) for colour in entry["diamonds"]]
     for thing, colour in used:
         if colour not in colours:
             wrong("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed})

@@ -254,14 +254,18 @@ class FluchtState(Jungle):
         tell(Event("pawn-stays", args))
 
     def obstacle(self, pawn: int, disc: int, step: int) -> Data:
-        """Why `walk` leads nowhere: the rule that holds the pawn, and where."""
+        """Why `walk` leads nowhere: the rule that holds the pawn, and where. What lies beyond the last square of the colour does not matter."""
         box = self.jungle
         start = self.pawns[pawn]
         if start == box.finish:
             return {"because": "arrived", "place": start}
+        squares = box.squares_of[disc]
         because, where = "no-square", start
+        if not squares:
+            return {"because": because, "place": where}
+        last = squares[-1] if step > 0 else squares[0]
         place = start + step
-        while 0 < place <= box.finish:
+        while (last - place) * step >= 0:
             colour = box.colour_at[place]
             if colour == NO_COLOUR:
                 if self.is_first(start):
@@ -309,6 +313,7 @@ class FluchtState(Jungle):
         self.pile = self.played
         self.played = []
         self.shuffles += 1
+        self.since = self.since[:]
         for card in self.pile:
             self.since[card] = self.shuffles
         if tell is not None:

@@ -16,39 +16,54 @@ class Jungle(State):
     """The table. A team is a seat; cards and places are their numbers in the box.
 
     `since` says through which shuffle a card last went (0: the first). Everybody saw which cards lay on the played pile when it was
-    shuffled, so this is public, and it is all that a perfect memory knows of a hidden card.
+    shuffled, so this is public, and it is all that a perfect memory knows of a hidden card. It is never changed in place: copies share it.
     """
 
+    bridge: bool
+    last_turn: int
+    starter: int
+    turns: int
+    winner: int
+    card: int
+    shuffles: int
+    pawns: list[int]
+    covered: list[bool]
+    hands: list[list[int]]
+    pile: list[int]
+    played: list[int]
+    since: list[int]
+
     def __init__(self, box: FluchtBox, seats: int, options: dict[str, str]) -> None:
+        """An empty table: `unpack`, `lay_out` or `take_from` puts everything on it."""
         super().__init__(box, seats, options)
         self.jungle: Final = box
-        self.bridge = options["bridge"] == "yes"
-        self.last_turn = int(options["rounds"]) * seats
+
+    def read_options(self) -> None:
+        self.bridge = self.options["bridge"] == "yes"
+        self.last_turn = int(self.options["rounds"]) * self.seats
+
+    def unpack(self) -> None:
+        """Everything as it comes out of the box: all pawns on the Start, no token laid, all cards in the pile."""
+        box = self.jungle
+        self.read_options()
         self.starter = 0
         self.turns = 0
         self.winner = NOBODY
         self.card = NO_CARD
         self.shuffles = 0
-        self.pawns: list[int] = []
-        self.covered: list[bool] = []
-        self.hands: list[list[int]] = []
-        self.pile: list[int] = []
-        self.played: list[int] = []
-        self.since: list[int] = []
-
-    def unpack(self) -> None:
-        """Everything as it comes out of the box: all pawns on the Start, no token laid, all cards in the pile."""
-        box = self.jungle
         self.pawns = [0] * (self.seats * PAWNS)
         self.covered = [False] * (box.finish + 1)
         self.hands = [[] for _ in range(self.seats)]
         self.pile = list(range(len(box.cards)))
+        self.played = []
         self.since = [0] * len(box.cards)
 
     def take_from(self, other: "Jungle") -> None:
         """Becomes an independent copy of another table of the same game."""
         self.seat = other.seat
         self.over = other.over
+        self.bridge = other.bridge
+        self.last_turn = other.last_turn
         self.starter = other.starter
         self.turns = other.turns
         self.winner = other.winner
@@ -58,7 +73,7 @@ class Jungle(State):
         self.hands = [hand[:] for hand in other.hands]
         self.pile = other.pile[:]
         self.played = other.played[:]
-        self.since = other.since[:]
+        self.since = other.since
         self.shuffles = other.shuffles
 
     def table(self) -> Data:
@@ -79,6 +94,7 @@ class Jungle(State):
 
     def lay_out(self, table: Data) -> None:
         """Puts everything where `table()` said it was."""
+        self.read_options()
         self.seat = table["seat"]
         self.over = table["over"]
         self.starter = table["starter"]

@@ -4,8 +4,8 @@
 
 title = Flucht aus Mangrovia
 summary = Zwei Wagemutige je Team, ein einziger Pfad durch den Dschungel: Alle bauen an ihm, niemand traut ihm.
-option-bridge = Hängebrücke: Es darf immer nur eine Figur auf ihr stehen
-option-rounds = Ende nach so vielen Runden (0: erst wenn ein Team angekommen ist)
+about-bridge = Hängebrücke: Es darf immer nur eine Figur auf ihr stehen
+about-rounds = Ende nach so vielen Runden (0: erst wenn ein Team angekommen ist)
 
 colour-blue = blau
 colour-yellow = gelb
@@ -175,8 +175,8 @@ mark-stays = Figur { $pawn } bleibt stehen: { $because ->
 problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
 problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
 problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
-problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
-problem-edition-square-nothing = Feld { $square } hat weder eine Farbe noch elephant = true.
+problem-edition-id-space = Die Kennung „{ $value }“ ist leer oder enthält ein Leerzeichen.
+problem-edition-square-nothing = Feld { $square } braucht entweder eine Farbe oder elephant = true.
 problem-edition-colour-unknown = { $thing } hat die Farbe „{ $value }“; die Farben sind: { $allowed }.
 problem-edition-square-unknown = Die Brücke nennt das Feld „{ $value }“, das nicht auf der Strecke liegt.
 problem-edition-hand-size = Die Handkartenzahl für { $teams } Teams kann nicht „{ $value }“ sein.

@@ -2,8 +2,8 @@
 
 title = Flucht aus Mangrovia
 summary = Two adventurers a team, one path through the jungle that everybody builds and nobody trusts.
-option-bridge = Suspension bridge: only one pawn at a time may stand on it
-option-rounds = End after so many rounds (0: only when a team has arrived)
+about-bridge = Suspension bridge: only one pawn at a time may stand on it
+about-rounds = End after so many rounds (0: only when a team has arrived)
 
 colour-blue = blue
 colour-yellow = yellow
@@ -89,7 +89,10 @@ event-pawn-stays = { $own ->
 event-card-drawn = { $seat } draws a card.
 event-card-drawn-own = You draw { $card } ({ $colour } disc).
 event-pile-shuffled = The draw pile is empty: the { $count } played cards are shuffled.
-event-rounds-over = { $rounds } rounds are played: the game ends.
+event-rounds-over = { $rounds ->
+        [one] One round is
+       *[other] { $rounds } rounds are
+    } played: the game ends.
 event-wins = { $own ->
         [yes] Both your pawns are on the Finish: you win!
        *[no] Both pawns of { $seat } are on the Finish: { $seat } wins.
@@ -126,8 +129,8 @@ mark-stays = pawn { $pawn } stays: { $because ->
 problem-edition-section-missing = The section [{ $section }] is missing or has no list.
 problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
 problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
-problem-edition-square-nothing = Square { $square } has neither a colour nor elephant = true.
+problem-edition-id-space = The id “{ $value }” is empty or contains a space.
+problem-edition-square-nothing = Square { $square } must have either a colour or elephant = true.
 problem-edition-colour-unknown = { $thing } has the colour “{ $value }”; the colours are: { $allowed }.
 problem-edition-square-unknown = The bridge names the square “{ $value }”, which is not on the track.
 problem-edition-hand-size = The hand size for { $teams } teams cannot be “{ $value }”.

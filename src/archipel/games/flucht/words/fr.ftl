@@ -3,8 +3,8 @@
 
 title = Flucht aus Mangrovia
 summary = Deux intrépides par équipe, un seul chemin à travers la jungle : tout le monde le construit, personne ne s’y fie.
-option-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
-option-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
+about-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
+about-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
 
 colour-blue = bleu
 colour-yellow = jaune
@@ -162,8 +162,8 @@ mark-stays = le pion { $pawn } reste sur place : { $because ->
 problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
 problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
 problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » contient un espace.
-problem-edition-square-nothing = La case { $square } n’a ni couleur ni elephant = true.
+problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
+problem-edition-square-nothing = La case { $square } doit avoir soit une couleur, soit elephant = true.
 problem-edition-colour-unknown = { $thing } a la couleur « { $value } » ; les couleurs sont : { $allowed }.
 problem-edition-square-unknown = Le pont cite la case « { $value } », qui n’est pas sur le parcours.
 problem-edition-hand-size = Pour { $teams } équipes, le nombre de cartes en main ne peut pas être « { $value } ».

@@ -3,8 +3,8 @@
 
 title = Flucht aus Mangrovia
 summary = Due temerari per squadra, un solo sentiero nella giungla: tutti lo costruiscono, nessuno se ne fida.
-option-bridge = Ponte sospeso: può starci una sola pedina alla volta
-option-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
+about-bridge = Ponte sospeso: può starci una sola pedina alla volta
+about-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
 
 colour-blue = blu
 colour-yellow = giallo
@@ -140,8 +140,8 @@ mark-stays = la pedina { $pawn } resta ferma: { $because ->
 problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
 problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
 problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
-problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
-problem-edition-square-nothing = La casella { $square } non ha né un colore né elephant = true.
+problem-edition-id-space = L’identificativo «{ $value }» è vuoto o contiene uno spazio.
+problem-edition-square-nothing = La casella { $square } deve avere o un colore o elephant = true.
 problem-edition-colour-unknown = { $thing } ha il colore «{ $value }»; i colori sono: { $allowed }.
 problem-edition-square-unknown = Il ponte cita la casella «{ $value }», che non è sul percorso.
 problem-edition-hand-size = Per { $teams } squadre, il numero di carte in mano non può essere «{ $value }».
