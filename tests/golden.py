@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+import archipel
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
 from archipel.engine.match import start
@@ -59,8 +60,13 @@ def compact(data: object) -> str:
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
 
+def own_games() -> list[Game]:
+    """The games of the package; an island elsewhere keeps its playthroughs itself."""
+    return [game for game in map(find, names()) if Path(game.folder).is_relative_to(Path(archipel.__file__).parent)]
+
+
 def all_playthroughs() -> dict[str, str]:
-    return {name: playthrough(game, options) for game in map(find, names()) for name, options in set_ups(game)}
+    return {name: playthrough(game, options) for game in own_games() for name, options in set_ups(game)}
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from archipel.games import find, names
-from tests.golden import FOLDER, playthrough, set_ups
+from archipel.games import find
+from tests.golden import FOLDER, own_games, playthrough, set_ups
 
-ALL = [(name, options, set_up) for name in names() for set_up, options in set_ups(find(name))]
+ALL = [(game.name, options, set_up) for game in own_games() for set_up, options in set_ups(game)]
 
 
 @pytest.mark.parametrize(("name", "options", "set_up"), ALL)

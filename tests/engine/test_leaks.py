@@ -11,7 +11,7 @@ from archipel.engine.conformance import Broken, Walk
 from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
-from archipel.engine.phrase import NOBODY, Data, Event, Mark, Phrase, Reason, Refused
+from archipel.engine.phrase import Data, Event, Mark, Phrase, Reason, Refused
 from archipel.engine.state import Tell
 from archipel.games import find
 
@@ -22,6 +22,8 @@ else:
     Lagune = type(find("lagune"))
     DIVE = import_module("archipel.games.lagune.rules").DIVE
     LaguneState = import_module("archipel.games.lagune.rules").LaguneState
+
+__all__ = ["DIVE", "Lagune", "LaguneState", "Variant", "breach", "game_of"]
 
 Variant = TypeVar("Variant", bound=type[LaguneState] | type[Lagune])
 
@@ -44,13 +46,13 @@ def game_of(variant: type[LaguneState] | type[Lagune]) -> Game:
     return variant() if issubclass(variant, Lagune) else Planted(variant)
 
 
-def breach(game: Game) -> str:
-    """What the conformance suite finds first, in some random games with two and three divers, calm and stormy; empty if it finds nothing."""
+def breach(game: Game, most: int = 100) -> str:
+    """What the suite finds first, in up to `most` decisions of some random games, calm and stormy; empty if it finds nothing."""
     for number in range(GAMES):
         options = {"calm": "yes" if number % 4 == 3 else "no"}
         walk = Walk(game, 2 + number % 2, options, hashlib.sha256(bytes([number])).digest(), QuickDealer(f"choose {number}").below)
         try:
-            walk.run(100)
+            walk.run(most)
         except Broken as broken:
             return broken.what
     return ""
@@ -67,26 +69,6 @@ def leak(channel: str, *marks: pytest.MarkDecorator) -> Callable[[Variant], Vari
         return variant
 
     return add
-
-
-@pytest.mark.parametrize(("variant", "channel"), LEAKS)
-def test_a_planted_leak_is_found_and_its_channel_named(variant: type[LaguneState] | type[Lagune], channel: str) -> None:
-    found = breach(game_of(variant))
-    assert f"can tell by the {channel}: " in found
-
-
-def test_the_game_without_a_planted_leak_passes() -> None:
-    assert breach(Planted(LaguneState)) == ""
-
-
-def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
-    assert "is no possible table" in breach(GuessDealsSweptShells())
-
-
-def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:
-    found = breach(Planted(DecisionNamesBest))
-    assert found.startswith(("Leak: seat -1 can tell by the view: ", "Leak: seat -1 can tell by the decision: "))
-    assert "'best': 'shell-" in found
 
 
 # What a seat looks at
@@ -148,6 +130,9 @@ class TextCountsBag(LaguneState):
     def parse(self, text: str) -> int:
         return DIVE if text.startswith("dive") else super().parse(text)
 
+    def shown(self, move: int, seat: int) -> str:
+        return "dive" if move == DIVE else super().shown(move, seat)
+
 
 @leak("things")
 class ThingsNameBag(LaguneState):
@@ -156,12 +141,11 @@ class ThingsNameBag(LaguneState):
 
 
 @leak("final")
-class FinalKnowsOtherHands(LaguneState):
-    """Says that a move can be taken back as long as the others hold little."""
+class FinalKnowsTheBag(LaguneState):
+    """Says that diving can be taken back if there is nothing good to be had."""
 
     def final(self, move: int) -> bool:
-        others = [shell for seat in range(self.seats) if seat != self.seat for shell in self.hands[seat]]
-        return self.lagoon.total(others) > 8
+        return super().final(move) and (move != DIVE or len(self.lagoon.shells) - 1 in self.bag)
 
 
 @leak("preview")
@@ -220,13 +204,15 @@ class EventShowsHand(LaguneState):
 
 
 @leak("event")
-class AnswersUnasked(LaguneState):
-    """Sinks the worst shell unasked where the hand holds nothing else of note: one answer, but the others cannot know that."""
+class SinksUnasked(LaguneState):
+    """Sinks the worst shell unasked if there is just one: whoever is asked after all betrays a pair."""
 
     def dive(self, dealer: Dealer, tell: Tell | None) -> None:
         super().dive(dealer, tell)
-        if self.must_sink() and self.lagoon.total(self.hands[self.seat]) > 12:
-            self.sink(self.hands[self.seat][0], dealer, tell)
+        if self.must_sink():
+            worst, next_worst, *_ = sorted(self.hands[self.seat], key=lambda shell: self.lagoon.values[shell])
+            if self.lagoon.values[worst] < self.lagoon.values[next_worst]:
+                self.sink(worst, dealer, tell)
 
 
 @leak("event")
@@ -239,7 +225,7 @@ class DieIsRolledTwice(LaguneState):
         super().roll(shell, dealer, tell)
 
 
-NOT_FOUND_YET = pytest.mark.xfail(reason="leaks.py plays the same move on both tables: what tells hidden moves apart looks the same on both")
+NOT_FOUND_YET = pytest.mark.xfail(reason="the leak test plays one move on both tables, so what tells hidden moves apart stays unseen")
 
 
 @leak("event", NOT_FOUND_YET)
@@ -261,15 +247,23 @@ class ShownMoveTellsTheRest(LaguneState):
     """The others read beside a move what the diver keeps."""
 
     def shown(self, move: int, seat: int) -> str:
-        rest = "" if seat == self.seat else f" with {len(self.hands)} hands, {self.lagoon.total(self.hands[self.seat])} in mine"
-        return super().shown(move, seat) + rest
+        kept = "" if seat == self.seat else f" out of {self.lagoon.total(self.hands[self.seat])}"
+        return super().shown(move, seat) + kept
 
 
 # What a seat believes
 
 
-class GuessDealsSweptShells(Lagune):
+@leak("view")
+class GuessForgetsSweptShells(Lagune):
     """Takes the shells that everybody saw swept away for hidden ones."""
+
+    def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
+        return super().imagine(box, {**view_, "swept": []}, dealer)
+
+
+class GuessDealsSweptShells(Lagune):
+    """Remembers the swept shells and deals them all the same."""
 
     def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
         table = super().imagine(box, {**view_, "swept": []}, dealer)
@@ -284,10 +278,24 @@ class GuessForgetsOwnSunkShells(Lagune):
         return super().imagine(box, {**view_, "divers": divers}, dealer)
 
 
-@leak("view")
-class GuessForgetsWhoIsOn(Lagune):
-    def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
-        table = super().imagine(box, view_, dealer)
-        if table["seat"] != NOBODY and all(len(hand) == len(table["hands"][0]) for hand in table["hands"]):
-            table["seat"] = 0
-        return table
+# The tests
+
+
+@pytest.mark.parametrize(("variant", "channel"), LEAKS)
+def test_a_planted_leak_is_found_and_its_channel_named(variant: type[LaguneState] | type[Lagune], channel: str) -> None:
+    found = breach(game_of(variant))
+    assert f"can tell by the {channel}: " in found
+
+
+def test_the_game_without_a_planted_leak_passes() -> None:
+    assert breach(Planted(LaguneState)) == ""
+
+
+def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
+    assert "is no possible table" in breach(GuessDealsSweptShells())
+
+
+def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:
+    found = breach(Planted(DecisionNamesBest))
+    assert found.startswith(("Leak: seat -1 can tell by the view: ", "Leak: seat -1 can tell by the decision: "))
+    assert "'best': 'shell-" in found

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -16,8 +17,8 @@ from archipel.games import find
 from archipel.terminal.saves import read_text
 from archipel.words import LANGUAGES
 
-out = Console(highlight=False)
-err = Console(highlight=False, stderr=True)
+out = Console(highlight=False, emoji=False)
+err = Console(highlight=False, emoji=False, stderr=True)
 
 
 def default_language() -> str:
@@ -93,7 +94,7 @@ def split_seats(game: Game, seats: str | None, players: str | None, default: lis
 
 
 def print_json(data: Data | list[Data]) -> None:
-    out.print(json.dumps(data, ensure_ascii=False, indent=2), soft_wrap=True, markup=False)
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 def progress() -> Progress:

@@ -42,19 +42,27 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+ROWS = (
+    ("decisions a second, compiled", "decisions_per_second", "{:,}"),
+    ("decisions a second, interpreted", "interpreted_decisions_per_second", "{:,}"),
+    ("compiled against interpreted", "compiled_times_interpreted", "{} ×"),
+    ("with events, compiled", "events_times_slower", "{} × slower"),
+    ("with events, interpreted", "interpreted_events_times_slower", "{} × slower"),
+    ("a copy, compiled", "copy_microseconds", "{} µs"),
+    ("a copy, interpreted", "interpreted_copy_microseconds", "{} µs"),
+    ("replaying a finished game, compiled", "replay_milliseconds", "{} ms"),
+    ("replaying a finished game, interpreted", "interpreted_replay_milliseconds", "{} ms"),
+)
+
+
 def show(result: Data) -> None:
-    table = Table("", "decisions/s", "interpreted", "with events", "copy", "replay", *(f"× {peer}" for peer in result["peers"]))
-    for game, found in result["games"].items():
-        table.add_row(
-            game,
-            f"{found['decisions_per_second']:,}",
-            f"{found['interpreted_decisions_per_second']:,}",
-            f"{found['events_times_slower']} × slower",
-            f"{found['copy_microseconds']} µs",
-            f"{found['replay_milliseconds']} ms",
-            *(f"{found['times'][peer]} (bar: {found['bars'].get(peer, '–')})" for peer in result["peers"]),
-        )
+    games = result["games"]
+    table = Table("", *games)
+    for label, key, form in ROWS:
+        table.add_row(label, *(form.format(found[key]) for found in games.values()))
     for peer, speed in result["peers"].items():
-        table.add_row(peer, f"{speed:,}")
+        bars = [found["bars"].get(peer) for found in games.values()]
+        times = [f"{found['times'][peer]} ×" + (f" (bar: {bar:g})" if bar else "") for found, bar in zip(games.values(), bars, strict=True)]
+        table.add_row(f"against {peer} ({speed:,} a second)", *times)
     out.print(table)
     out.print("Four seats, random moves, one process at a time; ratios are medians of the ratios within a round.")

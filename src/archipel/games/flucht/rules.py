@@ -228,54 +228,56 @@ class FluchtState(Jungle):
         start = self.pawns[pawn]
         goal = self.goal(pawn, disc)
         if tell is not None:
-            args: Data = {
-                "seat": self.seat, "pawn": pawn % PAWNS + 1, "thing": box.pawns[pawn],
-                "from": start, "to": goal, "square": box.places[goal], "colour": box.colours[disc],
-            }  # fmt: skip
-            if goal > start:
-                tell(Event("pawn-arrives" if goal == box.finish else "pawn-forward", args))
-            else:
-                args.update(self.obstacle(pawn, disc, 1))
-                tell(Event("pawn-back", args))
+            tell(self.pawn_moved(pawn, disc, start, goal))
         self.pawns[pawn] = goal
         self.end_turn(dealer, tell)
+
+    def pawn_moved(self, pawn: int, disc: int, start: int, goal: int) -> Event:
+        box = self.jungle
+        args: Data = {
+            "seat": self.seat, "pawn": pawn % PAWNS + 1, "thing": box.pawns[pawn],
+            "from": start, "to": goal, "square": box.places[goal], "colour": box.colours[disc],
+        }  # fmt: skip
+        if goal > start:
+            return Event("pawn-arrives" if goal == box.finish else "pawn-forward", args)
+        args["because"], args["place"] = self.obstacle(pawn, disc, 1)
+        return Event("pawn-back", args)
 
     def stay(self, pawn: int, disc: int, tell: Tell | None) -> None:
         """Tells why a pawn can go neither forward nor back."""
         if tell is None:
             return
-        ahead = self.obstacle(pawn, disc, 1)
-        behind = self.obstacle(pawn, disc, -1)
-        args: Data = {"seat": self.seat, "pawn": pawn % PAWNS + 1, "thing": self.jungle.pawns[pawn], "at": self.pawns[pawn]}
-        args["colour"] = self.jungle.colours[disc]
-        args.update(ahead)
-        args["behind"] = behind["because"]
-        args["behind-place"] = behind["place"]
+        because, place = self.obstacle(pawn, disc, 1)
+        behind, behind_place = self.obstacle(pawn, disc, -1)
+        args: Data = {
+            "seat": self.seat, "pawn": pawn % PAWNS + 1, "thing": self.jungle.pawns[pawn], "at": self.pawns[pawn],
+            "colour": self.jungle.colours[disc], "because": because, "place": place, "behind": behind, "behind-place": behind_place,
+        }  # fmt: skip
         tell(Event("pawn-stays", args))
 
-    def obstacle(self, pawn: int, disc: int, step: int) -> Data:
-        """Why `walk` leads nowhere: the rule that holds the pawn, and where. What lies beyond the last square of the colour does not matter."""
+    def obstacle(self, pawn: int, disc: int, step: int) -> tuple[str, int]:
+        """Why `walk` leads nowhere: the rule that holds the pawn, and where. Nothing beyond the last square of the colour counts."""
         box = self.jungle
         start = self.pawns[pawn]
         if start == box.finish:
-            return {"because": "arrived", "place": start}
+            return "arrived", start
         squares = box.squares_of[disc]
         because, where = "no-square", start
         if not squares:
-            return {"because": because, "place": where}
+            return because, where
         last = squares[-1] if step > 0 else squares[0]
         place = start + step
         while (last - place) * step >= 0:
             colour = box.colour_at[place]
             if colour == NO_COLOUR:
                 if self.is_first(start):
-                    return {"because": "elephant", "place": place}
+                    return "elephant", place
             elif not self.covered[place]:
-                return {"because": "wild", "place": place}
+                return "wild", place
             elif colour == disc and because == "no-square":
                 because, where = ("occupied" if place in self.pawns else "bridge"), place
             place += step
-        return {"because": because, "place": where}
+        return because, where
 
     # 6D. Drawing a card
 
@@ -372,7 +374,7 @@ class FluchtState(Jungle):
         goal = self.goal(pawn, disc)
         args: Data = {"pawn": pawn % PAWNS + 1, "from": start}
         if goal == NOWHERE:
-            args.update(self.obstacle(pawn, disc, 1))
+            args["because"], args["place"] = self.obstacle(pawn, disc, 1)
             return Mark(thing, "stays", args)
         args["to"] = goal
         args["square"] = box.places[goal]
