@@ -1,13 +1,17 @@
 """Many games between bots: fair counting, the same games for the same seed, and greedy bots that know what they are after."""
 
 import hashlib
+import importlib
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from archipel.arena.fuzz import fuzz
 from archipel.arena.simulate import Plan, Result, simulate
 from archipel.bots import Bot, make_bot
+from archipel.engine.conformance import Broken, Walk
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import verify
 from archipel.engine.phrase import Data, Trouble
@@ -74,19 +78,43 @@ def test_an_unknown_bot_is_refused() -> None:
         plan(["random", "oracle"], 1)
 
 
+def lose_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Breaks lagune: from the third laid shell on a component is missing."""
+    lagoon = importlib.import_module("archipel.games.lagune.state").Lagoon
+    monkeypatch.setattr(lagoon, "faults", lambda table: ["a shell is lost"] if sum(map(len, table.laid)) > 2 else [])
+
+
 def test_a_failure_of_the_fuzzer_becomes_a_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from archipel.arena import fuzz as module
-    from archipel.engine.conformance import Broken, Walk
-
-    class Unlucky(Walk):
-        """Breaks after a few decisions, as a broken game would."""
-
-        def run(self, most: int) -> int:
-            super().run(5)
-            raise Broken("planted")
-
-    monkeypatch.setattr(module, "Walk", Unlucky)
-    report = fuzz(find("flucht"), 5, "seed", tmp_path)
-    assert report.failure == "planted"
+    lose_a_shell(monkeypatch)
+    game = find("lagune")
+    report = fuzz(game, 30, "seed", tmp_path)
+    assert "a shell is lost" in report.failure
     assert report.record is not None
-    assert verify(find("flucht"), read_record(report.record.read_text(encoding="utf-8")))
+    assert verify(game, read_record(report.record.read_text(encoding="utf-8")))
+
+
+def test_a_game_that_cannot_be_dealt_is_a_failure_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("lagune")), "deal", lambda *_: 1 / 0)
+    assert "ZeroDivisionError" in fuzz(find("lagune"), 30, "seed", tmp_path).failure
+
+
+def test_hypothesis_shrinks_a_failure_to_a_short_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lose_a_shell(monkeypatch)
+    game = find("lagune")
+    path = tmp_path / "failure.record"
+
+    @settings(max_examples=50, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)
+    @given(data=st.data())
+    def play(data: st.DataObject) -> None:
+        walk = Walk(game, data.draw(st.integers(2, 3)), {}, bytes(32), lambda n: data.draw(st.integers(0, n - 1)))
+        try:
+            walk.run(30)
+        except Broken:
+            path.write_text(walk.ended(), encoding="utf-8", newline="")
+            raise
+
+    with pytest.raises(Broken):
+        play()
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert verify(game, record)
+    assert sum(entry.text.startswith("lay") for entry in record.entries) == 3

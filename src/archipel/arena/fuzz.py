@@ -37,8 +37,12 @@ def fuzz(
         seats = game.fewest + choice.below(game.most - game.fewest + 1)
         options = random_options(game, choice)
         dealt = b"".join(choice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
-        walk = Walk(game, seats, options, dealt, choice.below, edition, stop=lambda: time.monotonic() - begin > seconds)
         report.games += 1
+        try:
+            walk = Walk(game, seats, options, dealt, choice.below, edition, stop=lambda: time.monotonic() - begin > seconds)
+        except Exception as error:
+            report.failure = f"{type(error).__name__}: {error} (while dealing for {seats} seats with {options})"
+            return report
         try:
             report.states += walk.run(MOST)
         except Broken as broken:

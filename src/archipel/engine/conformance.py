@@ -59,12 +59,12 @@ class Walk:
         self.luck = QuickDealer(seed.hex())
         self.trying = ""
         self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
-        self.heard(self.match.told)
 
     def run(self, most: int) -> int:
         """Plays and checks up to `most` decisions, or until `stop` says so; says how many were made."""
         made = 0
         try:
+            self.heard(self.match.told)
             while made < most and not self.match.state.over and not (self.stop is not None and self.stop()):
                 self.check_here()
                 self.go_on()

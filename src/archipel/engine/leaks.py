@@ -56,7 +56,7 @@ def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
     if match.over:
         return
     twin = match.fork(guess, match.dealer)
-    same_record(match, twin, seat)
+    told_alike(match, seat, luck)
     play_both(game, match, twin, seat, luck, DEPTH)
 
 
@@ -67,8 +67,8 @@ def same(one: object, other: object, channel: str, seat: int) -> None:
 
 def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Dealer) -> None:
     """All that a seat can look at without playing."""
-    same(state.view(seat), guess.view(seat), "view", seat)
     same(state.decision().data(), guess.decision().data(), "decision", seat)
+    same(state.view(seat), guess.view(seat), "view", seat)
     same(state.scores(), guess.scores(), "scores", seat)
     if seat != state.seat or seat == SPECTATOR:
         return
@@ -100,8 +100,33 @@ def error_of(state: State, move: int) -> str:
 
 
 def same_record(match: Match, twin: Match, seat: int) -> None:
-    if not match.over and not twin.over:
-        same(match.record_for(seat).write(), twin.record_for(seat).write(), "record", seat)
+    """The last entry as the seat may have it; what was before is the same in both, since one was forked from the other."""
+    if match.over or twin.over:
+        return
+    last = len(match.record.entries) - 1
+    one, other = match.entry_for(seat, last), twin.entry_for(seat, last)
+    same(one.words() + one.hash, other.words() + other.hash, "record", seat)
+
+
+def told_alike(match: Match, seat: int, luck: Dealer) -> None:
+    """Moves of somebody else that leave a seat with the same view were told and recorded alike: all it may know stands in its view."""
+    state = match.state
+    if seat == state.seat:
+        return
+    seed = luck.below(1 << 30)
+    known: dict[str, tuple[Match, Listener]] = {}
+    for move in state.moves():
+        listener = Listener(QuickDealer(seed), seat)
+        played = match.fork(state, listener)
+        played.play(state.seat, state.text(move), listener.told.append)
+        if listener.learnt or played.over:
+            continue
+        view = json.dumps(played.state.view(seat), sort_keys=True)
+        if view in known:
+            other, heard = known[view]
+            same(listener.heard(-1), heard.heard(-1), "event", seat)
+            same_record(played, other, seat)
+        known[view] = (played, listener)
 
 
 def play_both(game: Game, match: Match, twin: Match, seat: int, luck: Dealer, depth: int) -> None:

@@ -144,11 +144,14 @@ class Match:
         redacted = self.record.fork()
         redacted.reader = reader
         redacted.deal_hash = ""
-        redacted.entries = []
-        for entry, shown in zip(self.record.entries, self.shown, strict=True):
-            text = entry.text if entry.kind != MOVE or entry.seat == reader else shown[reader + 1]
-            redacted.entries.append(Entry(entry.kind, entry.seat, text, ""))
+        redacted.entries = [self.entry_for(reader, number) for number in range(len(self.record.entries))]
         return redacted
+
+    def entry_for(self, reader: int, number: int) -> Entry:
+        """An entry of a running game as that reader may have it."""
+        entry = self.record.entries[number]
+        text = entry.text if entry.kind != MOVE or entry.seat == reader else self.shown[number][reader + 1]
+        return Entry(entry.kind, entry.seat, text, "")
 
 
 def start(

@@ -1,8 +1,8 @@
 # Lagune in German. $seat is a diver's name, $own says whether it is the reader.
 
 title = Lagune
-summary = Muscheln aus der Lagune: die kostbaren auslegen, bevor der Sturm sie holt, und versenken, was niemand sehen soll.
-option-calm = Ruhige See: Beim Auslegen einer Muschel wird nicht gewürfelt
+summary = Muscheln aus der Lagune: die kostbaren auslegen, auf ruhige See hoffen und versenken, was niemand sehen soll.
+about-calm = Ruhige See: Beim Auslegen einer Muschel wird nicht gewürfelt
 
 ## What is asked
 

@@ -1,8 +1,8 @@
 # Lagune in English. $seat is a diver's name, $own says whether it is the reader.
 
 title = Lagune
-summary = Shells from the lagoon: lay the precious ones before the storm does, and sink what nobody should see.
-option-calm = Calm sea: no die is rolled when a shell is laid
+summary = Shells from the lagoon: lay the precious ones, hope for calm, and sink what nobody should see.
+about-calm = Calm sea: no die is rolled when a shell is laid
 
 ## What is asked
 

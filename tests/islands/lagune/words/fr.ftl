@@ -1,8 +1,8 @@
 # Lagune in French. $seat is a diver's name, $own says whether it is the reader.
 
 title = Lagune
-summary = Les coquillages du lagon : pose les plus précieux avant que la tempête ne les prenne, et coule ce que personne ne doit voir.
-option-calm = Mer calme : on ne lance pas le dé en posant un coquillage
+summary = Les coquillages du lagon : pose les plus précieux, espère le calme et coule ce que personne ne doit voir.
+about-calm = Mer calme : on ne lance pas le dé en posant un coquillage
 
 ## What is asked
 

@@ -1,8 +1,8 @@
 # Lagune in Italian. $seat is a diver's name, $own says whether it is the reader.
 
 title = Lagune
-summary = Le conchiglie della laguna: posa le più preziose prima che le prenda la tempesta e affonda quelle che nessuno deve vedere.
-option-calm = Mare calmo: non si lancia il dado quando si posa una conchiglia
+summary = Le conchiglie della laguna: posa le più preziose, spera nel mare calmo e affonda quelle che nessuno deve vedere.
+about-calm = Mare calmo: non si lancia il dado quando si posa una conchiglia
 
 ## What is asked
 
