@@ -79,9 +79,9 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def lose_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Breaks lagune: from the third laid shell on a component is missing."""
+    """Breaks lagune: as soon as two shells are laid a component is missing."""
     lagoon = importlib.import_module("archipel.games.lagune.state").Lagoon
-    monkeypatch.setattr(lagoon, "faults", lambda table: ["a shell is lost"] if sum(map(len, table.laid)) > 2 else [])
+    monkeypatch.setattr(lagoon, "faults", lambda table: ["a shell is lost"] if sum(map(len, table.laid)) > 1 else [])
 
 
 def test_a_failure_of_the_fuzzer_becomes_a_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,12 +103,12 @@ def test_hypothesis_shrinks_a_failure_to_a_short_record_that_replays(tmp_path: P
     game = find("lagune")
     path = tmp_path / "failure.record"
 
-    @settings(max_examples=50, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)
+    @settings(max_examples=20, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)
     @given(data=st.data())
     def play(data: st.DataObject) -> None:
         walk = Walk(game, data.draw(st.integers(2, 3)), {}, bytes(32), lambda n: data.draw(st.integers(0, n - 1)))
         try:
-            walk.run(30)
+            walk.run(6)
         except Broken:
             path.write_text(walk.ended(), encoding="utf-8", newline="")
             raise
@@ -117,4 +117,4 @@ def test_hypothesis_shrinks_a_failure_to_a_short_record_that_replays(tmp_path: P
         play()
     record = read_record(path.read_text(encoding="utf-8"))
     assert verify(game, record)
-    assert sum(entry.text.startswith("lay") for entry in record.entries) == 3
+    assert sum(entry.text.startswith("lay") for entry in record.entries) == 2
