@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from archipel.engine.dealer import Dealer, QuickDealer
+from archipel.engine.dealer import Dealer, Probe, QuickDealer
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.leaks import check_leaks
@@ -230,7 +230,7 @@ def check_refused(game: Game, state: State, move: int, data: object) -> None:
     if 0 <= move < game.space(state.box):
         expect(state.parse(state.text(move)) == move, f"the text {state.text(move)!r} is read as another move")
     try:
-        state.play(move, QuickDealer(0))
+        state.play(move, Probe(state.seat))
     except Refused as refused:
         expect(reason is not None and refused.reason.data() == reason.data(), "play refuses with another reason than why_not")
     else:

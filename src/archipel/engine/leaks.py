@@ -6,7 +6,7 @@ And they must go on doing so, whatever is played in both, until the rules themse
 import json
 from typing import Final
 
-from archipel.engine.dealer import Dealer, QuickDealer, Witness
+from archipel.engine.dealer import Dealer, Probe, QuickDealer, Witness
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Refused
@@ -91,7 +91,7 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
 def error_of(state: State, move: int) -> str:
     """What a refused move says when it is played all the same."""
     try:
-        state.play(move, QuickDealer(0))
+        state.play(move, Probe(state.seat))
     except Refused as refused:
         return str(refused)
     except Exception as error:
