@@ -101,8 +101,21 @@ class State:
     # What may be known
 
     def view(self, seat: int) -> Data:
-        """What that seat (or `SPECTATOR`) may know, built by adding; holds all public knowledge. Data, never a part of the state itself."""
+        """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge. Data, never a part of the state."""
         raise NotImplementedError
+
+    def frame(self, seat: int) -> Data:
+        """What every view begins with: which game this is, whose view, and what is asked of whom."""
+        return {
+            "game": self.box.edition.game,
+            "edition": self.box.edition.hash,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seat": seat,
+            "asked": self.seat,
+            "decision": self.decision().data(),
+            "over": self.over,
+        }
 
     # The outcome
 

@@ -218,4 +218,4 @@ class LaguneState(Lagoon):
     # What may be known
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat, self.decision())
+        return view.view(self, seat)

@@ -4,13 +4,13 @@ Nothing else is known of a hidden shell, so a guess deals those that a diver has
 """
 
 from archipel.engine.dealer import Dealer
-from archipel.engine.phrase import Data, Phrase
+from archipel.engine.phrase import Data
 
 from .edition import LaguneBox
 from .state import Lagoon
 
 
-def view(table: Lagoon, seat: int, decision: Phrase) -> Data:
+def view(table: Lagoon, seat: int) -> Data:
     box = table.lagoon
     divers = []
     for diver in range(table.seats):
@@ -21,14 +21,7 @@ def view(table: Lagoon, seat: int, decision: Phrase) -> Data:
             sunk["shells"] = box.ids(table.sunk[diver])
         divers.append({"laid": box.ids(table.laid[diver]), "score": box.total(table.laid[diver]), "held": held, "sunk": sunk})
     return {
-        "game": "lagune",
-        "edition": box.edition.hash,
-        "seats": table.seats,
-        "options": dict(table.options),
-        "seat": seat,
-        "asked": table.seat,
-        "decision": decision.data(),
-        "over": table.over,
+        **table.frame(seat),
         "divers": divers,
         "swept": box.ids(table.swept),
         "bag": len(table.bag),

@@ -339,7 +339,7 @@ class FluchtState(Jungle):
     # What may be known
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat, self.decision())
+        return view.view(self, seat)
 
     def marks(self) -> list[Mark]:
         """What each card would do to tokens and pawns, or where the card just played leads each pawn."""

@@ -5,13 +5,13 @@ a hand holds; a guess deals within these groups, so a perfect memory cannot tell
 """
 
 from archipel.engine.dealer import Dealer
-from archipel.engine.phrase import Data, Phrase
+from archipel.engine.phrase import Data
 from archipel.games.flucht import scoring
 from archipel.games.flucht.edition import FluchtBox
 from archipel.games.flucht.state import NO_CARD, PAWNS, Jungle
 
 
-def view(table: Jungle, seat: int, decision: Phrase) -> Data:
+def view(table: Jungle, seat: int) -> Data:
     box = table.jungle
     teams = []
     scores = scoring.scores(table)
@@ -24,14 +24,7 @@ def view(table: Jungle, seat: int, decision: Phrase) -> Data:
         pawns = {box.pawns[pawn]: box.places[table.pawns[pawn]] for pawn in own}
         teams.append({"pawns": pawns, "hand": shown, "score": scores[team]})
     return {
-        "game": "flucht",
-        "edition": box.edition.hash,
-        "seats": table.seats,
-        "options": dict(table.options),
-        "seat": seat,
-        "asked": table.seat,
-        "decision": decision.data(),
-        "over": table.over,
+        **table.frame(seat),
         "winner": table.winner,
         "starter": table.starter,
         "turns": table.turns,
