@@ -101,7 +101,7 @@ class State:
     # What may be known
 
     def view(self, seat: int) -> Data:
-        """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge. Data, never a part of the state."""
+        """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge, as plain data."""
         raise NotImplementedError
 
     def frame(self, seat: int) -> Data:
