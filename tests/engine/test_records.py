@@ -124,6 +124,38 @@ def test_a_seat_resigns_once() -> None:
         match.resign(1)
 
 
+def test_a_seat_can_be_replaced_and_come_back_and_the_record_tells() -> None:
+    match = play_on(sit_down(), 5)
+    match.time_out(0)
+    match.take_over(0, "greedy")
+    assert match.stand_ins == {0: "greedy"}
+    play_on(match, 5)
+    match.come_back(0)
+    assert match.stand_ins == {}
+    with pytest.raises(Refused, match="not-replaced"):
+        match.come_back(0)
+    play_on(match)
+    assert {"timeout", "takeover", "return"} <= {entry.kind for entry in match.record.entries}
+    assert verify(game(), read_record(match.record.write()))
+
+
+def test_who_resigned_does_not_come_back() -> None:
+    match = sit_down()
+    match.resign(0)
+    match.take_over(0, "greedy")
+    with pytest.raises(Refused, match="already-resigned"):
+        match.come_back(0)
+
+
+def test_a_game_that_all_agree_to_stop_has_no_loser_but_those_who_resigned() -> None:
+    match = play_on(sit_down(), 5)
+    match.resign(1)
+    match.stop(2)
+    assert match.over
+    assert match.record.places == [1, 3, 1]
+    assert verify(game(), read_record(match.record.write()))
+
+
 def test_undo_stops_at_a_drawn_card() -> None:
     match = with_undo()
     seat = match.state.seat

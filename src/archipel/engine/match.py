@@ -15,7 +15,11 @@ from archipel.engine.record import (
     DEAL,
     MOVE,
     RESIGN,
+    RETURN,
     SEED_BYTES,
+    STOP,
+    TAKEOVER,
+    TIMEOUT,
     UNDO,
     WHOLE,
     Entry,
@@ -42,6 +46,8 @@ class Match:
         self.back: list[State] = []
         self.shown: list[list[str]] = []
         self.resigned: list[int] = []
+        self.stand_ins: dict[int, str] = {}
+        self.stopped = False
         self.last_hash = ""
 
     @property
@@ -61,13 +67,13 @@ class Match:
         after = before.copy()
         witness = Witness(self.dealer, seat)
         after.play(move, witness, tell or told.append)
-        self.shown.append([before.shown(move, reader) for reader in range(-1, before.seats)])
+        shown = [before.shown(move, reader) for reader in range(-1, before.seats)]
         if witness.learnt or witness.used or after.seat != seat:
             self.back.clear()
         else:
             self.back.append(before)
         self.state = after
-        self.enter(MOVE, seat, before.text(move))
+        self.enter(MOVE, seat, before.text(move), shown)
         if after.over:
             self.finish()
         return told
@@ -80,27 +86,76 @@ class Match:
         if not self.back:
             raise Refused(Reason("nothing-to-undo", {}))
         self.state = self.back.pop()
-        self.shown.append([])
         self.enter(UNDO, seat, "")
 
     def resign(self, seat: int) -> None:
         """The seat ranks last and somebody else plays on for it; when only one is left that has not resigned, the game ends."""
-        self.check_running()
-        if not 0 <= seat < self.state.seats:
-            raise Refused(Reason("no-such-seat", {"value": seat + 1, "high": self.state.seats}))
+        self.check_seat(seat)
         if seat in self.resigned:
             raise Refused(Reason("already-resigned", {"value": seat + 1}))
         self.resigned.append(seat)
-        self.shown.append([])
         self.enter(RESIGN, seat, "")
         if self.state.seats - len(self.resigned) == 1:
             self.finish()
+
+    def time_out(self, seat: int) -> None:
+        """The seat's clock has run out. What follows (a stand-in, a resignation) is an entry of its own."""
+        self.check_seat(seat)
+        self.enter(TIMEOUT, seat, "")
+
+    def take_over(self, seat: int, bot: str) -> None:
+        """From now on a bot plays for the seat."""
+        self.check_seat(seat)
+        self.stand_ins[seat] = bot
+        self.enter(TAKEOVER, seat, bot)
+
+    def come_back(self, seat: int) -> None:
+        """Who was replaced plays again; not after a resignation."""
+        self.check_seat(seat)
+        if seat in self.resigned:
+            raise Refused(Reason("already-resigned", {"value": seat + 1}))
+        if seat not in self.stand_ins:
+            raise Refused(Reason("not-replaced", {"value": seat + 1}))
+        del self.stand_ins[seat]
+        self.enter(RETURN, seat, "")
+
+    def stop(self, seat: int) -> None:
+        """All have agreed to stop, this seat the last: the game ends without a winner, all who stayed share the first place."""
+        self.check_seat(seat)
+        self.stopped = True
+        self.enter(STOP, seat, "")
+        self.finish()
+
+    def check_seat(self, seat: int) -> None:
+        self.check_running()
+        if not 0 <= seat < self.state.seats:
+            raise Refused(Reason("no-such-seat", {"value": seat + 1, "high": self.state.seats}))
+
+    def repeat(self, entry: Entry) -> list[Event]:
+        """Does again what an entry says."""
+        if entry.kind == MOVE:
+            return self.play(entry.seat, entry.text)
+        if entry.kind == UNDO:
+            self.undo(entry.seat)
+        elif entry.kind == RESIGN:
+            self.resign(entry.seat)
+        elif entry.kind == TIMEOUT:
+            self.time_out(entry.seat)
+        elif entry.kind == TAKEOVER:
+            self.take_over(entry.seat, entry.text)
+        elif entry.kind == RETURN:
+            self.come_back(entry.seat)
+        else:
+            self.stop(entry.seat)
+        return []
 
     def check_running(self) -> None:
         if self.over:
             raise Refused(Reason("game-over", {}))
 
-    def enter(self, kind: str, seat: int, text: str) -> None:
+    def enter(self, kind: str, seat: int, text: str, shown: list[str] | None = None) -> None:
+        """Appends an entry; `shown` is what a spectator and every seat may read of a move."""
+        self.shown.append(shown or [])
         entry = Entry(kind, seat, text, "")
         words = f"{len(self.record.entries) + 1} {entry.words()}"
         entry.hash = self.last_hash = chain(self.last_hash, words, self.state.digest())
@@ -115,7 +170,7 @@ class Match:
         """The place of every seat; those who resigned come last, the first to resign behind the later ones."""
         seats = self.state.seats
         staying = [seat for seat in range(seats) if seat not in self.resigned]
-        if len(staying) == 1:
+        if len(staying) == 1 or self.stopped:
             places = [1] * seats
         elif self.state.over:
             raw = self.state.ranking()
@@ -132,6 +187,7 @@ class Match:
         other.back = self.back[:]
         other.shown = self.shown[:]
         other.resigned = self.resigned[:]
+        other.stand_ins = dict(self.stand_ins)
         other.last_hash = self.last_hash
         return other
 
@@ -228,12 +284,7 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     for number, entry in enumerate(record.entries, 1):
         told: list[Event] = []
         try:
-            if entry.kind == MOVE:
-                told = match.play(entry.seat, entry.text)
-            elif entry.kind == UNDO:
-                match.undo(entry.seat)
-            else:
-                match.resign(entry.seat)
+            told = match.repeat(entry)
         except Trouble as error:
             raise at_line(record, number, error.reason) from None
         again = match.record.entries[-1]

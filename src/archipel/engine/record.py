@@ -24,6 +24,10 @@ FORMAT: Final = "archipel-record 1"
 MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
+TIMEOUT: Final = "timeout"
+TAKEOVER: Final = "takeover"
+RETURN: Final = "return"
+STOP: Final = "stop"
 DEAL: Final = "deal"
 HASH_LENGTH: Final = 16
 SEED_BYTES: Final = 32
@@ -155,7 +159,7 @@ PATTERNS: Final = {
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
-ENTRY: Final = re.compile(r"(\d+) (?:deal|([1-9]\d?) (?:(undo|resign)|move (\S.*)))")
+ENTRY: Final = re.compile(r"(\d+) (?:deal|([1-9]\d?) (?:(undo|resign|timeout|return|stop)|(move|takeover) (\S.*)))")
 END: Final = re.compile(r"end((?: [1-9]\d?)+)")
 SEAL: Final = re.compile(rf"(.*) #([0-9a-f]{{{HASH_LENGTH}}})")
 
@@ -264,7 +268,7 @@ def read_entries(record: Record, lines: list[str], first: int) -> None:
             seat = int(match.group(2)) - 1
             if seat >= seats:
                 raise refuse(number, "record-seat-unknown", match.group(2), f"1–{seats}")
-            record.entries.append(Entry(match.group(3) or MOVE, seat, match.group(4) or "", seal_hash))
+            record.entries.append(Entry(match.group(3) or match.group(4), seat, match.group(5) or "", seal_hash))
         expected += 1
     if expected == 0:
         raise refuse(len(lines), "record-no-entries", lines[-1])

@@ -53,7 +53,7 @@ class Sitting:
         try:
             while not self.match.over:
                 seat = self.match.state.seat
-                if seat in self.people and seat not in self.match.resigned:
+                if seat in self.people and seat not in self.match.stand_ins:
                     self.person_turn(seat)
                 else:
                     self.bot_turn(seat)
@@ -67,9 +67,9 @@ class Sitting:
 
     def bot_turn(self, seat: int) -> None:
         state = self.match.state
-        kind = self.match.record.players[seat].kind
+        kind = self.match.stand_ins.get(seat, self.match.record.players[seat].kind)
         luck = QuickDealer(f"{self.match.seed.hex()} {seat} {len(self.match.record.entries)}")
-        bot = make_bot(STAND_IN if kind == PERSON else kind, self.match.game, luck)
+        bot = make_bot(kind, self.match.game, luck)
         self.play(seat, state.text(bot.choose(state.view(seat), state.moves())))
 
     def play(self, seat: int, text: str) -> None:
@@ -130,6 +130,8 @@ class Sitting:
 
     def resign(self, seat: int) -> None:
         self.match.resign(seat)
+        if not self.match.over:
+            self.match.take_over(seat, STAND_IN)
         self.saves.keep(self.match)
         self.say("play-resigned", seat=seat)
 

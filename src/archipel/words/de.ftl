@@ -33,6 +33,7 @@ reason-not-your-turn = Sitz { $allowed } ist am Zug, nicht Sitz { $value }.
 reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde eine Karte gezogen oder etwas aufgedeckt, oder jemand anders war am Zug.
 reason-no-such-seat = Es gibt keinen Sitz { $value }; die Sitze sind 1 bis { $high }.
 reason-already-resigned = Sitz { $value } hat schon aufgegeben.
+reason-not-replaced = Niemand vertritt Sitz { $value }.
 reason-game-over = Die Partie ist zu Ende.
 
 ## Records
@@ -122,6 +123,10 @@ verify-good = Geprüft: Der Startwert hält seine Festlegung ein, und alle Eintr
 verify-running = Die Partie läuft noch: Das Protokoll zeigt ihre Festlegung ({ $commitment }); die Ziehungen lassen sich prüfen, sobald der Startwert veröffentlicht ist.
 replay-entry-undo = { $seat } nimmt den letzten Zug zurück.
 replay-entry-resign = { $seat } gibt auf.
+replay-entry-timeout = Die Zeit von { $seat } ist abgelaufen.
+replay-entry-takeover = { $name } spielt für { $seat } weiter.
+replay-entry-return = { $seat } ist zurück.
+replay-entry-stop = Alle haben sich geeinigt aufzuhören.
 examples-passed = bestanden
 examples-failed = fehlgeschlagen
 

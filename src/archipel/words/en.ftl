@@ -34,6 +34,7 @@ reason-not-your-turn = It is the turn of seat { $allowed }, not of seat { $value
 reason-nothing-to-undo = There is nothing to take back: a card was drawn, something was learnt, or somebody else moved since.
 reason-no-such-seat = There is no seat { $value }; the seats are 1 to { $high }.
 reason-already-resigned = Seat { $value } has resigned already.
+reason-not-replaced = Nobody stands in for seat { $value }.
 reason-game-over = The game is over.
 
 ## Records
@@ -131,6 +132,10 @@ verify-good = Verified: the seed keeps its commitment, and all { $decisions } en
 verify-running = The game still runs: the record shows its commitment ({ $commitment }); the draws can be checked when the seed is published.
 replay-entry-undo = { $seat } takes back the last move.
 replay-entry-resign = { $seat } resigns.
+replay-entry-timeout = { $seat } has run out of time.
+replay-entry-takeover = { $name } plays on for { $seat }.
+replay-entry-return = { $seat } is back.
+replay-entry-stop = All have agreed to stop.
 examples-passed = passed
 examples-failed = failed
 

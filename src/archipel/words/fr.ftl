@@ -34,6 +34,7 @@ reason-not-your-turn = C’est au siège { $allowed } de jouer, pas au siège { 
 reason-nothing-to-undo = Il n’y a rien à annuler : depuis, une carte a été piochée, une information a été révélée ou quelqu’un d’autre a joué.
 reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont de 1 à { $high }.
 reason-already-resigned = Le siège { $value } a déjà abandonné.
+reason-not-replaced = Personne ne remplace le siège { $value }.
 reason-game-over = La partie est terminée.
 
 ## Records
@@ -129,6 +130,10 @@ verify-good = Vérifié : la graine tient son engagement, et toutes les entré
 verify-running = La partie est encore en cours : l’enregistrement montre son engagement ({ $commitment }) ; les tirages pourront être vérifiés quand la graine sera publiée.
 replay-entry-undo = { $seat } annule son dernier coup.
 replay-entry-resign = { $seat } abandonne.
+replay-entry-timeout = Le temps de { $seat } est écoulé.
+replay-entry-takeover = { $name } joue à la place de { $seat }.
+replay-entry-return = { $seat } est de retour.
+replay-entry-stop = Tout le monde est d’accord pour arrêter.
 examples-passed = réussi
 examples-failed = échoué
 

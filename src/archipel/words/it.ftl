@@ -33,6 +33,7 @@ reason-not-your-turn = È il turno del posto { $allowed }, non del posto { $valu
 reason-nothing-to-undo = Non c’è niente da annullare: nel frattempo è stata pescata una carta, si è scoperto qualcosa o ha mosso qualcun altro.
 reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $high }.
 reason-already-resigned = Il posto { $value } ha già abbandonato.
+reason-not-replaced = Nessuno sostituisce il posto { $value }.
 reason-game-over = La partita è finita.
 
 ## Records
@@ -125,6 +126,10 @@ verify-good = Verificato: il seme rispetta il suo impegno e tutte le voci ({ $de
 verify-running = La partita è ancora in corso: la registrazione mostra il suo impegno ({ $commitment }); le estrazioni si potranno verificare quando il seme sarà pubblicato.
 replay-entry-undo = { $seat } annulla l’ultima mossa.
 replay-entry-resign = { $seat } abbandona.
+replay-entry-timeout = Il tempo di { $seat } è scaduto.
+replay-entry-takeover = { $name } gioca al posto di { $seat }.
+replay-entry-return = { $seat } è di ritorno.
+replay-entry-stop = Tutti sono d’accordo a smettere.
 examples-passed = superato
 examples-failed = fallito
 
