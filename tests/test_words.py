@@ -16,7 +16,20 @@ from archipel.words import LANGUAGES, Words
 
 SOURCES = Path(archipel.__file__).parent
 FOLDERS = {"shared": SOURCES / "words", **{name: Path(find(name).folder, "words") for name in names()}}
-DYNAMIC = ("colour", "animal", "source", "board", "title", "summary", "about", "examples", "problem-error", "problem-warning")
+DYNAMIC = (
+    "colour",
+    "animal",
+    "status",
+    "reason-table-not",
+    "source",
+    "board",
+    "title",
+    "summary",
+    "about",
+    "examples",
+    "problem-error",
+    "problem-warning",
+)
 """Messages that are looked up by a value or by a part of their name."""
 
 
@@ -102,7 +115,7 @@ def test_every_reason_in_the_code_has_its_words() -> None:
         if "games" in path.parts:
             continue
         code = path.read_text(encoding="utf-8")
-        for key in re.findall(r'(?:trouble|Reason|refuse)\((?:[^"()]*, )?"([a-z]+(?:-[a-z]+)+)"', code):
+        for key in re.findall(r'(?:trouble|Reason|refuse|refused)\((?:[^"()]*, )?"([a-z]+(?:-[a-z]+)+)"', code):
             assert f"reason-{key}" in shared, f"{path.name}: {key}"
         for key in re.findall(r'Problem\("([a-z-]+[a-z])"', code):
             assert f"problem-{key}" in shared, f"{path.name}: {key}"

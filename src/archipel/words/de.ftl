@@ -134,3 +134,38 @@ examples-failed = fehlgeschlagen
 
 reason-position-field = Eine Stellung hat kein Feld „{ $value }“; erlaubt sind: { $allowed }.
 reason-position-thing = „{ $value }“ gibt es nicht; erlaubt sind: { $allowed }.
+
+## Tische
+
+reason-table-open-already = Der Tisch ist schon eröffnet.
+reason-table-not-open = Das geht nur vor Beginn der Partie; der Tisch ist { $status }.
+reason-table-not-running = Hier läuft keine Partie; der Tisch ist { $status }.
+reason-table-not-over = Das geht erst nach dem Ende; der Tisch ist { $status }.
+reason-seat-taken = Sitz { $value } ist besetzt.
+reason-seat-kept = Sitz { $value } ist für jemand anderen reserviert.
+reason-seated-already = Du sitzt schon auf Sitz { $value }.
+reason-name-taken = An diesem Tisch heißt schon jemand { $value }.
+reason-not-seated = Du sitzt nicht an diesem Tisch.
+reason-owner-only = Das darf nur, wer den Tisch eröffnet hat.
+reason-owner-stays = Wer den Tisch eröffnet hat, kann nicht weggeschickt werden; sag den Tisch lieber ab.
+reason-order-wrong = „{ $value }“ ist keine Reihenfolge der Sitze 1 bis { $high }.
+reason-seats-empty = Diese Sitze sind noch frei: { $value }.
+reason-contribution-form = Ein Beitrag besteht aus { $allowed } hexadezimalen Ziffern, nicht aus „{ $value }“.
+reason-contribution-missing = Es fehlt der Beitrag zum Mischen von: { $value }.
+reason-decision-stale = Der Tisch ist schon weiter: Gefragt ist Entscheidung { $allowed }, nicht { $value }.
+reason-time-is-up = Deine Zeit ist abgelaufen.
+reason-no-moves = Es wurde kein Zug gesendet.
+reason-chain-final = „{ $value }“ lässt sich nicht zurücknehmen; deshalb darf in derselben Nachricht nichts folgen.
+reason-table-waits = An diesem Tisch warten die anderen auf dich: Du kannst einfach gehen oder aufgeben.
+reason-replaced = Für Sitz { $value } spielt ein Bot; kehre zuerst zurück.
+reason-policy-unknown = Für Abwesende ist „{ $value }“ nicht möglich; erlaubt sind: { $allowed }.
+reason-clock-kind = Es gibt keine Uhr „{ $value }“; die Uhren sind: { $allowed }.
+reason-clock-budget = Eine Bedenkzeit hat 10 Sekunden bis 24 Stunden und höchstens eine Stunde Zuschlag, nicht { $value }.
+reason-clock-days = Eine Tage-Uhr gibt eine Stunde bis 30 Tage je Zug, nicht { $value } Tage.
+reason-clock-rests = Nur eine Tage-Uhr kann zeitweise ruhen.
+reason-clock-rest = Die Uhr kann nicht „{ $value }“ ruhen: Ruhezeiten sind Minuten der Woche in ihrer Reihenfolge und lassen mindestens einen Tag übrig.
+status-open = offen
+status-running = im Spiel
+status-over = beendet
+status-cancelled = abgesagt
+status-expired = verfallen

@@ -143,3 +143,38 @@ examples-failed = failed
 
 reason-position-field = A position has no field “{ $value }”; allowed are: { $allowed }.
 reason-position-thing = There is no “{ $value }”; allowed are: { $allowed }.
+
+## Tables
+
+reason-table-open-already = The table is open already.
+reason-table-not-open = This can only be done before the game begins; the table is { $status }.
+reason-table-not-running = No game is running here; the table is { $status }.
+reason-table-not-over = This can only be done after the end; the table is { $status }.
+reason-seat-taken = Seat { $value } is taken.
+reason-seat-kept = Seat { $value } is kept for somebody else.
+reason-seated-already = You already sit at seat { $value }.
+reason-name-taken = Somebody at this table is already called { $value }.
+reason-not-seated = You do not sit at this table.
+reason-owner-only = Only the owner of the table may do this.
+reason-owner-stays = The owner cannot be sent away from the table; cancel it instead.
+reason-order-wrong = “{ $value }” is no order of the seats 1 to { $high }.
+reason-seats-empty = These seats are still empty: { $value }.
+reason-contribution-form = A contribution is { $allowed } hexadecimal digits, not “{ $value }”.
+reason-contribution-missing = The contribution to the shuffle is missing from: { $value }.
+reason-decision-stale = The table has moved on: decision { $allowed } is asked, not { $value }.
+reason-time-is-up = Your time is up.
+reason-no-moves = No move was sent.
+reason-chain-final = “{ $value }” cannot be taken back, so nothing can be sent behind it in the same message.
+reason-table-waits = At this table the others wait for you: you can simply go, or resign.
+reason-replaced = A bot plays for seat { $value }; come back first.
+reason-policy-unknown = For absent players “{ $value }” is not possible; allowed are: { $allowed }.
+reason-clock-kind = There is no clock “{ $value }”; the clocks are: { $allowed }.
+reason-clock-budget = A budget is 10 seconds to 24 hours with an increment of at most one hour, not { $value }.
+reason-clock-days = A clock of days gives one hour to 30 days per move, not { $value } days.
+reason-clock-rests = Only a clock of days can rest.
+reason-clock-rest = The clock cannot rest at “{ $value }”: rests are minutes of the week in order, and leave at least a day.
+status-open = open
+status-running = running
+status-over = finished
+status-cancelled = cancelled
+status-expired = expired

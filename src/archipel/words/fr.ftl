@@ -141,3 +141,38 @@ examples-failed = échoué
 
 reason-position-field = Une position n’a pas de champ « { $value } » ; champs permis : { $allowed }.
 reason-position-thing = Il n’y a pas de « { $value } » ; sont permis : { $allowed }.
+
+## Tables
+
+reason-table-open-already = La table est déjà ouverte.
+reason-table-not-open = Cela n’est possible qu’avant le début de la partie ; la table est { $status }.
+reason-table-not-running = Aucune partie n’est en cours ici ; la table est { $status }.
+reason-table-not-over = Cela n’est possible qu’après la fin ; la table est { $status }.
+reason-seat-taken = Le siège { $value } est occupé.
+reason-seat-kept = Le siège { $value } est réservé à quelqu’un d’autre.
+reason-seated-already = Tu occupes déjà le siège { $value }.
+reason-name-taken = Quelqu’un à cette table s’appelle déjà { $value }.
+reason-not-seated = Tu n’es pas assis à cette table.
+reason-owner-only = Seul l’hôte de la table peut le faire.
+reason-owner-stays = L’hôte ne peut pas être renvoyé de la table ; annule-la plutôt.
+reason-order-wrong = « { $value } » n’est pas un ordre des sièges 1 à { $high }.
+reason-seats-empty = Ces sièges sont encore libres : { $value }.
+reason-contribution-form = Une contribution se compose de { $allowed } chiffres hexadécimaux, pas de « { $value } ».
+reason-contribution-missing = Il manque la contribution au mélange de : { $value }.
+reason-decision-stale = La table a avancé : c’est la décision { $allowed } qui est demandée, pas la { $value }.
+reason-time-is-up = Ton temps est écoulé.
+reason-no-moves = Aucun coup n’a été envoyé.
+reason-chain-final = « { $value } » ne peut pas être annulé : rien ne peut donc suivre dans le même message.
+reason-table-waits = À cette table, les autres t’attendent : tu peux simplement partir, ou abandonner.
+reason-replaced = Un bot joue pour le siège { $value } ; reviens d’abord.
+reason-policy-unknown = Pour les absents, « { $value } » n’est pas possible ; sont permis : { $allowed }.
+reason-clock-kind = Il n’y a pas d’horloge « { $value } » ; les horloges sont : { $allowed }.
+reason-clock-budget = Un budget va de 10 secondes à 24 heures, avec un incrément d’une heure au plus, pas { $value }.
+reason-clock-days = Une horloge en jours donne d’une heure à 30 jours par coup, pas { $value } jours.
+reason-clock-rests = Seule une horloge en jours peut s’arrêter à certaines heures.
+reason-clock-rest = L’horloge ne peut pas s’arrêter à « { $value } » : les pauses sont des minutes de la semaine, dans l’ordre, et laissent au moins un jour.
+status-open = ouverte
+status-running = en cours de partie
+status-over = terminée
+status-cancelled = annulée
+status-expired = expirée

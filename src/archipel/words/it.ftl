@@ -137,3 +137,38 @@ examples-failed = fallito
 
 reason-position-field = Una posizione non ha il campo «{ $value }»; campi ammessi: { $allowed }.
 reason-position-thing = «{ $value }» non esiste; valori ammessi: { $allowed }.
+
+## Tavoli
+
+reason-table-open-already = Il tavolo è già aperto.
+reason-table-not-open = Si può fare solo prima dell’inizio della partita; il tavolo è { $status }.
+reason-table-not-running = Qui non è in corso nessuna partita; il tavolo è { $status }.
+reason-table-not-over = Si può fare solo dopo la fine; il tavolo è { $status }.
+reason-seat-taken = Il posto { $value } è occupato.
+reason-seat-kept = Il posto { $value } è riservato a qualcun altro.
+reason-seated-already = Sei già seduto al posto { $value }.
+reason-name-taken = A questo tavolo c’è già qualcuno che si chiama { $value }.
+reason-not-seated = Non sei seduto a questo tavolo.
+reason-owner-only = Può farlo solo chi ha aperto il tavolo.
+reason-owner-stays = Chi ha aperto il tavolo non può essere mandato via; annulla piuttosto il tavolo.
+reason-order-wrong = «{ $value }» non è un ordine dei posti da 1 a { $high }.
+reason-seats-empty = Questi posti sono ancora liberi: { $value }.
+reason-contribution-form = Un contributo è composto da { $allowed } cifre esadecimali, non da «{ $value }».
+reason-contribution-missing = Manca il contributo alla mescolata di: { $value }.
+reason-decision-stale = Il tavolo è andato avanti: è richiesta la decisione { $allowed }, non la { $value }.
+reason-time-is-up = Il tuo tempo è scaduto.
+reason-no-moves = Non è stata inviata nessuna mossa.
+reason-chain-final = «{ $value }» non si può annullare: nello stesso messaggio non può quindi seguire altro.
+reason-table-waits = A questo tavolo gli altri ti aspettano: puoi semplicemente andartene, oppure abbandonare.
+reason-replaced = Per il posto { $value } gioca un bot; prima torna al tavolo.
+reason-policy-unknown = Per gli assenti «{ $value }» non è possibile; sono ammessi: { $allowed }.
+reason-clock-kind = Non c’è un orologio «{ $value }»; gli orologi sono: { $allowed }.
+reason-clock-budget = Un tempo a disposizione va da 10 secondi a 24 ore, con un incremento di al massimo un’ora, non { $value }.
+reason-clock-days = Un orologio a giorni dà da un’ora a 30 giorni per mossa, non { $value } giorni.
+reason-clock-rests = Solo un orologio a giorni può fermarsi in certe ore.
+reason-clock-rest = L’orologio non può fermarsi a «{ $value }»: le pause sono minuti della settimana in ordine e lasciano almeno un giorno.
+status-open = aperto
+status-running = in gioco
+status-over = terminato
+status-cancelled = annullato
+status-expired = scaduto

@@ -1,0 +1,74 @@
+"""What is chosen when a table is opened: game, options, clock, and what happens when somebody is absent."""
+
+from typing import Final
+
+from archipel.engine.edition import Edition, read_data
+from archipel.engine.game import Game
+from archipel.engine.phrase import Data, trouble
+from archipel.table.clock import ClockRules, read_clock
+
+STAND_IN: Final = "bot"
+RESIGN: Final = "resign"
+WAIT: Final = "wait"
+POLICIES: Final = (STAND_IN, RESIGN, WAIT)
+"""For somebody whose clock has run out or who leaves: a bot plays until they return; they resign; the table waits."""
+
+
+class Settings:
+    """Checked when it is made: a table that opens can be played."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str] | None = None,
+        edition: Edition | None = None,
+        clock: ClockRules | None = None,
+        absent: str = STAND_IN,
+        stand_in: str = "greedy",
+        private: bool = False,
+        title: str = "",
+    ) -> None:
+        game.check_seats(seats)
+        if absent not in POLICIES:
+            raise trouble("policy-unknown", {"value": absent, "allowed": ", ".join(POLICIES)})
+        self.game = game
+        self.seats = seats
+        self.options = game.read_options(options or {})
+        self.edition = edition or game.edition()
+        game.box(self.edition)
+        self.clock = clock or ClockRules()
+        self.absent = absent
+        self.stand_in = stand_in
+        self.private = private
+        self.title = " ".join(title.split())[:80]
+
+    def data(self) -> Data:
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "edition": self.edition.id,
+            "edition_data": None if self.game.own_edition(self.edition) else self.edition.data,
+            "clock": self.clock.data(),
+            "absent": self.absent,
+            "stand_in": self.stand_in,
+            "private": self.private,
+            "title": self.title,
+        }
+
+
+def read_settings(game: Game, data: Data) -> Settings:
+    """The settings whose `data()` this is."""
+    edition = read_data(data["edition_data"]) if data.get("edition_data") else game.edition(str(data.get("edition") or ""))
+    return Settings(
+        game,
+        int(data["seats"]),
+        dict(data.get("options") or {}),
+        edition,
+        read_clock(data.get("clock") or {}),
+        str(data.get("absent", STAND_IN)),
+        str(data.get("stand_in", "greedy")),
+        bool(data.get("private", False)),
+        str(data.get("title", "")),
+    )

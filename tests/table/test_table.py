@@ -1,0 +1,386 @@
+"""A table from opening to rematch: who may do what, clocks and absent players, and a log that replays to the same table."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from archipel.bots import make_bot
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.match import verify
+from archipel.engine.phrase import SPECTATOR, Refused, Trouble
+from archipel.engine.record import read_record
+from archipel.games import find
+from archipel.table import ClockRules, LogEntry, Settings, Table, rematch, replay
+from archipel.table.clock import DAY
+
+SEED = bytes(range(32))
+T0 = 1_800_000_000.0
+DRAWN = {"ann": "aa" * 16, "ben": "bb" * 16, "cleo": "cc" * 16}
+
+
+def settings(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Settings:
+    return Settings(find("flucht"), seats, clock=clock, absent=absent)
+
+
+def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Table:
+    table = Table("t1", SEED, find)
+    table.open("ann", "Ann", settings(seats, clock, absent), T0)
+    return table
+
+
+def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Table:
+    """Ann and Ben at a table, bots on the other seats."""
+    table = opened(seats, clock, absent)
+    table.sit("ben", "Ben", 1, T0)
+    for seat in range(2, seats):
+        table.place_bot("ann", seat, "random", T0)
+    for person in ("ann", "ben"):
+        table.contribute(person, DRAWN[person], T0)
+    table.start("ann", T0)
+    return table
+
+
+def play_bots(table: Table, now: float = T0) -> None:
+    """Lets the bots answer until a person is asked."""
+    while (asked := table.bot_to_move()) is not None:
+        seat, kind = asked
+        state = table.match.state
+        bot = make_bot(kind, table.settings.game, QuickDealer(table.version))
+        table.bot_move(seat, table.decision, state.text(bot.choose(state.view(seat), state.moves())), now)
+
+
+def person_on(table: Table) -> str:
+    return table.seats[table.match.state.seat].person
+
+
+def first_move(table: Table) -> str:
+    return table.match.state.text(table.match.state.moves()[0])
+
+
+def play(table: Table, moves: int, now: float = T0) -> None:
+    for _ in range(moves):
+        play_bots(table, now)
+        if table.status == "running":
+            table.move(person_on(table), table.decision, [first_move(table)], "", now)
+    play_bots(table, now)
+
+
+def play_to_the_end(table: Table) -> None:
+    while table.status == "running":
+        play(table, 1)
+
+
+def replayed(table: Table) -> Table:
+    """The table again, from its log as JSON."""
+    stored = json.loads(json.dumps([[entry.number, entry.at, entry.kind, entry.person, entry.data] for entry in table.log]))
+    return replay(table.id, SEED, find, [LogEntry(*entry) for entry in stored])
+
+
+def same(one: Table, other: Table) -> None:
+    assert other.status == one.status
+    assert [place.data() for place in other.seats] == [place.data() for place in one.seats]
+    assert other.match.record.write() == one.match.record.write()
+    assert other.match.state.data() == one.match.state.data()
+    assert other.clock.left == one.clock.left
+
+
+def refuses(key: str, act: Callable[[], object]) -> None:
+    with pytest.raises(Refused, match=rf"^{key}\("):
+        act()
+
+
+# Before the game
+
+
+def test_the_owner_sits_first_and_the_commitment_is_there_before_anything_is_dealt() -> None:
+    table = opened()
+    assert table.seat_of("ann") == 0
+    assert len(table.commitment) == 64
+    refuses("table-not-running", lambda: table.match)
+
+
+def test_a_person_takes_one_free_seat() -> None:
+    table = opened()
+    table.sit("ben", "Ben", 1, T0)
+    refuses("seat-taken", lambda: table.sit("cleo", "Cleo", 1, T0))
+    refuses("seated-already", lambda: table.sit("ben", "Benny", 2, T0))
+    refuses("no-such-seat", lambda: table.sit("cleo", "Cleo", 9, T0))
+    refuses("name-taken", lambda: table.sit("cleo", "Ben", 2, T0))
+    refuses("player-name", lambda: table.sit("cleo", "  ", 2, T0))
+
+
+def test_an_invited_person_finds_the_seat_kept() -> None:
+    table = opened()
+    table.invite("ann", 2, "cleo", T0)
+    refuses("seat-kept", lambda: table.sit("ben", "Ben", 2, T0))
+    table.sit("cleo", "Cleo", 2, T0)
+    assert table.seat_of("cleo") == 2
+
+
+def test_only_the_owner_places_bots_frees_orders_starts_and_cancels() -> None:
+    table = opened()
+    table.sit("ben", "Ben", 1, T0)
+    for act in (
+        lambda: table.place_bot("ben", 2, "greedy", T0),
+        lambda: table.free("ben", 0, T0),
+        lambda: table.order("ben", [1, 0, 2], T0),
+        lambda: table.start("ben", T0),
+        lambda: table.cancel("ben", T0),
+        lambda: table.invite("ben", 2, "cleo", T0),
+    ):
+        refuses("owner-only", act)
+
+
+def test_the_owner_orders_and_frees_seats_but_stays() -> None:
+    table = opened()
+    table.sit("ben", "Ben", 1, T0)
+    table.order("ann", [1, 0, 2], T0)
+    assert (table.seat_of("ben"), table.seat_of("ann")) == (0, 1)
+    refuses("order-wrong", lambda: table.order("ann", [0, 0, 1], T0))
+    refuses("owner-stays", lambda: table.free("ann", 1, T0))
+    table.free("ann", 0, T0)
+    assert table.seat_of("ben") == SPECTATOR
+
+
+def test_a_cancelled_table_takes_nobody() -> None:
+    table = opened()
+    table.cancel("ann", T0)
+    assert table.status == "cancelled"
+    refuses("table-not-open", lambda: table.sit("ben", "Ben", 1, T0))
+
+
+def test_a_table_starts_when_all_seats_are_taken_and_all_people_have_contributed() -> None:
+    table = opened(2)
+    refuses("seats-empty", lambda: table.start("ann", T0))
+    table.sit("ben", "Ben", 1, T0)
+    table.contribute("ann", DRAWN["ann"], T0)
+    refuses("contribution-missing", lambda: table.start("ann", T0))
+    refuses("contribution-form", lambda: table.contribute("ben", "xyz", T0))
+    table.contribute("ben", DRAWN["ben"], T0)
+    table.start("ann", T0)
+    assert table.status == "running"
+    assert table.match.record.contributions == {0: DRAWN["ann"], 1: DRAWN["ben"]}
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    refuses("bot-unknown", lambda: opened().place_bot("ann", 1, "oracle", T0))
+
+
+# The game
+
+
+def test_a_whole_game_of_people_and_bots_ends_with_a_record_that_verifies() -> None:
+    table = started()
+    play_to_the_end(table)
+    assert table.status == "over"
+    assert verify(find("flucht"), read_record(table.match.record.write()))
+    refuses("table-not-running", lambda: table.move("ann", 0, ["pawn 1"], "", T0))
+
+
+def test_the_log_replays_to_the_same_table_at_any_moment() -> None:
+    table = started(clock=ClockRules("budget", 600, 5))
+    for step in range(12):
+        play(table, 1, T0 + 10 * step)
+        same(table, replayed(table))
+
+
+def test_nobody_moves_for_another_or_out_of_turn() -> None:
+    table = started()
+    play_bots(table)
+    on = person_on(table)
+    other = "ben" if on == "ann" else "ann"
+    refuses("not-your-turn", lambda: table.move(other, table.decision, [first_move(table)], "", T0))
+    refuses("not-seated", lambda: table.move("cleo", table.decision, [first_move(table)], "", T0))
+    refuses("decision-stale", lambda: table.bot_move(table.match.state.seat, table.decision, first_move(table), T0))
+
+
+def test_an_answer_to_an_old_decision_is_refused() -> None:
+    table = started()
+    play_bots(table)
+    old = table.decision
+    on = person_on(table)
+    table.move(on, old, [first_move(table)], "", T0)
+    refuses("decision-stale", lambda: table.move(on, old, ["pawn 1"], "", T0))
+
+
+def test_the_same_client_id_twice_is_one_move() -> None:
+    table = started()
+    play_bots(table)
+    on, decision, text = person_on(table), table.decision, first_move(table)
+    one = table.move(on, decision, [text], "id-1", T0)
+    version = table.version
+    again = table.move(on, decision, [text], "id-1", T0 + 5)
+    assert again is one
+    assert table.version == version
+    assert replayed(table).move(on, decision, [text], "id-1", T0).number == one.number
+
+
+def with_a_choice_of_pawns() -> Table:
+    """A table at which the first card of the person on leads to a choice of pawns."""
+    for seed in range(200):
+        table = started()
+        for _ in range(seed % 40):
+            play(table, 1)
+        play_bots(table)
+        if table.status == "running" and not table.match.state.final(table.match.state.moves()[0]):
+            return table
+    raise AssertionError("no such table found")
+
+
+def test_several_moves_are_carried_out_all_or_none() -> None:
+    table = with_a_choice_of_pawns()
+    on, decision, text = person_on(table), table.decision, first_move(table)
+    before = table.match.record.write()
+    refuses("no-such-pawn", lambda: table.move(on, decision, [text, "pawn 3"], "", T0))
+    assert table.match.record.write() == before
+    refuses("chain-final", lambda: table.move(on, decision, [text, "pawn 1", text], "", T0))
+    refuses("no-moves", lambda: table.move(on, decision, [], "", T0))
+    table.move(on, decision, [text, "pawn 1"], "", T0)
+    assert table.decision == decision + 2
+
+
+def test_a_move_can_be_taken_back_within_its_limits() -> None:
+    table = with_a_choice_of_pawns()
+    on, text = person_on(table), first_move(table)
+    before = table.match.state.data()
+    table.move(on, table.decision, [text], "", T0)
+    table.undo(on, T0)
+    assert table.match.state.data() == before
+    refuses("nothing-to-undo", lambda: table.undo(on, T0))
+
+
+def test_with_two_seats_a_resignation_ends_the_game_with_more_a_bot_plays_on() -> None:
+    two = started(2)
+    two.resign("ann", T0)
+    assert (two.status, two.match.record.places) == ("over", [2, 1])
+    three = started(3)
+    three.resign("ann", T0)
+    assert three.status == "running"
+    assert three.match.stand_ins == {0: "greedy"}
+    refuses("already-resigned", lambda: three.come_back("ann", T0))
+    play_to_the_end(three)
+    assert three.match.record.places[0] == 3
+
+
+def test_who_leaves_is_replaced_and_may_return() -> None:
+    table = started()
+    table.leave("ann", T0)
+    refuses("replaced", lambda: table.move("ann", table.decision, ["pawn 1"], "", T0))
+    play(table, 2)
+    table.come_back("ann", T0)
+    assert 0 in table.playing()
+    refuses("not-replaced", lambda: table.come_back("ann", T0))
+    play_to_the_end(table)
+    same(table, replayed(table))
+
+
+def test_a_table_that_waits_lets_nobody_be_replaced() -> None:
+    table = started(absent="wait")
+    refuses("table-waits", lambda: table.leave("ann", T0))
+
+
+def test_all_people_can_agree_to_stop() -> None:
+    table = started()
+    table.agree("ann", True, T0)
+    table.agree("ann", False, T0)
+    table.agree("ben", True, T0)
+    assert table.status == "running"
+    table.agree("ann", True, T0)
+    assert table.status == "over"
+    assert table.match.record.places == [1, 1, 1]
+
+
+def test_one_who_is_replaced_does_not_hold_up_an_agreement() -> None:
+    table = started()
+    table.leave("ben", T0)
+    table.agree("ann", True, T0)
+    assert table.status == "over"
+
+
+# Time
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
+    table = started(clock=ClockRules("budget", 60))
+    play_bots(table)
+    seat, on = table.match.state.seat, person_on(table)
+    assert table.tick(T0 + 59) is None
+    refuses("time-is-up", lambda: table.move(on, table.decision, [first_move(table)], "", T0 + 61))
+    assert table.tick(T0 + 61) is not None
+    assert table.match.stand_ins == {seat: "greedy"}
+    assert [entry.kind for entry in table.match.record.entries[-2:]] == ["timeout", "takeover"]
+    table.come_back(on, T0 + 62)
+    assert table.clock.remaining(seat, T0 + 62) >= 60
+    same(table, replayed(table))
+
+
+def test_a_table_may_count_time_out_as_resignation_or_wait() -> None:
+    table = started(clock=ClockRules("budget", 60), absent="resign")
+    play_bots(table)
+    seat = table.match.state.seat
+    table.tick(T0 + 61)
+    assert table.match.resigned == [seat]
+    waiting = started(clock=ClockRules("budget", 60), absent="wait")
+    play_bots(waiting)
+    assert waiting.tick(T0 + 1000) is None
+
+
+def test_only_the_time_of_people_runs_and_the_increment_rewards_a_turn() -> None:
+    table = started(clock=ClockRules("budget", 600, 7))
+    play_bots(table, T0)
+    seat = table.match.state.seat
+    now = T0 + 30
+    while table.match.state.seat == seat:
+        table.move(person_on(table), table.decision, [first_move(table)], "", now)
+    assert table.clock.left[seat] == pytest.approx(600 - 30 + 7)
+
+
+def test_time_the_server_was_down_does_not_count() -> None:
+    table = started(clock=ClockRules("budget", 60))
+    play_bots(table)
+    table.outage(T0 + 10, T0 + 1000, T0 + 1000)
+    assert table.tick(T0 + 1030) is None
+    assert table.clock.deadline() == pytest.approx(T0 + 1050)
+    assert table.tick(T0 + 1051) is not None
+
+
+def test_a_stale_table_expires() -> None:
+    waiting = opened()
+    assert waiting.tick(T0 + 6 * DAY) is None
+    waiting.tick(T0 + 8 * DAY)
+    assert waiting.status == "expired"
+    running = started()
+    running.tick(T0 + 61 * DAY)
+    assert running.status == "expired"
+    assert running.match.over
+
+
+def test_the_time_of_the_log_never_goes_back() -> None:
+    table = opened()
+    table.sit("ben", "Ben", 1, T0 - 100)
+    assert table.log[-1].at == T0
+
+
+# Once more
+
+
+def test_a_rematch_invites_the_same_people_one_seat_further() -> None:
+    table = started()
+    refuses("table-not-over", lambda: rematch(table, "ann", "t2", bytes(32), T0))
+    play_to_the_end(table)
+    refuses("not-seated", lambda: rematch(table, "cleo", "t2", bytes(32), T0))
+    for person, other in (("ann", "ben"), ("ben", "ann")):
+        new = rematch(table, person, "t2", bytes(32), T0)
+        seats = len(table.seats)
+        assert new.seat_of(person) == (table.seat_of(person) + 1) % seats
+        new.sit(other, other.title(), (table.seat_of(other) + 1) % seats, T0)
+        for sitting in ("ann", "ben"):
+            new.contribute(sitting, DRAWN[sitting], T0)
+        new.start(person, T0)
+        assert [place.kind for place in new.seats].count("random") == 1
+
+
+def test_an_unknown_policy_is_refused() -> None:
+    with pytest.raises(Trouble, match="policy-unknown"):
+        settings(absent="shrug")
