@@ -343,11 +343,20 @@ class Table:
         if self.status == RUNNING and self.clock.is_up(now) and self.settings.absent != WAIT:
             return self.enter("timeout", now, SERVER, seat=self.clock.seat)
         idle = now - self.log[-1].at
-        if self.status == OPEN and idle > OPEN_LIFE:
-            return self.enter("expire", now, SERVER)
-        if self.status == RUNNING and self.settings.clock.kind == NONE and idle > RUNNING_LIFE:
+        waiting = self.status == RUNNING and self.settings.clock.kind == NONE
+        if (self.status == OPEN and idle >= OPEN_LIFE) or (waiting and idle >= RUNNING_LIFE):
             return self.enter("expire", now, SERVER)
         return None
+
+    def due(self) -> float | None:
+        """When `tick` should be asked, if nothing happens before; None: never."""
+        if self.status == OPEN:
+            return self.log[-1].at + OPEN_LIFE
+        if self.status != RUNNING:
+            return None
+        if self.settings.clock.kind == NONE:
+            return self.log[-1].at + RUNNING_LIFE
+        return None if self.settings.absent == WAIT else self.clock.deadline()
 
     def on_timeout(self, entry: LogEntry) -> None:
         seat = entry.data["seat"]

@@ -169,3 +169,4 @@ status-running = im Spiel
 status-over = beendet
 status-cancelled = abgesagt
 status-expired = verfallen
+reason-database-url = Die Datenbank „{ $value }“ wird nicht unterstützt; erlaubt sind: { $allowed }.

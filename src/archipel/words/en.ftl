@@ -178,3 +178,4 @@ status-running = running
 status-over = finished
 status-cancelled = cancelled
 status-expired = expired
+reason-database-url = The database “{ $value }” is not one of ours; allowed are: { $allowed }.

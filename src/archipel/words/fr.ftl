@@ -176,3 +176,4 @@ status-running = en cours de partie
 status-over = terminée
 status-cancelled = annulée
 status-expired = expirée
+reason-database-url = La base de données « { $value } » n’est pas prise en charge ; sont permises : { $allowed }.

@@ -172,3 +172,4 @@ status-running = in gioco
 status-over = terminato
 status-cancelled = annullato
 status-expired = scaduto
+reason-database-url = Il database «{ $value }» non è supportato; sono ammessi: { $allowed }.

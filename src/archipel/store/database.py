@@ -1,0 +1,52 @@
+"""The database: SQLite in one file by default, PostgreSQL where one machine is not enough. What is committed survives loss of power."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from archipel.engine.phrase import trouble
+
+BUSY_MILLISECONDS = 5_000
+
+
+def database_url() -> str:
+    """`ARCHIPEL_DATABASE_URL`, or a file in the working folder."""
+    return os.environ.get("ARCHIPEL_DATABASE_URL") or "sqlite+aiosqlite:///archipel.db"
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`)."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+    if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+        raise trouble("database-url", {"value": url.partition("://")[0], "allowed": "sqlite+aiosqlite, postgresql+asyncpg"})
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for a writer; a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Brings the database to the newest schema."""
+
+    def run(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    async with engine.begin() as connection:
+        await connection.run_sync(run)
