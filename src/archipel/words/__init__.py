@@ -1,7 +1,7 @@
 """Sentences in four languages, from Fluent files: those here belong to no game, a game's own lie in its folder `words`.
 
 A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, but: `seat` becomes the player's name,
-`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words if there is a message `a-v`.
+`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words by `name-a-v`, if there is one.
 """
 
 from collections.abc import Mapping
@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from archipel.engine.game import Game
-from archipel.engine.phrase import SPECTATOR, Phrase, Reason, trouble
+from archipel.engine.phrase import SPECTATOR, Phrase, Reason, Trouble, trouble
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
@@ -57,10 +58,15 @@ class Words:
         """A decision, an event or a mark in words."""
         return self.text(f"{kind}-{phrase.key}", **phrase.args)
 
+    def name(self, kind: str, value: str) -> str:
+        """What a value of an argument is called: its id where there is no word for it."""
+        id = f"name-{kind}-{value}"
+        return self.text(id) if self.bundle.has_message(id) else value
+
     def refusal(self, reason: Reason) -> str:
-        """A reason in words, with the rule it cites and the line where it arose, if any."""
-        kind = "reason" if self.bundle.has_message(f"reason-{reason.key}") else "problem"
-        sentence = self.say(kind, reason)
+        """A reason in words, with the rule it cites and the line where it arose, if any. Never fails: without words it says the key."""
+        kinds = [kind for kind in ("reason", "problem") if self.bundle.has_message(f"{kind}-{reason.key}")]
+        sentence = self.say(kinds[0], reason) if kinds else str(Trouble(reason))
         if reason.rule:
             sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
         if "line" in reason.args:
@@ -78,6 +84,8 @@ class Words:
             return self.names[value] if value < len(self.names) else str(value + 1)
         if isinstance(value, list):
             return ", ".join(str(item) for item in value)
-        if isinstance(value, str) and self.bundle.has_message(f"{name}-{value}"):
-            return self.text(f"{name}-{value}")
+        if isinstance(value, str):
+            return self.name(name, value)
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=False)
         return value

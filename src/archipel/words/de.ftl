@@ -83,11 +83,11 @@ source-rulebook = so legt es die Spielregel fest
 source-report = Berichte sagen etwas anderes: in Ordnung, wenn es in deiner Schachtel so ist
 source-derived = wir haben etwas anderes geschlossen: in Ordnung, wenn es in deiner Schachtel so ist
 source-reconstructed = unsere Rekonstruktion hält sich daran: in Ordnung, wenn es in deiner Schachtel anders ist
-edition-good = { $edition } ist spielbar ({ $warnings ->
+check-good = { $edition } ist spielbar ({ $warnings ->
         [one] { $warnings } Warnung
        *[other] { $warnings } Warnungen
     }).
-edition-bad = { $edition } ist nicht spielbar: { $errors } Fehler, { $warnings ->
+check-bad = { $edition } ist nicht spielbar: { $errors } Fehler, { $warnings ->
         [one] { $warnings } Warnung
        *[other] { $warnings } Warnungen
     }.
@@ -164,9 +164,9 @@ reason-clock-budget = Eine Bedenkzeit hat 10 Sekunden bis 24 Stunden und höchst
 reason-clock-days = Eine Tage-Uhr gibt eine Stunde bis 30 Tage je Zug, nicht { $value } Tage.
 reason-clock-rests = Nur eine Tage-Uhr kann zeitweise ruhen.
 reason-clock-rest = Die Uhr kann nicht „{ $value }“ ruhen: Ruhezeiten sind Minuten der Woche in ihrer Reihenfolge und lassen mindestens einen Tag übrig.
-status-open = offen
-status-running = im Spiel
-status-over = beendet
-status-cancelled = abgesagt
-status-expired = verfallen
+name-status-open = offen
+name-status-running = im Spiel
+name-status-over = beendet
+name-status-cancelled = abgesagt
+name-status-expired = verfallen
 reason-database-url = Die Datenbank „{ $value }“ wird nicht unterstützt; erlaubt sind: { $allowed }.

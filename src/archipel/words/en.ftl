@@ -84,11 +84,11 @@ source-rulebook = the rulebook fixes this
 source-report = reports say otherwise: fine if your box has it so
 source-derived = we concluded otherwise: fine if your box has it so
 source-reconstructed = our reconstruction keeps to this: fine if your box has it otherwise
-edition-good = { $edition } can be played ({ $warnings ->
+check-good = { $edition } can be played ({ $warnings ->
         [one] { $warnings } warning
        *[other] { $warnings } warnings
     }).
-edition-bad = { $edition } cannot be played: { $errors ->
+check-bad = { $edition } cannot be played: { $errors ->
         [one] { $errors } error
        *[other] { $errors } errors
     }, { $warnings ->
@@ -173,9 +173,9 @@ reason-clock-budget = A budget is 10 seconds to 24 hours with an increment of at
 reason-clock-days = A clock of days gives one hour to 30 days per move, not { $value } days.
 reason-clock-rests = Only a clock of days can rest.
 reason-clock-rest = The clock cannot rest at “{ $value }”: rests are minutes of the week in order, and leave at least a day.
-status-open = open
-status-running = running
-status-over = finished
-status-cancelled = cancelled
-status-expired = expired
+name-status-open = open
+name-status-running = running
+name-status-over = finished
+name-status-cancelled = cancelled
+name-status-expired = expired
 reason-database-url = The database “{ $value }” is not one of ours; allowed are: { $allowed }.

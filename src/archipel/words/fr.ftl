@@ -84,11 +84,11 @@ source-rulebook = la règle du jeu l’impose
 source-report = des témoignages disent autre chose : c’est bon si ta boîte est ainsi
 source-derived = nous en avons conclu autre chose : c’est bon si ta boîte est ainsi
 source-reconstructed = notre reconstitution s’y tient : c’est bon si ta boîte est différente
-edition-good = { $edition } est jouable ({ $warnings ->
+check-good = { $edition } est jouable ({ $warnings ->
         [one] { $warnings } avertissement
        *[other] { $warnings } avertissements
     }).
-edition-bad = { $edition } n’est pas jouable : { $errors ->
+check-bad = { $edition } n’est pas jouable : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }, { $warnings ->
@@ -171,9 +171,9 @@ reason-clock-budget = Un budget va de 10 secondes à 24 heures, avec un incréme
 reason-clock-days = Une horloge en jours donne d’une heure à 30 jours par coup, pas { $value } jours.
 reason-clock-rests = Seule une horloge en jours peut s’arrêter à certaines heures.
 reason-clock-rest = L’horloge ne peut pas s’arrêter à « { $value } » : les pauses sont des minutes de la semaine, dans l’ordre, et laissent au moins un jour.
-status-open = ouverte
-status-running = en cours de partie
-status-over = terminée
-status-cancelled = annulée
-status-expired = expirée
+name-status-open = ouverte
+name-status-running = en cours de partie
+name-status-over = terminée
+name-status-cancelled = annulée
+name-status-expired = expirée
 reason-database-url = La base de données « { $value } » n’est pas prise en charge ; sont permises : { $allowed }.

@@ -83,11 +83,11 @@ source-rulebook = lo stabilisce il regolamento
 source-report = le testimonianze dicono altro: va bene se la tua scatola è così
 source-derived = noi abbiamo dedotto altro: va bene se la tua scatola è così
 source-reconstructed = la nostra ricostruzione si attiene a questo: va bene se la tua scatola è diversa
-edition-good = { $edition } è giocabile ({ $warnings ->
+check-good = { $edition } è giocabile ({ $warnings ->
         [one] { $warnings } avviso
        *[other] { $warnings } avvisi
     }).
-edition-bad = { $edition } non è giocabile: { $errors ->
+check-bad = { $edition } non è giocabile: { $errors ->
         [one] { $errors } errore
        *[other] { $errors } errori
     }, { $warnings ->
@@ -167,9 +167,9 @@ reason-clock-budget = Un tempo a disposizione va da 10 secondi a 24 ore, con un 
 reason-clock-days = Un orologio a giorni dà da un’ora a 30 giorni per mossa, non { $value } giorni.
 reason-clock-rests = Solo un orologio a giorni può fermarsi in certe ore.
 reason-clock-rest = L’orologio non può fermarsi a «{ $value }»: le pause sono minuti della settimana in ordine e lasciano almeno un giorno.
-status-open = aperto
-status-running = in gioco
-status-over = terminato
-status-cancelled = annullato
-status-expired = scaduto
+name-status-open = aperto
+name-status-running = in gioco
+name-status-over = terminato
+name-status-cancelled = annullato
+name-status-expired = scaduto
 reason-database-url = Il database «{ $value }» non è supportato; sono ammessi: { $allowed }.

@@ -41,6 +41,6 @@ def run(args: argparse.Namespace) -> int:
             Text(words.text(f"source-{problem.source}"), style="dim"),
         )
     out.print(table)
-    id = "edition-bad" if errors else "edition-good"
+    id = "check-bad" if errors else "check-good"
     out.print(Text(words.text(id, edition=edition.id, errors=errors, warnings=len(problems) - errors)))
     return 2 if errors else 0

@@ -111,8 +111,8 @@ def initial(word: str) -> str:
 def letters(words: Words, colours: list[Data]) -> dict[str, str]:
     """A sign a colour: the initials of the colours, else of the animals, else numbers; the first that all differ in this language."""
     ids = [str(colour["id"]) for colour in colours]
-    by_colour = [initial(words.text(f"colour-{id}")) for id in ids]
-    by_animal = [initial(words.text(f"animal-{colour['animal']}")) for colour in colours]
+    by_colour = [initial(words.name("colour", id)) for id in ids]
+    by_animal = [initial(words.name("animal", colour["animal"])) for colour in colours]
     by_number = [str(number) for number in range(1, len(ids) + 1)]
     chosen = next(signs for signs in (by_colour, by_animal, by_number) if len(set(signs)) == len(ids))
     return dict(zip(ids, chosen, strict=True))
@@ -192,7 +192,7 @@ def path(scene: Scene, width: int) -> list[Text]:
     """All lines from the Start to the Finish: rows to and fro, as long as the width allows."""
     inner = len(str(len(scene.squares))) + 2
     cell = inner + 2
-    *between, finish = [str(square["id"]) for square in scene.squares]
+    *between, finish = [str(entry["id"]) for entry in scene.squares]
     fitting = max(1, (width - FRAME - 2 * MARGIN) // cell)
     most = ceil(len(between) / ceil(len(between) / fitting))
     rows = [between[at : at + most] for at in range(0, len(between), most)]
@@ -329,7 +329,7 @@ def animals(scene: Scene, width: int, height: int) -> Panel:
     for colour in scene.colours:
         wild = [square["id"] not in scene.tamed for square in scene.squares if square.get("colour") == colour["id"]]
         count = Text.assemble((str(sum(wild)), "bold"), (f" / {len(wild):>2}", "dim"))
-        table.add_row(disc(scene, colour["id"]), words.text(f"colour-{colour['id']}"), words.text(f"animal-{colour['animal']}"), count)
+        table.add_row(disc(scene, colour["id"]), words.name("colour", colour["id"]), words.name("animal", colour["animal"]), count)
         bars.append(line(disc(scene, colour["id"]), " ", ("".join("░" if it else "█" for it in wild), paint(colour["id"]))))
     roomy = height >= 2 * len(scene.colours) + HEADED + 1
     return panel(Group(table, "", *bars) if roomy else table, words.text("board-animals"), width, height)

@@ -7,16 +7,16 @@ summary = Zwei Wagemutige je Team, ein einziger Pfad durch den Dschungel: Alle b
 about-bridge = Hängebrücke: Es darf immer nur eine Figur auf ihr stehen
 about-rounds = Ende nach so vielen Runden (0: erst wenn ein Team angekommen ist)
 
-colour-blue = blau
-colour-yellow = gelb
-colour-red = rot
-colour-green = grün
-colour-orange = orange
-animal-monkey = Affe
-animal-vulture = Geier
-animal-snake = Schlange
-animal-crocodile = Krokodil
-animal-tiger = Tiger
+name-colour-blue = blau
+name-colour-yellow = gelb
+name-colour-red = rot
+name-colour-green = grün
+name-colour-orange = orange
+name-animal-monkey = Affe
+name-animal-vulture = Geier
+name-animal-snake = Schlange
+name-animal-crocodile = Krokodil
+name-animal-tiger = Tiger
 
 ## What is asked
 

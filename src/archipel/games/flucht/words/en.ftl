@@ -5,16 +5,16 @@ summary = Two adventurers a team, one path through the jungle that everybody bui
 about-bridge = Suspension bridge: only one pawn at a time may stand on it
 about-rounds = End after so many rounds (0: only when a team has arrived)
 
-colour-blue = blue
-colour-yellow = yellow
-colour-red = red
-colour-green = green
-colour-orange = orange
-animal-monkey = monkey
-animal-vulture = vulture
-animal-snake = snake
-animal-crocodile = crocodile
-animal-tiger = tiger
+name-colour-blue = blue
+name-colour-yellow = yellow
+name-colour-red = red
+name-colour-green = green
+name-colour-orange = orange
+name-animal-monkey = monkey
+name-animal-vulture = vulture
+name-animal-snake = snake
+name-animal-crocodile = crocodile
+name-animal-tiger = tiger
 
 ## What is asked
 

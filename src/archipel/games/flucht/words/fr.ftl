@@ -6,16 +6,16 @@ summary = Deux intrépides par équipe, un seul chemin à travers la jungle : 
 about-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
 about-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
 
-colour-blue = bleu
-colour-yellow = jaune
-colour-red = rouge
-colour-green = vert
-colour-orange = orange
-animal-monkey = singe
-animal-vulture = vautour
-animal-snake = serpent
-animal-crocodile = crocodile
-animal-tiger = tigre
+name-colour-blue = bleu
+name-colour-yellow = jaune
+name-colour-red = rouge
+name-colour-green = vert
+name-colour-orange = orange
+name-animal-monkey = singe
+name-animal-vulture = vautour
+name-animal-snake = serpent
+name-animal-crocodile = crocodile
+name-animal-tiger = tigre
 
 ## What is asked
 

@@ -6,16 +6,16 @@ summary = Due temerari per squadra, un solo sentiero nella giungla: tutti lo cos
 about-bridge = Ponte sospeso: può starci una sola pedina alla volta
 about-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
 
-colour-blue = blu
-colour-yellow = giallo
-colour-red = rosso
-colour-green = verde
-colour-orange = arancio
-animal-monkey = scimmia
-animal-vulture = avvoltoio
-animal-snake = serpente
-animal-crocodile = coccodrillo
-animal-tiger = tigre
+name-colour-blue = blu
+name-colour-yellow = giallo
+name-colour-red = rosso
+name-colour-green = verde
+name-colour-orange = arancio
+name-animal-monkey = scimmia
+name-animal-vulture = avvoltoio
+name-animal-snake = serpente
+name-animal-crocodile = coccodrillo
+name-animal-tiger = tigre
 
 ## What is asked
 
