@@ -47,7 +47,7 @@ golden: .venv/.test
 	$(BIN)/python -m tests.golden
 
 picture: .venv/.play
-	$(BIN)/python -m archipel.terminal.picture docs/terminal.svg
+	$(BIN)/python -m archipel.cli.picture docs/terminal.svg
 
 lock:
 	$(PYTHON) tools/lock.py

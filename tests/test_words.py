@@ -17,19 +17,9 @@ from archipel.words import LANGUAGES, Words
 SOURCES = Path(archipel.__file__).parent
 FOLDERS = {"shared": SOURCES / "words", **{name: Path(find(name).folder, "words") for name in names()}}
 DYNAMIC = (
-    "colour",
-    "animal",
-    "status",
-    "reason-table-not",
-    "source",
-    "board",
-    "title",
-    "summary",
-    "about",
-    "examples",
-    "problem-error",
-    "problem-warning",
-)
+    "name", "reason-table-not", "source", "board", "title", "summary", "about", "examples", "games", "simulate",
+    "problem-error", "problem-warning",
+)  # fmt: skip
 """Messages that are looked up by a value or by a part of their name."""
 
 

@@ -2,16 +2,17 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from archipel.games import find
-
-pytestmark = pytest.mark.checkout
+from archipel.version import COMPILED
 
 EDITION = Path(find("flucht").folder) / "editions" / "mattel-1989.toml"
 
@@ -67,7 +68,7 @@ def test_the_games_are_listed(shell: Shell) -> None:
 
 
 def test_the_version_says_how_the_rules_run(shell: Shell) -> None:
-    assert "rules interpreted" in shell.good("--version")
+    assert f"rules {'compiled' if COMPILED else 'interpreted'}" in shell.good("--version")
 
 
 def test_a_simulation_counts_games_decisions_and_wins(shell: Shell) -> None:
@@ -104,6 +105,112 @@ def test_records_are_never_written_over(shell: Shell, records: list[Path]) -> No
     before = records[0].read_bytes()
     assert "kept" in shell.refused("simulate", "flucht", "--games", "2", "--records", "kept")
     assert records[0].read_bytes() == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("text", ["play orange-6", "dance", "pawn 1"])
+def test_a_changed_move_is_refused_in_words(shell: Shell, records: list[Path], language: str, text: str) -> None:
+    changed = re.sub(r"^3 (\d) move .* #", rf"3 \1 move {text} #", records[0].read_text(encoding="utf-8"), flags=re.MULTILINE)
+    records[0].write_text(changed, encoding="utf-8")
+    sentence = shell.refused("verify", str(records[0]), "--lang", language)
+    assert shell.refused("replay", str(records[0]), "--lang", language) == sentence
+    line = next(number for number, line in enumerate(changed.splitlines(), 1) if line.startswith("3 "))
+    assert str(line) in sentence
+
+
+DEEP = "edition-data " + '{"a":' * 50_000 + "1" + "}" * 50_000 + "\n"
+STRANGE_RECORDS: dict[str, Callable[[str], str]] = {
+    "an endless entry number": lambda text: text.replace("\n1 ", "\n" + "1" * 5000 + " ", 1),
+    "a digit of another script": lambda text: text.replace("\n1 ", "\n¹ ", 1),
+    "lines of another system": lambda text: text.replace("\n", "\r\n"),
+    "an edition nested too deep": lambda text: text.replace("option bridge", DEEP + "option bridge", 1),
+    "an edition that is none": lambda text: text.replace("option bridge", "edition-data {}\noption bridge", 1),
+    "an unknown game": lambda text: text.replace("game flucht", "game chess", 1),
+    "an unknown option": lambda text: text.replace("option rounds 0", "option ferry 0", 1),
+    "an option in another form": lambda text: text.replace("option rounds 0", "option rounds 00", 1),
+    "a single seat": lambda text: re.sub(r"seat [23] .*\n", "", text),
+}
+
+
+@pytest.mark.parametrize("what", STRANGE_RECORDS)
+def test_a_strange_record_is_refused_with_its_line(shell: Shell, records: list[Path], what: str) -> None:
+    records[0].write_bytes(STRANGE_RECORDS[what](records[0].read_text(encoding="utf-8")).encode())
+    assert "Line" in shell.refused("verify", str(records[0]))
+
+
+RUNNING = {"rules 1": "rules 99", "option bridge no": "option bridge banana", "move play": "move dance"}
+
+
+@pytest.mark.parametrize("old", RUNNING)
+def test_what_can_be_checked_of_a_running_game_is_checked(shell: Shell, old: str) -> None:
+    shell.run("play", "flucht", typed="1\n1\n")
+    save = shell.home / "saves" / "flucht.record"
+    assert "still runs" in shell.good("verify", str(save))
+    save.write_text(save.read_text(encoding="utf-8").replace(old, RUNNING[old], 1), encoding="utf-8")
+    assert "Line" in shell.refused("verify", str(save))
+
+
+STRANGE_EDITIONS = {
+    "a hand size for ² teams": ("by_teams = {", 'by_teams = { "²" = 3, '),
+    "a hand size for too many teams": ("by_teams = {", "by_teams = { " + "9" * 5000 + " = 3, "),
+    "an endless number": ("tokens = 24", "tokens = " + "9" * 5000),
+    "a number that is text": ("tokens = 24", 'tokens = "24"'),
+    "a list too deep": ("tokens = 24", "tokens = " + "[" * 20_000 + "]" * 20_000),
+    "a bridge of numbers": ('squares = ["s31"', 'squares = [31, "s31"'),
+    "a bridge of lists": ('squares = ["s31"', 'squares = [["s31"], "s31"'),
+    "no number at all": ("tokens = 24", "tokens = nan"),
+    "a date": ("year = 1989", "year = 1989-01-01"),
+    "text for a list": ('diamonds = ["red", "blue"]', 'diamonds = "red"'),
+    "a section that is a number": ("[bridge]", "[bridge-no-more]"),
+}
+
+
+@pytest.mark.parametrize("what", STRANGE_EDITIONS)
+def test_a_strange_edition_is_refused_and_never_played(shell: Shell, what: str) -> None:
+    own = shell.folder / "own.toml"
+    text = EDITION.read_text(encoding="utf-8")
+    changed = text.replace(*STRANGE_EDITIONS[what], 1)
+    assert changed != text
+    own.write_text(changed, encoding="utf-8")
+    done = shell.run("edition", "check", str(own))
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert shell.refused("simulate", "flucht", "--games", "1", "--edition", str(own))
+
+
+def test_an_edition_with_words_of_its_own_can_be_checked_and_played(shell: Shell) -> None:
+    own = shell.folder / "own.toml"
+    own.write_text(
+        EDITION.read_text(encoding="utf-8").replace('"monkey"', '"lion"').replace('id = "mattel-1989"', 'id = "good"'), encoding="utf-8"
+    )
+    assert "good can be played" in shell.good("edition", "check", str(own))
+    assert "lion" in shell.good("play", "flucht", "--edition", str(own), typed="1\n1\n")
+
+
+def test_any_bytes_can_be_a_seed(shell: Shell) -> None:
+    strange = os.fsdecode(b"\xff\xfe")
+    assert shell.json("simulate", "flucht", "--games", "1", "--seed", strange)["finished"] == 1
+    shell.good("play", "flucht", "--seed", strange, typed="1\n")
+
+
+def test_a_game_that_cannot_be_opened_is_named(shell: Shell) -> None:
+    (shell.folder / "islands" / "reef").mkdir(parents=True)
+    (shell.folder / "islands" / "reef" / "__init__.py").write_text("GAME = 1 / 0\n")
+    done = shell.run("games", ARCHIPEL_GAMES=str(shell.folder / "islands"))
+    assert done.returncode == 2
+    assert "reef" in done.stderr
+
+
+def test_a_full_disk_is_said_in_one_sentence(shell: Shell) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "archipel.cli", "games"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=os.environ)
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 2
+
+
+def test_the_language_may_stand_before_the_command(shell: Shell) -> None:
+    assert "Spiel" in shell.good("--lang", "de", "games")
 
 
 def test_a_tampered_record_is_refused_with_its_line(shell: Shell, records: list[Path]) -> None:
@@ -169,7 +276,11 @@ REFUSALS = {
     "an unknown bot": (("simulate", "flucht", "--seats", "random,deep-blue"), ("deep-blue", "greedy")),
     "seats and players that differ": (("simulate", "flucht", "--seats", "random,random,random", "--players", "2"), ("3", "2")),
     "an unknown language": (("games", "--lang", "tlh"), ("tlh", "it")),
-    "an unknown command": (("dance",), ("dance",)),
+    "an unknown command": (("dance",), ("dance", "simulate")),
+    "a flag without its value": (("simulate", "flucht", "--games"), ("--games",)),
+    "a name of two lines": (("play", "flucht", "--name", "a\nb"), ("a\\nb",)),
+    "too many names": (("play", "flucht", "--name", "Ann,Ben"), ("2", "1")),
+    "a game that was never set aside": (("play", "flucht", "--resume", "nowhere.record"), ("nowhere.record",)),
     "no command": ((), ("--help",)),
     "an unknown flag": (("games", "--loud"), ("--loud",)),
     "a missing record": (("verify", "nowhere.record"), ("nowhere.record",)),

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from archipel.engine.phrase import Trouble
+from archipel.games import find
+from archipel.terminal.saves import Saves
 from tests.cli.test_command_line import Shell
-
-pytestmark = pytest.mark.checkout
 
 
 @pytest.fixture
@@ -104,9 +105,63 @@ def test_a_game_between_bots_alone_plays_to_its_end(shell: Shell) -> None:
     assert "The game is over." in shown
 
 
+def test_strange_digits_are_no_move_numbers(shell: Shell) -> None:
+    shown = shell.good("play", "flucht", typed="²\n" + "9" * 5000 + "\n0\n-1\n")
+    assert "“²” is no move" in shown
+    assert moves_made(shell) == 0
+
+
+def test_a_new_game_that_is_refused_leaves_the_old_one_waiting(shell: Shell) -> None:
+    shell.good("play", "flucht", typed="1\n")
+    before = save(shell)
+    assert shell.refused("play", "flucht", "--new", "--name", "a\nb")
+    assert save(shell) == before
+
+
+def test_a_game_set_aside_can_be_taken_up_again(shell: Shell) -> None:
+    shell.good("play", "flucht", typed="1\n")
+    before = save(shell)
+    shell.good("play", "flucht", "--new", typed="1\n")
+    (aside,) = (shell.home / "saves").glob("flucht-*.record")
+    shell.good("play", "flucht", "--resume", str(aside))
+    assert save(shell) == before
+
+
+def test_a_game_continued_elsewhere_is_not_written_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIPEL_HOME", str(shell.home))
+    shell.good("play", "flucht", "--players", "2", typed="1\n")
+    here = Saves(find("flucht"))
+    waiting = here.waiting()
+    assert waiting is not None
+    match = here.resume(waiting)
+    shell.good("play", "flucht", typed="1\n1\n")
+    elsewhere = save(shell)
+    match.resign(0)
+    with pytest.raises(Trouble, match="save-elsewhere"):
+        here.keep(match)
+    assert save(shell) == elsewhere
+
+
+def test_the_secret_seed_is_for_its_owner_alone(shell: Shell) -> None:
+    shell.good("play", "flucht", typed="1\n")
+    assert (shell.home / "saves" / "flucht.seed").stat().st_mode & 0o077 == 0
+
+
+def test_reconstructed_values_are_called_so(shell: Shell) -> None:
+    assert "Reconstructed by us" in shell.good("play", "flucht")
+
+
+def test_the_last_place_of_who_resigned_is_explained(shell: Shell) -> None:
+    shown = shell.good("play", "flucht", "--players", "3", typed="resign\nresign\n")
+    assert "had resigned and ranks last" in shown
+
+
 def test_several_people_at_one_keyboard_have_a_curtain_between_them(shell: Shell) -> None:
-    shown = shell.good("play", "flucht", "--seats", "me,me", typed="\n1\n\n1\n")
+    shown = shell.good("play", "flucht", "--seats", "me,me", "--name", "Ann,Ben", typed="\n1\n1\n\n\n1\n1\n")
     assert "Press Enter when nobody else looks" in shown
+    assert "Press Enter to hide the table" in shown
+    assert "Ann, it is your turn" in shown
+    assert "Ben, it is your turn" in shown
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "Arrivée"), ("de", "Ziel"), ("it", "Arrivo")])

@@ -35,7 +35,7 @@ class CopySharesHands(LaguneState):
         return other
 
 
-@breaks("the JSON round trip is not exact")
+@breaks("position-broken")
 class TableLosesBag(LaguneState):
     def table(self) -> Data:
         return {**super().table(), "bag": []} if self.over else super().table()
@@ -44,7 +44,7 @@ class TableLosesBag(LaguneState):
         super().lay_out({**table, "bag": []})
 
 
-@breaks("KeyError: 'sunk'")
+@breaks("position-broken")
 class TableHasNoSunkShells(LaguneState):
     def table(self) -> Data:
         return {name: value for name, value in super().table().items() if name != "sunk"}

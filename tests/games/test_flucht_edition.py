@@ -149,12 +149,11 @@ def test_the_shipped_edition_has_no_problem_at_all() -> None:
 def test_the_shipped_edition_says_of_every_part_where_it_comes_from() -> None:
     edition = GAME.edition()
     assert (edition.id, edition.game, GAME.own_edition(edition)) == ("mattel-1989", "flucht", True)
-    sources = {section: edition.source_of(section) for section in edition.data if section != "edition"}
-    assert sources == {
+    assert {section: part["source"] for section, part in edition.data.items() if section != "edition"} == {
         "colours": "rulebook", "teams": "rulebook", "hands": "rulebook", "start": "rulebook", "squares": "reconstructed",
         "bridge": "rulebook", "scenery": "report", "cards": "reconstructed",
     }  # fmt: skip
-    assert (edition.source_of("squares", "finish"), edition.source_of("squares", "s01")) == ("rulebook", "reconstructed")
+    assert edition.reconstructed() == ["squares", "cards"]
 
 
 def test_comments_and_layout_of_the_file_do_not_count() -> None:

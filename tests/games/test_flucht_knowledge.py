@@ -7,7 +7,7 @@ import pytest
 
 from archipel.engine.dealer import QuickDealer, Witness
 from archipel.engine.match import Match, start
-from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Refused
+from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Refused, Trouble
 from archipel.engine.record import Player
 from archipel.games import find
 from tests.games.flucht_table import ALL_CARDS, GAME, Table, arranged, dealt, numbered, played_but
@@ -449,8 +449,49 @@ def test_a_table_on_which_something_is_lost_or_doubled_says_so(change: Data, fau
     }  # fmt: skip
     data = dealt(2).state.data()
     assert GAME.restore({**data, "table": good}).faults() == []
-    faults = GAME.restore({**data, "table": {**good, **change}}).faults()
-    assert [found[: len(fault)] for found in faults] == [fault]
+    with pytest.raises(Trouble, match="position-broken") as caught:
+        GAME.restore({**data, "table": {**good, **change}})
+    assert caught.value.reason.args["problem"].startswith(fault)
+
+
+@pytest.mark.parametrize(
+    "change", [{"pawns": [999, 0, 0, 0]}, {"pawns": [-5, 0, 0, 0]}, {"pawns": [0]}, {"pile": [77]}, {"covered": "all"}]
+)
+def test_a_table_that_cannot_be_is_refused(change: Data) -> None:
+    data = dealt(2).state.data()
+    with pytest.raises(Trouble, match="position-broken"):
+        GAME.restore({**data, "table": {**data["table"], **change}})
+    for broken in ({**data, "options": {"rounds": "-5"}}, {**data, "seats": 9}, {**data, "edition": "?"}, {"table": {}}):
+        with pytest.raises(Trouble):
+            GAME.restore(broken)
+
+
+def test_what_is_handed_out_is_not_the_state_itself() -> None:
+    state = dealt(2).state
+    before = state.data()
+    state.data()["options"]["bridge"] = "yes"
+    state.view(0)["options"]["bridge"] = "yes"
+    told: list[Event] = []
+    state.copy().play(state.moves()[0], QuickDealer(1), told.append)
+    told[0].data()["args"]["card"] = "forged"
+    assert state.data() == before
+    assert told[0].args["card"] != "forged"
+
+
+def test_scripts_may_give_options_as_they_think_of_them() -> None:
+    state = GAME.new(3, {"bridge": True, "rounds": 3}, None, QuickDealer(1))
+    assert state.options == {"bridge": "yes", "rounds": "3"}
+    with pytest.raises(TypeError, match="dealer"):
+        GAME.new(3)
+
+
+def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+    for seat in (-2, 2, 9):
+        with pytest.raises(Trouble, match="no-such-seat"):
+            dealt(2).state.view(seat)
+    for move in (-1, 999):
+        with pytest.raises(Refused, match="no-such-move"):
+            dealt(2).state.text(move)
 
 
 # Nothing that the game can say is left untried

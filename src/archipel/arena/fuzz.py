@@ -9,6 +9,7 @@ from archipel.engine.conformance import Broken, Walk
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
+from archipel.files import write_text
 
 MOST: Final = 400
 """Decisions a game at most, so that many set-ups are tried."""
@@ -29,7 +30,7 @@ def fuzz(
 ) -> Report:
     """Checks every state of game after game, over all seat numbers and options."""
     report = Report()
-    choice = QuickDealer(f"fuzz {seed}")
+    choice = QuickDealer("fuzz " + seed.encode(errors="surrogateescape").hex())
     begin = time.monotonic()
     while (passed := time.monotonic() - begin) < seconds:
         if tick is not None:
@@ -64,7 +65,6 @@ def random_options(game: Game, choice: QuickDealer) -> dict[str, str]:
 
 def keep(walk: Walk, folder: Path) -> Path:
     """Writes a failure as a record that replays."""
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{walk.game.name}-{walk.match.record.commitment[:12]}.record"
-    path.write_text(walk.ended(), encoding="utf-8", newline="")
+    write_text(path, walk.ended())
     return path

@@ -14,6 +14,7 @@ from archipel.engine.match import start
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import Player
 from archipel.engine.state import State
+from archipel.files import unwritable, write_text
 
 MOST_DECISIONS: Final = 50_000
 """A game that takes longer counts as not finished."""
@@ -38,7 +39,7 @@ class Plan:
 
     def seed_of(self, number: int) -> bytes:
         """The 32 bytes that one game is dealt from: SHA-256 of `archipel simulate`, the seed and the game's number, a line each."""
-        return hashlib.sha256(f"archipel simulate\n{self.seed}\n{number}\n".encode()).digest()
+        return hashlib.sha256(f"archipel simulate\n{self.seed}\n{number}\n".encode(errors="surrogateescape")).digest()
 
     def make_bots(self, number: int) -> list[Bot]:
         seed = self.seed_of(number).hex()
@@ -128,7 +129,7 @@ def play_with_record(plan: Plan, number: int, result: Result, folder: Path) -> N
         state = match.state
         match.play(state.seat, state.text(answer(bots[state.seat], state)))
         decisions += 1
-    (folder / f"{plan.game.name}-{number:06d}.record").write_text(match.record.write(), encoding="utf-8", newline="")
+    write_text(folder / f"{plan.game.name}-{number:06d}.record", match.record.write())
     result.count(match.record.places, match.state.scores(), decisions)
 
 
@@ -138,6 +139,6 @@ def prepare(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         taken = any(folder.glob("*.record"))
     except OSError as error:
-        raise trouble("file-unwritable", {"value": str(folder), "problem": error.strerror or str(error)}) from None
+        raise unwritable(folder, error) from None
     if taken:
         raise trouble("folder-not-empty", {"value": str(folder)})

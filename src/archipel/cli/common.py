@@ -11,10 +11,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, trouble
-from archipel.engine.record import Record, read_record
+from archipel.engine.match import with_line
+from archipel.engine.phrase import Data, Trouble, trouble
+from archipel.engine.record import Record, header_line, read_record
+from archipel.files import read_text
 from archipel.games import find
-from archipel.terminal.saves import read_text
 from archipel.words import LANGUAGES
 
 out = Console(highlight=False, emoji=False)
@@ -73,9 +74,15 @@ def read_edition(game: Game, value: str | None) -> Edition | None:
     return edition
 
 
-def open_record(path: str) -> tuple[Game, Record]:
-    record = read_record(read_text(Path(path)))
-    return find(record.game), record
+def open_record(args: argparse.Namespace) -> tuple[Game, Record]:
+    """The record that `args.record` names, and its game, which from now on is the command's."""
+    record = read_record(read_text(Path(args.record)))
+    try:
+        game = find(record.game)
+    except Trouble as error:
+        raise Trouble(with_line(error.reason, header_line(record, "game"))) from None
+    args.game = game.name
+    return game, record
 
 
 def split_seats(game: Game, seats: str | None, players: str | None, default: list[str]) -> list[str]:

@@ -40,4 +40,5 @@ def move_over(arguments: list[str]) -> None:
 
 def restart(arguments: list[str], home: Path) -> NoReturn:
     sys.stdout.flush()
-    os.execve(sys.executable, [sys.executable, "-m", "archipel.cli", *arguments], {**os.environ, "PYTHONPATH": str(home)})
+    path = os.pathsep.join(filter(None, (str(home), os.environ.get("PYTHONPATH"))))
+    os.execve(sys.executable, [sys.executable, "-m", "archipel.cli", *arguments], {**os.environ, "PYTHONPATH": path})

@@ -165,12 +165,12 @@ def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:
 
 def check_state(game: Game, state: State, luck: Dealer) -> None:
     """One state against the contracts of the engine."""
+    expect(not state.faults(), f"faults: {state.faults()}")
     data = state.data()
     text = json.dumps(data)
     restored = game.restore(json.loads(text))
     expect(restored.data() == data and json.dumps(restored.data()) == text, "the JSON round trip is not exact")
     expect(restored.digest() == state.digest() == state.copy().digest(), "equal states have different digests")
-    expect(not state.faults(), f"faults: {state.faults()}")
     check_outcome(state)
     moves = state.moves()
     expect(restored.moves() == moves, "a restored state has other moves")

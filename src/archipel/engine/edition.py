@@ -47,15 +47,9 @@ class Edition:
         self.id = named(head, "id")
         self.game = named(head, "game")
 
-    def source_of(self, section: str, item: str = "") -> str:
-        """Where a section, or one item of its list, comes from."""
-        part = self.data.get(section)
-        if not isinstance(part, dict):
-            return ""
-        for entry in part.get("list", []):
-            if item and isinstance(entry, dict) and entry.get("id") == item and "source" in entry:
-                return str(entry["source"])
-        return str(part.get("source", ""))
+    def reconstructed(self) -> list[str]:
+        """The sections that nobody could find: drawn up by us, not the printed values."""
+        return [name for name, part in self.data.items() if isinstance(part, dict) and part.get("source") == RECONSTRUCTED]
 
 
 def named(head: Data, field: str) -> str:
@@ -67,22 +61,26 @@ def named(head: Data, field: str) -> str:
 
 def canonical(data: Data) -> str:
     """JSON with sorted keys and no spaces: the same text for the same data, everywhere."""
-    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False, allow_nan=False)
 
 
 def read_toml(text: str) -> Edition:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise trouble("edition-not-toml", {"problem": str(error)}) from None
+    except (ValueError, RecursionError) as error:
+        raise trouble("edition-not-toml", {"problem": first_line(error)}) from None
     return read_data(data)
 
 
 def read_data(data: Data) -> Edition:
     try:
         return Edition(data)
-    except TypeError as error:
-        raise trouble("edition-not-toml", {"problem": str(error)}) from None
+    except (TypeError, ValueError, RecursionError) as error:
+        raise trouble("edition-not-toml", {"problem": first_line(error)}) from None
+
+
+def first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
 
 
 def check_sources(edition: Edition) -> list[Problem]:

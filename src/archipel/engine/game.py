@@ -1,6 +1,7 @@
 """What a game is: an immutable description, and the three ways to get a state of it (deal, restore, guess)."""
 
 import os
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -35,6 +36,13 @@ class Option:
         elif value.isascii() and value.isdigit() and len(value) < 10 and self.low <= int(value) <= self.high:
             return str(int(value))
         raise trouble("option-value", {"option": self.name, "value": value, "allowed": self.allowed()})
+
+
+def plain(value: str | int) -> str:
+    """An option's value as text."""
+    if isinstance(value, bool):
+        return YES if value else NO
+    return str(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,9 +104,16 @@ class Game:
     # The verbs
 
     def new(
-        self, seats: int, options: dict[str, str] | None = None, edition: Edition | None = None, *, dealer: Dealer, tell: Tell | None = None
+        self,
+        seats: int,
+        options: Mapping[str, str | int] | None = None,
+        edition: Edition | None = None,
+        dealer: Dealer | None = None,
+        tell: Tell | None = None,
     ) -> State:
-        """The state after setting up, up to the first decision."""
+        """The state after setting up, up to the first decision. There is no game without a dealer: chance is handed in."""
+        if dealer is None:
+            raise TypeError("new() needs a dealer, for example QuickDealer('any seed')")
         self.check_seats(seats)
         chosen = self.read_options(options or {})
         return self.deal(self.box(edition or self.edition()), seats, chosen, dealer, tell)
@@ -108,7 +123,17 @@ class Game:
         for field in ("edition", "seats", "options", "table"):
             if field not in data:
                 raise trouble("position-incomplete", {"field": field})
-        return self.rebuild(self.known_box(data["edition"]), int(data["seats"]), data["options"], data["table"])
+        box = self.known_box(data["edition"])
+        options = self.read_options(data["options"])
+        self.check_seats(data["seats"])
+        try:
+            state = self.rebuild(box, data["seats"], options, data["table"])
+            faults = state.faults()
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise trouble("position-broken", {"problem": f"{type(error).__name__} {error}"}) from None
+        if faults:
+            raise trouble("position-broken", {"problem": faults[0]})
+        return state
 
     def guess(self, view: Data, dealer: Dealer) -> State:
         """A full state built from a seat's view alone, which that seat cannot tell from the real one."""
@@ -121,13 +146,13 @@ class Game:
         if not self.fewest <= seats <= self.most:
             raise trouble("seats-out-of-range", {"game": self.name, "value": seats, "low": self.fewest, "high": self.most})
 
-    def read_options(self, given: dict[str, str]) -> dict[str, str]:
-        """All options of the game, those not given at their default."""
+    def read_options(self, given: Mapping[str, str | int]) -> dict[str, str]:
+        """All options of the game, those not given at their default. For scripts True and False are yes and no; numbers may be numbers."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
                 raise trouble("option-unknown", {"game": self.name, "value": name, "allowed": ", ".join(names) or "–"})
-        return {option.name: option.read(given.get(option.name, option.default)) for option in self.options}
+        return {option.name: option.read(plain(given.get(option.name, option.default))) for option in self.options}
 
     # Editions
 

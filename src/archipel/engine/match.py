@@ -7,11 +7,12 @@ import hashlib
 import re
 from collections.abc import Callable
 
-from archipel.engine.dealer import Dealer, KeyedDealer, Witness, commitment, deal_key
+from archipel.engine.dealer import Dealer, KeyedDealer, QuickDealer, Witness, commitment, deal_key
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
-from archipel.engine.phrase import Event, Reason, Refused, Trouble, trouble
+from archipel.engine.phrase import SPECTATOR, Event, Reason, Refused, Trouble, trouble
 from archipel.engine.record import (
+    CONTRIBUTION_BYTES,
     DEAL,
     MOVE,
     RESIGN,
@@ -195,6 +196,8 @@ class Match:
 
     def record_for(self, reader: int) -> Record:
         """The record as a seat or a spectator may have it: the whole once the game is over, else no seed, no hashes, and moves as shown."""
+        if not SPECTATOR <= reader < self.state.seats:
+            raise trouble("no-such-seat", {"value": reader + 1, "high": self.state.seats})
         if self.over:
             return self.record
         redacted = self.record.fork()
@@ -226,9 +229,7 @@ def start(
     printed = edition or game.edition()
     game.box(printed)
     chosen = game.read_options(options or {})
-    for player in players:
-        if not re.fullmatch(r"\S+", player.kind) or not re.fullmatch(r"\S(.*\S)?", player.name):
-            raise trouble("player-name", {"value": player.name})
+    check_texts(players, table, contributions or {})
     record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed))
     record.contributions = contributions or {}
     if not game.own_edition(printed):
@@ -240,6 +241,29 @@ def start(
     match.told = told
     match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
     return match
+
+
+def check_texts(players: list[Player], table: str, contributions: dict[int, str]) -> None:
+    """What goes into the header must be readable there again: lines of text, and bytes in hexadecimal."""
+    for player in players:
+        if not re.fullmatch(r"\S+", player.kind) or not is_line(player.name):
+            raise trouble("player-name", {"value": printable(player.name)})
+    if not is_line(table):
+        raise trouble("table-name", {"value": printable(table)})
+    for seat, text in contributions.items():
+        if not 0 <= seat < len(players):
+            raise trouble("no-such-seat", {"value": seat + 1, "high": len(players)})
+        if not re.fullmatch(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}", text):
+            raise trouble("contribution-form", {"value": printable(text[:40]), "allowed": 2 * CONTRIBUTION_BYTES})
+
+
+def is_line(text: str) -> bool:
+    """One line of text that UTF-8 can write, without spaces around it."""
+    return text == text.strip() != "" and text.isprintable()
+
+
+def printable(text: str) -> str:
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 # Replaying and verifying
@@ -258,26 +282,43 @@ def edition_of(game: Game, record: Record) -> Edition:
     return edition
 
 
+def check_header(game: Game, record: Record) -> Edition:
+    """All that can be said of a record without its seed; its edition. Whatever is wrong is refused with its line."""
+    if record.game != game.name:
+        raise in_header(record, "game", "record-other-game", record.game, game.name)
+    if record.rules != game.rules:
+        raise in_header(record, "rules", "record-other-rules", str(record.rules), str(game.rules))
+    word = "seat"
+    try:
+        game.check_seats(len(record.players))
+        word = "option"
+        options = game.read_options(record.options)
+        word = "edition"
+        edition = edition_of(game, record)
+        game.box(edition)
+    except Trouble as error:
+        raise Trouble(with_line(error.reason, header_line(record, word))) from None
+    given = [f"{name}={value}" for name, value in record.options.items()]
+    expected = [f"{name}={value}" for name, value in options.items()]
+    if given != expected:
+        raise in_header(record, "option", "record-options", ", ".join(given), ", ".join(expected))
+    return edition
+
+
 def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match, Entry | None, list[Event]], None] | None = None) -> Match:
     """Plays a record again from its seed, entry by entry, and refuses the first line that does not fit. A running game needs its seed.
 
     `watch` is called after the deal (entry None) and after every entry with what was told.
     """
     secret = seed or record.seed
-    if record.game != game.name:
-        raise in_header(record, "game", "record-other-game", record.game, game.name)
-    if record.rules != game.rules:
-        raise in_header(record, "rules", "record-other-rules", str(record.rules), str(game.rules))
+    edition = check_header(game, record)
     if record.reader != WHOLE:
         raise trouble("record-redacted", {})
     if not secret:
         raise trouble("record-running", {})
     if commitment(secret) != record.commitment:
         raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
-    options = game.read_options(record.options)
-    if list(options.items()) != list(record.options.items()):
-        raise in_header(record, "option", "record-options", ", ".join(record.options), ", ".join(options))
-    match = start(game, record.players, secret, record.options, edition_of(game, record), record.table, record.contributions)
+    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions)
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
         watch(match, None, match.told)
@@ -307,7 +348,11 @@ def in_header(record: Record, word: str, key: str, value: str, allowed: str) -> 
 
 def at_line(record: Record, number: int, reason: Reason) -> Trouble:
     """A reason, with the line of the record where it arose. The words show both."""
-    return Trouble(Reason(reason.key, {**reason.args, "line": line_of(record, number)}, reason.rule))
+    return Trouble(with_line(reason, line_of(record, number)))
+
+
+def with_line(reason: Reason, line: int) -> Reason:
+    return Reason(reason.key, {"line": line, **reason.args}, reason.rule)
 
 
 def check_hash(record: Record, number: int, made: str, stated: str) -> None:
@@ -320,5 +365,16 @@ def verify(game: Game, record: Record) -> bool:
     if record.finished:
         replay(game, record)
         return True
-    edition_of(game, record)
+    check_running_record(game, record, check_header(game, record))
     return False
+
+
+def check_running_record(game: Game, record: Record, edition: Edition) -> None:
+    """Without the seed nothing can be played again; but what is written as a move must be one of the game's moves."""
+    state = game.new(len(record.players), record.options, edition, QuickDealer(0))
+    for number, entry in enumerate(record.entries, 1):
+        if entry.kind == MOVE and record.reader in (WHOLE, entry.seat):
+            try:
+                state.parse(entry.text)
+            except Refused as refused:
+                raise at_line(record, number, refused.reason) from None

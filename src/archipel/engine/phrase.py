@@ -27,7 +27,7 @@ class Phrase:
         self.args = args
 
     def data(self) -> Data:
-        return {"key": self.key, "args": self.args}
+        return {"key": self.key, "args": dict(self.args)}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.data()})"
@@ -55,7 +55,7 @@ class Reason(Phrase):
         self.rule = rule
 
     def data(self) -> Data:
-        return {"key": self.key, "args": self.args, "rule": self.rule}
+        return {"key": self.key, "args": dict(self.args), "rule": self.rule}
 
 
 class Mark(Phrase):
@@ -67,7 +67,7 @@ class Mark(Phrase):
         self.args = args
 
     def data(self) -> Data:
-        return {"thing": self.thing, "key": self.key, "args": self.args}
+        return {"thing": self.thing, "key": self.key, "args": dict(self.args)}
 
 
 class Trouble(Exception):

@@ -159,13 +159,14 @@ PATTERNS: Final = {
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
-ENTRY: Final = re.compile(r"(\d+) (?:deal|([1-9]\d?) (?:(undo|resign|timeout|return|stop)|(move|takeover) (\S.*)))")
-END: Final = re.compile(r"end((?: [1-9]\d?)+)")
+ENTRY: Final = re.compile(r"([0-9]{1,9}) (?:deal|([1-9][0-9]?) (?:(undo|resign|timeout|return|stop)|(move|takeover) (\S.*)))")
+END: Final = re.compile(r"end((?: [1-9][0-9]?)+)")
 SEAL: Final = re.compile(rf"(.*) #([0-9a-f]{{{HASH_LENGTH}}})")
 
 
 def refuse(line: int, key: str, value: str, allowed: str = "") -> Exception:
-    return trouble(key, {"line": line, "value": value[:80], "allowed": allowed})
+    shown = "".join(c if c.isprintable() else repr(c)[1:-1] for c in value[:80])
+    return trouble(key, {"line": line, "value": shown, "allowed": allowed})
 
 
 def read_record(text: str) -> Record:
@@ -181,8 +182,12 @@ def read_record(text: str) -> Record:
     blank = lines.index("")
     record = read_header(lines[:blank])
     read_entries(record, lines, blank + 1)
-    if record.write() != text:
-        again = record.write().split("\n")
+    try:
+        written = record.write()
+    except (ValueError, RecursionError):
+        raise refuse(header_line_of(lines, "edition-data"), "record-bad-line", "edition-data") from None
+    if written != text:
+        again = written.split("\n")
         line = next(number for number, (one, other) in enumerate(zip(lines, again, strict=False)) if one != other)
         raise refuse(line + 1, "record-order", lines[line], again[line])
     return record
@@ -232,7 +237,7 @@ def read_header(lines: list[str]) -> Record:
 def read_json(text: str, line: int) -> Data:
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise refuse(line, "record-bad-line", text) from None
     if not isinstance(data, dict):
         raise refuse(line, "record-bad-line", text)
@@ -283,5 +288,8 @@ def line_of(record: Record, entry: int) -> int:
 
 def header_line(record: Record, word: str) -> int:
     """The first line of the header that begins with this word; 1 if there is none."""
-    lines = record.write().split("\n")
+    return header_line_of(record.write().split("\n"), word)
+
+
+def header_line_of(lines: list[str], word: str) -> int:
     return next((number for number, line in enumerate(lines, 1) if line.startswith(word + " ")), 1)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from archipel.engine.dealer import Dealer, Hidden, Probe
 from archipel.engine.edition import Box
-from archipel.engine.phrase import NOBODY, Data, Event, Mark, Phrase, Reason, Refused
+from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Refused, trouble
 
 PLAIN: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, check_circular=False)
 
@@ -106,6 +106,8 @@ class State:
 
     def frame(self, seat: int) -> Data:
         """What every view begins with: which game this is, whose view, and what is asked of whom."""
+        if not SPECTATOR <= seat < self.seats:
+            raise trouble("no-such-seat", {"value": seat + 1, "high": self.seats})
         return {
             "game": self.box.edition.game,
             "edition": self.box.edition.hash,
@@ -144,7 +146,7 @@ class State:
 
     def data(self) -> Data:
         """Everything that the game's `restore` needs to read this state back."""
-        return {"edition": self.box.edition.hash, "seats": self.seats, "options": self.options, "table": self.table()}
+        return {"edition": self.box.edition.hash, "seats": self.seats, "options": dict(self.options), "table": self.table()}
 
     def digest(self) -> bytes:
         """SHA-256 of the position, equal for equal positions."""

@@ -22,9 +22,12 @@ def find(name: str) -> Game:
     """The game with this name."""
     if name not in names():
         raise trouble("game-unknown", {"value": name, "allowed": ", ".join(names())})
-    game = importlib.import_module(f"archipel.games.{name}").GAME
+    try:
+        game = importlib.import_module(f"archipel.games.{name}").GAME
+    except Exception as error:
+        raise trouble("game-broken", {"value": name, "problem": f"{type(error).__name__}: {error}"}) from error
     if not isinstance(game, Game):
-        raise TypeError(f"archipel.games.{name}.GAME is not a Game")
+        raise trouble("game-broken", {"value": name, "problem": "GAME is not a Game"})
     return game
 
 

@@ -34,6 +34,7 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
         self.words = {seat: Words(language, match.game, self.names, seat) for seat in range(SPECTATOR, len(self.names))}
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.news: dict[int, list[Event]] = {seat: [] for seat in self.words}
 
     @property
     def here(self) -> Words:
@@ -75,15 +76,13 @@ class Sitting:
     def play(self, seat: int, text: str) -> None:
         told = self.match.play(seat, text)
         self.saves.keep(self.match)
-        self.show_events(told)
+        self.tell(told)
 
     # People
 
     def person_turn(self, seat: int) -> None:
-        if seat != self.at_keyboard:
-            self.console.clear()
-            self.ask(self.words[seat].text("play-curtain", name=self.names[seat]) + " ")
-            self.at_keyboard = seat
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.change_places(seat)
         self.show_table()
         entries = len(self.match.record.entries)
         sure = False
@@ -99,6 +98,17 @@ class Sitting:
                 sure = False
                 self.carry_out(seat, answer)
 
+    def change_places(self, seat: int) -> None:
+        """Somebody else sits down: what the one before was told is shown, then hidden for good, also above the edge of the screen."""
+        if self.at_keyboard != SPECTATOR:
+            self.show_news()
+            self.ask(self.here.text("play-pass") + " ")
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+        self.ask(self.words[seat].text("play-curtain", name=self.names[seat]) + " ")
+        self.at_keyboard = seat
+
     def carry_out(self, seat: int, answer: str) -> None:
         """One line of the person: a command, the number of a move, or its text."""
         state = self.match.state
@@ -113,8 +123,8 @@ class Sitting:
                 self.say("play-undone")
             elif answer.startswith("why "):
                 self.explain(answer.removeprefix("why "))
-            elif answer.isdigit() and 1 <= int(answer) <= len(state.moves()):
-                self.play(seat, state.text(state.moves()[int(answer) - 1]))
+            elif answer in (numbers := [str(number) for number, _ in enumerate(state.moves(), 1)]):
+                self.play(seat, state.text(state.moves()[numbers.index(answer)]))
             else:
                 self.play(seat, answer)
         except Refused as refused:
@@ -137,12 +147,27 @@ class Sitting:
 
     # Showing
 
-    def show_table(self) -> None:
+    def tell(self, told: list[Event]) -> None:
+        """Keeps what happened for everybody until they look at the table."""
+        for seat in self.news:
+            self.news[seat] += [event for event in told if event.seen_by(seat)]
+
+    def show_news(self) -> None:
+        """What happened since whoever sits at the keyboard last looked."""
+        for event in self.news[self.at_keyboard]:
+            self.print("· " + self.here.say("event", event), "dim" if event.only == EVERYBODY else "")
+        self.news[self.at_keyboard] = []
+
+    def show_board(self) -> None:
         state = self.match.state
-        view = state.view(self.at_keyboard)
-        self.console.print()
-        self.console.print(draw(view, state.box.edition, self.here, list(self.names), self.console.width))
-        self.console.print(Text(self.here.say("decision", state.decision()), style="bold"))
+        console = self.console
+        console.print()
+        console.print(draw(state.view(self.at_keyboard), state.box.edition, self.here, list(self.names), console.width, console.height))
+
+    def show_table(self) -> None:
+        self.show_board()
+        self.show_news()
+        self.console.print(Text(self.here.say("decision", self.match.state.decision()), style="bold"))
         self.show_moves()
 
     def show_moves(self) -> None:
@@ -154,19 +179,15 @@ class Sitting:
             table.add_row(f"[bold]{number}[/bold]", escape(state.text(move)), Text(" · ".join(notes), style="dim"))
         self.console.print(table)
 
-    def show_events(self, told: list[Event]) -> None:
-        for event in told:
-            if event.seen_by(self.at_keyboard):
-                self.print("· " + self.here.say("event", event), "dim" if event.only == EVERYBODY else "")
-
     def show_end(self) -> None:
-        state = self.match.state
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.console.print()
-        self.console.print(draw(state.view(self.at_keyboard), state.box.edition, self.here, list(self.names), self.console.width))
+        self.show_board()
+        self.show_news()
         self.say("play-over")
+        for seat in self.match.resigned:
+            self.say("play-ranks-last", seat=seat)
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for place, seat in sorted((place, seat) for seat, place in enumerate(self.match.record.places)):
-            table.add_row(self.here.text("play-place", place=place), escape(self.names[seat]), str(state.scores()[seat]))
+            table.add_row(self.here.text("play-place", place=place), escape(self.names[seat]), str(self.match.state.scores()[seat]))
         self.console.print(table)
         self.say("play-record", file=str(self.saves.finish(self.match)))

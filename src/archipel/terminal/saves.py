@@ -8,6 +8,7 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match, replay
 from archipel.engine.phrase import Trouble, trouble
 from archipel.engine.record import Record, read_record
+from archipel.files import read_text, unwritable, write_text
 
 
 def home() -> Path:
@@ -15,29 +16,6 @@ def home() -> Path:
     if os.environ.get("ARCHIPEL_HOME"):
         return Path(os.environ["ARCHIPEL_HOME"])
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "archipel"
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_bytes().decode()
-    except UnicodeDecodeError:
-        raise trouble("file-not-text", {"value": str(path)}) from None
-    except OSError as error:
-        raise trouble("file-unreadable", {"value": str(path), "problem": error.strerror or str(error)}) from None
-
-
-def write_text(path: Path, text: str) -> None:
-    """All or nothing: a file that is there stays whole until the new one is."""
-    fresh = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with open(fresh, "wb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        raise trouble("file-unwritable", {"value": str(path), "problem": error.strerror or str(error)}) from None
 
 
 class Saves:
@@ -48,6 +26,7 @@ class Saves:
         self.folder = home()
         self.record = self.folder / "saves" / f"{game.name}.record"
         self.seed = self.folder / "saves" / f"{game.name}.seed"
+        self.written = ""
 
     def waiting(self) -> Record | None:
         """The record of the unfinished game, if there is one."""
@@ -61,19 +40,26 @@ class Saves:
     def resume(self, record: Record) -> Match:
         """Plays the unfinished game up to where it was left."""
         try:
-            return replay(self.game, record, bytes.fromhex(read_text(self.seed).strip()))
+            match = replay(self.game, record, bytes.fromhex(read_text(self.seed).strip()))
         except (Trouble, ValueError):
             raise self.damaged() from None
+        self.written = record.write()
+        return match
 
     def damaged(self) -> Trouble:
         return trouble("save-damaged", {"value": str(self.record), "game": self.game.name})
 
     def begin(self, match: Match) -> None:
-        write_text(self.seed, match.seed.hex() + "\n")
+        write_text(self.seed, match.seed.hex() + "\n", private=True)
         self.keep(match)
 
     def keep(self, match: Match) -> None:
-        write_text(self.record, match.record.write())
+        """Writes the game down, unless it was continued elsewhere since we last did."""
+        if self.record.exists() != bool(self.written) or (self.written and read_text(self.record) != self.written):
+            raise trouble("save-elsewhere", {"value": str(self.record), "game": self.game.name})
+        text = match.record.write()
+        write_text(self.record, text)
+        self.written = text
 
     def finish(self, match: Match) -> Path:
         """Puts a finished game among the records; it is no longer waiting."""
@@ -87,9 +73,19 @@ class Saves:
         """Moves an unfinished game out of the way, with its seed, so that nothing is lost."""
         if not self.record.exists():
             return None
-        mark = secrets.token_hex(4)
-        aside = self.record.with_name(f"{self.game.name}-{mark}.record")
-        self.record.rename(aside)
-        if self.seed.exists():
-            self.seed.rename(self.seed.with_name(f"{self.game.name}-{mark}.seed"))
+        aside = self.record.with_name(f"{self.game.name}-{secrets.token_hex(4)}.record")
+        try:
+            self.record.rename(aside)
+            if self.seed.exists():
+                self.seed.rename(aside.with_suffix(".seed"))
+        except OSError as error:
+            raise unwritable(aside, error) from None
         return aside
+
+    def take_up(self, aside: Path) -> None:
+        """Makes a game that was set aside the waiting one again."""
+        read_record(read_text(aside))
+        read_text(aside.with_suffix(".seed"))
+        self.set_aside()
+        aside.with_suffix(".seed").rename(self.seed)
+        aside.rename(self.record)

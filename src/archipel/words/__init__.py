@@ -1,7 +1,7 @@
 """Sentences in four languages, from Fluent files: those here belong to no game, a game's own lie in its folder `words`.
 
 A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, but: `seat` becomes the player's name,
-`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words by `name-a-v`, if there is one.
+`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words by `name-a-v` where that is.
 """
 
 from collections.abc import Mapping

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from archipel.cli.common import add_json, out, print_json
 from archipel.engine.edition import read_toml
+from archipel.files import read_text
 from archipel.games import find
-from archipel.terminal.saves import read_text
 from archipel.words import Words
 
 NAME = "edition"
@@ -25,6 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     edition = read_toml(read_text(Path(args.file)))
     game = find(edition.game)
+    args.game = game.name
     words = Words(args.lang, game)
     problems = game.check(edition)
     errors = sum(1 for problem in problems if problem.fatal)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from archipel.arena.fuzz import fuzz
 from archipel.cli.common import add_edition, add_game, add_json, err, out, print_json, progress, read_edition, read_number
+from archipel.engine.phrase import Data
 from archipel.games import find
+from archipel.words import Words
 
 NAME = "fuzz"
 HELP = "play at random and against the grain until time is up; a failure becomes a record"
@@ -31,12 +33,15 @@ def run(args: argparse.Namespace) -> int:
     with progress() as bar:
         task = bar.add_task(f"fuzz {game.name}", total=seconds)
         report = fuzz(game, seconds, seed, Path(args.records), edition, lambda passed: bar.update(task, completed=passed))
-    data = {"game": game.name, "seed": seed, "games": report.games, "states": report.states, "failure": report.failure or None}
+    words = Words(args.lang, game)
+    data: Data = {"game": game.name, "seed": seed, "games": report.games, "states": report.states, "failure": report.failure or None}
     data["record"] = str(report.record) if report.record else None
     if args.json:
         print_json(data)
     elif report.failure:
-        err.print(f"{report.failure}\nThe game up to there: {report.record}", markup=False, soft_wrap=True)
+        err.print(report.failure, markup=False, soft_wrap=True)
+        if report.record is not None:
+            err.print(words.text("fuzz-failed", file=str(report.record)), markup=False, soft_wrap=True)
     else:
-        out.print(f"{game.name}: {report.states} states of {report.games} games checked, nothing broke (seed {seed})")
+        out.print(words.text("fuzz-good", **data), markup=False, soft_wrap=True)
     return 1 if report.failure else 0

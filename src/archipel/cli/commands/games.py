@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
             ]
         )
         return 0
-    table = Table("game", "title", "seats", "options", "editions")
+    shared = Words(args.lang)
+    table = Table(*(shared.text(f"games-{column}") for column in ("game", "title", "seats", "options", "editions")))
     for game in games:
         words = Words(args.lang, game)
         options = "\n".join(

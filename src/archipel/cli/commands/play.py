@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import secrets
+from pathlib import Path
 
 from archipel.bots import make_bot
 from archipel.cli.common import add_game, add_setup, out, read_edition, read_options, split_seats
@@ -24,35 +25,47 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", metavar="LIST", help="who sits where, e.g. me,greedy,random (default: you against three greedy bots)")
     add_setup(parser)
-    parser.add_argument("--name", help="your name at the table")
-    parser.add_argument("--seed", help="any text; the same seed deals the same game")
+    parser.add_argument("--name", help="your name at the table; names of several people are separated by commas")
+    parser.add_argument("--seed", help="any text; the same seed, seats and names deal the same game")
     parser.add_argument("--new", action="store_true", help="set an unfinished game aside and start afresh")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was set aside")
 
 
 def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     saves = Saves(game)
-    if args.new:
-        wanted(game, args)
+    if args.resume is not None:
+        saves.take_up(Path(args.resume))
+    match = begin(game, args) if args.new else None
+    if match is not None:
         aside = saves.set_aside()
         if aside is not None:
             out.print(Words(args.lang, game).text("play-set-aside", file=str(aside)), markup=False)
     waiting = saves.waiting()
-    if waiting is None:
-        match = begin(game, args)
-        saves.begin(match)
-    else:
-        match = go_on(game, args, saves, waiting)
-    sitting = Sitting(match, saves, args.lang, out, ask)
     if waiting is not None:
-        sitting.say("play-resumed", decisions=len(match.record.entries))
-    if sitting.people:
-        sitting.say("play-welcome", game=game.title, seats=match.state.seats, name=sitting.names[sitting.people[0]])
-    sitting.say("play-commitment", commitment=match.record.commitment)
-    if waiting is None:
-        sitting.show_events(match.told)
+        match = go_on(game, args, saves, waiting)
+    else:
+        match = match or begin(game, args)
+        saves.begin(match)
+    sitting = Sitting(match, saves, args.lang, out, ask)
+    welcome(sitting, waiting is not None)
     sitting.run()
     return 0
+
+
+def welcome(sitting: Sitting, resumed: bool) -> None:
+    match, game = sitting.match, sitting.match.game
+    if resumed:
+        sitting.say("play-resumed", decisions=len(match.record.entries))
+    else:
+        sitting.tell(match.told)
+    if sitting.people:
+        names = ", ".join(sitting.names[seat] for seat in sitting.people)
+        sitting.say("play-welcome", game=game.title, seats=match.state.seats, name=names)
+    sections = [sitting.here.name("section", section) for section in match.state.box.edition.reconstructed()]
+    if sections:
+        sitting.say("play-reconstructed", sections="; ".join(sections))
+    sitting.say("play-commitment", commitment=match.record.commitment)
 
 
 def ask(prompt: str) -> str:
@@ -64,32 +77,41 @@ def wanted(game: Game, args: argparse.Namespace) -> list[Player]:
     kinds = [
         PERSON if kind == "me" else kind for kind in split_seats(game, args.seats, args.players, [PERSON, "greedy", "greedy", "greedy"])
     ]
-    words = Words(args.lang, game)
+    names = person_names(kinds.count(PERSON), args.name, Words(args.lang, game).text("play-you"))
     players = []
     for number, kind in enumerate(kinds, 1):
         if kind != PERSON:
             make_bot(kind, game, QuickDealer(0))
-            name = f"{kind} {number}"
-        elif kinds.count(PERSON) == 1:
-            name = args.name or words.text("play-you")
-        else:
-            name = f"{args.name or words.text('play-you')} {number}"
-        players.append(Player(kind, name))
+        players.append(Player(kind, names.pop(0) if kind == PERSON else f"{kind} {number}"))
     game.read_options(read_options(args.option))
     read_edition(game, args.edition)
     return players
 
 
+def person_names(people: int, given: str | None, default: str) -> list[str]:
+    """A name for everybody at this keyboard: as given, separated by commas, the rest by number."""
+    names = [name.strip() for name in given.split(",")] if given is not None else []
+    if len(names) > people:
+        raise trouble("names-too-many", {"value": len(names), "allowed": people})
+    rest = [default if people == 1 else f"{default} {number}" for number in range(1, people + 1)]
+    return names + rest[len(names) :]
+
+
 def begin(game: Game, args: argparse.Namespace) -> Match:
     """A new game. With `--seed` seed and contributions follow from it, otherwise they are drawn."""
     players = wanted(game, args)
-    seed = secrets.token_bytes(SEED_BYTES) if args.seed is None else hashlib.sha256(f"archipel play\n{args.seed}\n".encode()).digest()
+    seed = secrets.token_bytes(SEED_BYTES) if args.seed is None else derived("seed", args.seed)
     contributions = {}
     for seat, player in enumerate(players):
         if player.kind == PERSON:
-            drawn = secrets.token_bytes(CONTRIBUTION_BYTES) if args.seed is None else seed[seat : seat + CONTRIBUTION_BYTES]
-            contributions[seat] = drawn.hex()
+            drawn = secrets.token_bytes(SEED_BYTES) if args.seed is None else derived(f"seat {seat + 1}", args.seed)
+            contributions[seat] = drawn[:CONTRIBUTION_BYTES].hex()
     return start(game, players, seed, read_options(args.option), read_edition(game, args.edition), "terminal", contributions)
+
+
+def derived(what: str, seed: str) -> bytes:
+    """Bytes for a game that can be dealt again: SHA-256 of `archipel play`, what they are for, and the seed, a line each."""
+    return hashlib.sha256(f"archipel play\n{what}\n{seed}\n".encode(errors="surrogateescape")).digest()
 
 
 def go_on(game: Game, args: argparse.Namespace, saves: Saves, waiting: Record) -> Match:

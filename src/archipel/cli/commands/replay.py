@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game, record = open_record(args.record)
+    game, record = open_record(args)
     words = Words(args.lang, game, tuple(player.name for player in record.players))
     lines: list[str] = []
 
@@ -46,5 +46,5 @@ def run(args: argparse.Namespace) -> int:
         return 0
     out.print(Text("\n".join(lines)), soft_wrap=True)
     if args.board:
-        out.print(draw(match.state.view(SPECTATOR), match.state.box.edition, words, list(words.names), out.width))
+        out.print(draw(match.state.view(SPECTATOR), match.state.box.edition, words, list(words.names), out.width, out.height))
     return 0

@@ -19,6 +19,7 @@ from archipel.cli.common import (
     split_seats,
 )
 from archipel.games import find
+from archipel.words import Words
 
 NAME = "simulate"
 HELP = "play many games between bots and count"
@@ -41,22 +42,21 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(game, bots, games, args.seed, read_options(args.option), read_edition(game, args.edition))
     with progress() as bar:
         task = bar.add_task(game.name, total=games)
-        result = simulate(plan, Path(args.records) if args.records else None, lambda: bar.advance(task))
+        result = simulate(plan, Path(args.records) if args.records is not None else None, lambda: bar.advance(task))
     if args.json:
         print_json(result.data())
     else:
-        show(result)
+        show(result, Words(args.lang, game))
     return 0
 
 
-def show(result: Result) -> None:
+def show(result: Result, words: Words) -> None:
     data = result.data()
-    table = Table("seat", "bot", "wins", "share", "mean score")
+    table = Table(*(words.text(f"simulate-{column}") for column in ("seat", "bot", "wins", "share", "score")))
     for seat, bot in enumerate(data["seats"]):
         share = result.wins[seat] / max(1, result.finished)
         table.add_row(str(seat + 1), bot, f"{result.wins[seat]:.1f}", f"{share:.1%}", f"{data['mean_scores'][seat]:.1f}")
     out.print(table)
-    out.print(
-        f"{data['game']} ({data['edition']}): {data['finished']} of {data['games']} games finished, "
-        f"{data['decisions_per_game']:.1f} decisions a game, {data['decisions_per_second']:,} decisions a second"
-    )
+    figures = {"mean": f"{data['decisions_per_game']:.1f}", "speed": f"{data['decisions_per_second']:,}".replace(",", "\u202f")}
+    about = {name: data[name] for name in ("game", "edition", "finished", "games")}
+    out.print(words.text("simulate-summary", **about, **figures), markup=False, soft_wrap=True)

@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game, record = open_record(args.record)
+    game, record = open_record(args)
     complete = verify(game, record)
     if args.json:
         print_json(

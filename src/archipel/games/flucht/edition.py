@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import re
 import tomllib
 from collections import Counter
 from typing import Any, Final, cast
@@ -95,6 +96,8 @@ def mistakes(data: Data) -> list[Problem]:
                 value = entry.get(field) if isinstance(entry, dict) else None
                 if not value or not isinstance(value, list if field in lists else str):
                     wrong("edition-field-missing", {"section": section, "number": number, "field": field})
+            if section == "colours" and isinstance(entry, dict) and type(entry.get("tokens", 0)) is not int:
+                wrong("edition-field-missing", {"section": section, "number": number, "field": "tokens"})
     for section, field, kind in (("start", "id", str), ("bridge", "squares", list), ("hands", "by_teams", dict)):
         part = data.get(section)
         if not isinstance(part, dict) or not isinstance(part.get(field), kind):
@@ -124,11 +127,11 @@ def mistakes(data: Data) -> list[Problem]:
         if colour not in colours:
             wrong("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed})
     places = [str(entry["id"]) for entry in items(data, "squares")]
-    for id in data["bridge"]["squares"]:
-        if id not in places:
+    for id in cast(list[Any], data["bridge"]["squares"]):
+        if not isinstance(id, str) or id not in places:
             wrong("edition-square-unknown", {"value": str(id)})
     for teams, size in data["hands"]["by_teams"].items():
-        if not str(teams).isdigit() or not isinstance(size, int) or size < 1:
+        if not re.fullmatch(r"[1-9]", str(teams)) or not isinstance(size, int) or size < 1:
             wrong("edition-hand-size", {"teams": str(teams), "value": str(size)})
     return found
 

@@ -83,6 +83,8 @@ class FluchtState(Jungle):
 
     def text(self, move: int) -> str:
         cards = len(self.jungle.cards)
+        if not 0 <= move < cards + PAWNS:
+            raise Refused(Reason("no-such-move", {"value": move, "high": cards + PAWNS - 1}))
         return "play " + self.jungle.cards[move] if move < cards else f"pawn {move - cards + 1}"
 
     def parse(self, text: str) -> int:

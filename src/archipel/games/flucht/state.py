@@ -95,6 +95,13 @@ class Jungle(State):
     def lay_out(self, table: Data) -> None:
         """Puts everything where `table()` said it was."""
         self.read_options()
+        box = self.jungle
+        places = [*table["pawns"], *table["covered"]]
+        cards = [*table["pile"], *table["played"], *(card for hand in table["hands"] for card in hand)]
+        if not all(0 <= place <= box.finish for place in places) or not all(0 <= card < len(box.cards) for card in cards):
+            raise ValueError("a place or a card that is not in the box")
+        if len(table["pawns"]) != self.seats * PAWNS or len(table["hands"]) != self.seats or len(table["since"]) != len(box.cards):
+            raise ValueError("pawns, hands or cards in the wrong number")
         self.seat = table["seat"]
         self.over = table["over"]
         self.starter = table["starter"]

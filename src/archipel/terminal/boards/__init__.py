@@ -11,13 +11,13 @@ from archipel.engine.edition import Edition
 from archipel.engine.phrase import Data
 from archipel.words import Words
 
-Draw: TypeAlias = Callable[[Data, Edition, Words, list[str], int], RenderableType]
+Draw: TypeAlias = Callable[[Data, Edition, Words, list[str], int, int], RenderableType]
 """What every module here offers as `draw`."""
 
 
-def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int) -> RenderableType:
-    """The board as a seat sees it, for a terminal of so many columns."""
-    return drawing(str(view["game"]))(view, edition, words, names, width)
+def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int, height: int) -> RenderableType:
+    """The board as a seat sees it, for a terminal of so many columns and lines."""
+    return drawing(str(view["game"]))(view, edition, words, names, width, height)
 
 
 def drawing(game: str) -> Draw:

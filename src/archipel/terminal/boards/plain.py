@@ -13,7 +13,7 @@ from archipel.words import Words
 NOISE: Final = ("game", "edition", "options")
 
 
-def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int) -> RenderableType:
+def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int, height: int) -> RenderableType:
     tree = Tree(Text(words.text("title"), style="bold"), guide_style="dim")
     for key, value in view.items():
         if key not in NOISE:

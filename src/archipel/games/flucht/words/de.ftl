@@ -18,6 +18,9 @@ name-animal-snake = Schlange
 name-animal-crocodile = Krokodil
 name-animal-tiger = Tiger
 
+name-section-squares = die Reihenfolge der Felder und die Plätze der Elefanten
+name-section-cards = welche Rauten bei welcher Scheibe stehen
+
 ## What is asked
 
 decision-card = { $own ->
@@ -25,10 +28,10 @@ decision-card = { $own ->
        *[no] { $seat } wählt eine Karte.
     }
 decision-pawn = { $own ->
-        [yes] Welche Figur zieht auf das nächste { $colour ->
-            [orange] orangefarbene
-           *[other] { $colour }e
-        } Feld?
+        [yes] Welche Figur zieht mit der { $colour ->
+            [orange] orangefarbenen
+           *[other] { $colour }en
+        } Scheibe?
        *[no] { $seat } wählt eine Figur für die { $colour ->
             [orange] orangefarbene
            *[other] { $colour }e

@@ -16,6 +16,9 @@ name-animal-snake = snake
 name-animal-crocodile = crocodile
 name-animal-tiger = tiger
 
+name-section-squares = the order of the squares and the places of the elephants
+name-section-cards = which diamonds stand with which disc
+
 ## What is asked
 
 decision-card = { $own ->
@@ -23,7 +26,7 @@ decision-card = { $own ->
        *[no] { $seat } chooses a card.
     }
 decision-pawn = { $own ->
-        [yes] Which pawn moves to the next { $colour } square?
+        [yes] Which pawn moves by the { $colour } disc?
        *[no] { $seat } chooses a pawn for { $colour }.
     }
 decision-over = The game is over.

@@ -17,6 +17,9 @@ name-animal-snake = serpent
 name-animal-crocodile = crocodile
 name-animal-tiger = tigre
 
+name-section-squares = l’ordre des cases et la place des éléphants
+name-section-cards = l’association des losanges et des disques
+
 ## What is asked
 
 decision-card = { $own ->
@@ -24,11 +27,7 @@ decision-card = { $own ->
        *[no] { $seat } choisit une carte.
     }
 decision-pawn = { $own ->
-        [yes] Quel pion va sur la prochaine case { $colour ->
-            [bleu] bleue
-            [vert] verte
-           *[other] { $colour }
-        } ?
+        [yes] Quel pion se déplace avec le disque { $colour } ?
        *[no] { $seat } choisit le pion à déplacer (disque { $colour }).
     }
 decision-over = La partie est terminée.

@@ -17,6 +17,9 @@ name-animal-snake = serpente
 name-animal-crocodile = coccodrillo
 name-animal-tiger = tigre
 
+name-section-squares = l’ordine delle caselle e i posti degli elefanti
+name-section-cards = quali rombi stanno con quale disco
+
 ## What is asked
 
 decision-card = { $own ->
@@ -24,7 +27,7 @@ decision-card = { $own ->
        *[no] { $seat } sceglie una carta.
     }
 decision-pawn = { $own ->
-        [yes] Quale pedina va sulla prossima casella di colore { $colour }?
+        [yes] Quale pedina si muove con il disco di colore { $colour }?
        *[no] { $seat } sceglie la pedina da muovere (disco { $colour }).
     }
 decision-over = La partita è finita.
