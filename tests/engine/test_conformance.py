@@ -76,9 +76,9 @@ def test_a_whole_random_game_keeps_every_contract_at_every_state(name: str, seat
 
 @pytest.mark.parametrize("name", names())
 @settings(
-    max_examples=12,
+    max_examples=20,
     deadline=None,
-    derandomize=True,
+    print_blob=True,
     database=None,
     phases=[Phase.generate, Phase.shrink],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],

@@ -461,7 +461,8 @@ def test_a_table_that_cannot_be_is_refused(change: Data) -> None:
     data = dealt(2).state.data()
     with pytest.raises(Trouble, match="position-broken"):
         GAME.restore({**data, "table": {**data["table"], **change}})
-    for broken in ({**data, "options": {"rounds": "-5"}}, {**data, "seats": 9}, {**data, "edition": "?"}, {"table": {}}):
+    strange: list[Data] = [{**data, "options": {"rounds": "-5"}}, {**data, "seats": 9}, {**data, "edition": "?"}, {"table": {}}]
+    for broken in strange:
         with pytest.raises(Trouble):
             GAME.restore(broken)
 

@@ -76,7 +76,7 @@ class Result:
             "edition": plan.edition.id,
             "options": plan.options,
             "seats": plan.bots,
-            "seed": plan.seed,
+            "seed": plan.seed.encode(errors="surrogateescape").decode(errors="replace"),
             "games": plan.games,
             "finished": self.finished,
             "decisions": self.decisions,

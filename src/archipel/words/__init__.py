@@ -17,6 +17,8 @@ from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Phrase, Reason, Trouble, trouble
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
+LONGEST: Final = 600
+"""How many characters of a value a sentence repeats."""
 
 
 def check_language(language: str) -> str:
@@ -28,6 +30,12 @@ def check_language(language: str) -> str:
 @cache
 def resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def shortened(text: str) -> str:
+    """Whatever somebody typed, a sentence stays one."""
+    clean = text.encode(errors="surrogateescape").decode(errors="replace")
+    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
 class Words:
@@ -83,9 +91,9 @@ class Words:
         if name == "seat" and isinstance(value, int):
             return self.names[value] if value < len(self.names) else str(value + 1)
         if isinstance(value, list):
-            return ", ".join(str(item) for item in value)
+            value = ", ".join(str(item) for item in value)
         if isinstance(value, str):
-            return self.name(name, value)
+            return shortened(self.name(name, value))
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
         return value
