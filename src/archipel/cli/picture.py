@@ -20,6 +20,7 @@ from archipel.terminal.saves import Saves
 NAMES: Final = ("Anna", "Ben", "Chiara", "Émile")
 MOVES: Final = 36
 WIDTH: Final = 100
+HEIGHT: Final = 60
 PAPER: Final = TerminalTheme((23, 26, 28), (239, 232, 218), [(58, 65, 68)] * 8, [(167, 159, 144)] * 8)
 
 
@@ -36,7 +37,9 @@ def position() -> Match:
 
 
 def draw_picture(path: Path) -> None:
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False)
+    console = Console(
+        record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+    )
     match = position()
     sitting = Sitting(match, Saves(match.game), "en", console, lambda prompt: "")
     sitting.show_table()
