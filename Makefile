@@ -14,7 +14,7 @@ play: .venv/.play
 
 test: checks compiled
 	$(BIN)/pytest -n 2
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 -m "not checkout"
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout"
 
 checks: .venv/.test
 	$(BIN)/ruff check .

@@ -170,7 +170,10 @@ class Game:
         """All that is wrong or unusual about an edition."""
         if edition.game != self.name:
             return [Problem("edition-other-game", {"game": self.name, "value": edition.game}, "file")]
-        return check_sources(edition) or self.examine(edition)
+        try:
+            return check_sources(edition) or self.examine(edition)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            return [Problem("edition-shape", {"problem": f"{type(error).__name__}: {error}"}, "file")]
 
     def box(self, edition: Edition) -> Box:
         """The opened box of an edition; one that breaks the rulebook is refused. Opened once and remembered by its hash."""

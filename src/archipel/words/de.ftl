@@ -75,6 +75,7 @@ reason-edition-head-field = In der Ausgabe muss { $field } ein Wort ohne Leerzei
 problem-edition-other-game = Diese Ausgabe gehört zum Spiel „{ $value }“, nicht zu { $game }.
 problem-edition-loose-value = „{ $section }“ muss ein Abschnitt mit einer Quelle sein.
 problem-edition-no-source = Der Abschnitt { $section } nennt die Quelle „{ $value }“; erlaubt sind: { $allowed }.
+problem-edition-shape = Die Ausgabe ist nicht so aufgebaut, wie das Spiel es erwartet: { $problem }.
 problem-error = Fehler
 problem-warning = Warnung
 source-file = ein Fehler in der Datei

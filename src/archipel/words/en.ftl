@@ -76,6 +76,7 @@ reason-edition-head-field = The edition’s { $field } must be a word without sp
 problem-edition-other-game = This edition is of the game “{ $value }”, not of { $game }.
 problem-edition-loose-value = “{ $section }” must be a section with a source.
 problem-edition-no-source = The section { $section } names the source “{ $value }”; allowed are: { $allowed }.
+problem-edition-shape = The edition is not built as the game expects: { $problem }.
 problem-error = error
 problem-warning = warning
 source-file = a mistake in the file

@@ -76,6 +76,7 @@ reason-edition-head-field = Dans l’édition, { $field } doit être un mot sans
 problem-edition-other-game = Cette édition est celle du jeu « { $value } », pas de { $game }.
 problem-edition-loose-value = « { $section } » doit être une section qui indique sa source.
 problem-edition-no-source = La section { $section } indique la source « { $value } » ; sources permises : { $allowed }.
+problem-edition-shape = L’édition n’est pas construite comme le jeu l’attend : { $problem }.
 problem-error = erreur
 problem-warning = avertissement
 source-file = une erreur dans le fichier

@@ -75,6 +75,7 @@ reason-edition-head-field = Nell’edizione, { $field } deve essere una parola s
 problem-edition-other-game = Questa edizione è del gioco «{ $value }», non di { $game }.
 problem-edition-loose-value = «{ $section }» deve essere una sezione con una fonte.
 problem-edition-no-source = La sezione { $section } indica la fonte «{ $value }»; fonti ammesse: { $allowed }.
+problem-edition-shape = L’edizione non è fatta come il gioco si aspetta: { $problem }.
 problem-error = errore
 problem-warning = avviso
 source-file = un errore nel file

@@ -127,9 +127,9 @@ def mistakes(data: Data) -> list[Problem]:
         if colour not in colours:
             wrong("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed})
     places = [str(entry["id"]) for entry in items(data, "squares")]
-    for id in cast(list[Any], data["bridge"]["squares"]):
-        if not isinstance(id, str) or id not in places:
-            wrong("edition-square-unknown", {"value": str(id)})
+    for square in cast(list[Any], data["bridge"]["squares"]):
+        if not isinstance(square, str) or square not in places:
+            wrong("edition-square-unknown", {"value": str(square)})
     for teams, size in data["hands"]["by_teams"].items():
         if not re.fullmatch(r"[1-9]", str(teams)) or not isinstance(size, int) or size < 1:
             wrong("edition-hand-size", {"teams": str(teams), "value": str(size)})
