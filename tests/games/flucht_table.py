@@ -115,3 +115,7 @@ ALL_CARDS = [f"{colour}-{number}" for colour in ("blue", "yellow", "red", "green
 def played_but(*kept: str, count: int) -> list[str]:
     """So many cards for the played pile, none of them among those that are kept for the hands."""
     return [card for card in ALL_CARDS if card not in kept][:count]
+
+
+def told_reason(table: Table, key: str) -> tuple[str, int]:
+    return table.event(key)["because"], table.event(key)["place"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.flucht_table import ALL_CARDS, Table, arranged, numbered, played_but
+from tests.games.flucht_table import ALL_CARDS, Table, arranged, numbered, played_but, told_reason
 
 ORANGE = ["s07", "s23", "s31", "s42", "s51", "s68"]
 
@@ -305,10 +305,6 @@ def test_when_neither_pawn_can_move_the_turn_goes_on_with_drawing() -> None:
 
 
 # 6C. The reasons that are told
-
-
-def told_reason(table: Table, key: str) -> tuple[str, int]:
-    return table.event(key)["because"], table.event(key)["place"]
 
 
 def test_occupied_squares_ahead_are_the_reason_when_every_one_of_the_colour_is_taken() -> None:

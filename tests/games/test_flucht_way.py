@@ -3,7 +3,7 @@
 import pytest
 
 from archipel.engine.phrase import NOBODY, Refused
-from tests.games.flucht_table import ALL_CARDS, Table, arranged, dealt, numbered, played_but
+from tests.games.flucht_table import ALL_CARDS, Table, arranged, dealt, numbered, played_but, told_reason
 
 ORANGE = ["s07", "s23", "s31", "s42", "s51", "s68"]
 
