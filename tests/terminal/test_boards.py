@@ -16,6 +16,9 @@ from archipel.engine.playout import play_out
 from archipel.terminal.boards import draw, plain
 from archipel.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.checkout
+"""The drawing is never compiled: once is enough."""
+
 FLUCHT: Final = find("flucht")
 NAMES: Final = ["Anna", "Ben", "Clara-Sophie", "Dimitri", "Elisabeth", "Maximilian der Große"]
 MARKS: Final = "▲■●◆★✚"
