@@ -12,7 +12,6 @@ from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Event, Reason, Refused, Trouble, trouble
 from archipel.engine.record import (
-    CONTRIBUTION_BYTES,
     DEAL,
     MOVE,
     RESIGN,
@@ -27,9 +26,11 @@ from archipel.engine.record import (
     Player,
     Record,
     chain,
+    check_contribution,
     end_words,
     header_line,
     line_of,
+    printable,
 )
 from archipel.engine.state import State, Tell
 
@@ -253,17 +254,12 @@ def check_texts(players: list[Player], table: str, contributions: dict[int, str]
     for seat, text in contributions.items():
         if not 0 <= seat < len(players):
             raise trouble("no-such-seat", {"value": seat + 1, "high": len(players)})
-        if not re.fullmatch(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}", text):
-            raise trouble("contribution-form", {"value": printable(text[:40]), "allowed": 2 * CONTRIBUTION_BYTES})
+        check_contribution(text)
 
 
 def is_line(text: str) -> bool:
     """One line of text that UTF-8 can write, without spaces around it."""
     return text == text.strip() != "" and text.isprintable()
-
-
-def printable(text: str) -> str:
-    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 # Replaying and verifying

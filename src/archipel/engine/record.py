@@ -165,8 +165,18 @@ SEAL: Final = re.compile(rf"(.*) #([0-9a-f]{{{HASH_LENGTH}}})")
 
 
 def refuse(line: int, key: str, value: str, allowed: str = "") -> Exception:
-    shown = "".join(c if c.isprintable() else repr(c)[1:-1] for c in value[:80])
-    return trouble(key, {"line": line, "value": shown, "allowed": allowed})
+    return trouble(key, {"line": line, "value": printable(value[:80]), "allowed": allowed})
+
+
+def printable(text: str) -> str:
+    """A text with its control characters spelt out, fit for a sentence."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+
+def check_contribution(text: str) -> None:
+    """A contribution is bytes in hexadecimal."""
+    if not re.fullmatch(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}", text):
+        raise trouble("contribution-form", {"value": printable(text[:40]), "allowed": 2 * CONTRIBUTION_BYTES})
 
 
 def read_record(text: str) -> Record:

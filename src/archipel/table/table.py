@@ -13,7 +13,7 @@ from archipel.engine.dealer import Probe, commitment
 from archipel.engine.game import Game
 from archipel.engine.match import Match, start
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Refused
-from archipel.engine.record import CONTRIBUTION_BYTES, MOVE, UNDO, Player
+from archipel.engine.record import MOVE, UNDO, Player, check_contribution
 from archipel.table.clock import DAY, NONE, Clock
 from archipel.table.settings import RESIGN, WAIT, Settings, read_settings
 
@@ -202,10 +202,8 @@ class Table:
     def on_contribute(self, entry: LogEntry) -> None:
         self.must_be(OPEN)
         self.must_sit(entry.person)
-        text = entry.data["contribution"]
-        if len(text) != 2 * CONTRIBUTION_BYTES or any(c not in "0123456789abcdef" for c in text):
-            raise refused("contribution-form", value=text[:40], allowed=2 * CONTRIBUTION_BYTES)
-        self.contributions[entry.person] = text
+        check_contribution(entry.data["contribution"])
+        self.contributions[entry.person] = entry.data["contribution"]
 
     def cancel(self, owner: str, now: float) -> LogEntry:
         return self.enter("cancel", now, owner)
