@@ -1,4 +1,4 @@
-"""What is kept: tables, the entries of their logs, and leases. The migrations make these; `schema` is what the queries speak of."""
+"""What is kept: tables and the entries of their logs, people, chat, notices, leases. The migrations make these; `schema` is what the queries speak of."""
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
@@ -17,8 +17,14 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("due", Float),
+    Column("asked", String(64)),
+    Column("bot", Integer, nullable=False, server_default="0"),
+    Column("summary", Text, nullable=False, server_default="{}"),
 )
+"""`asked` is the person who must choose, `bot` whether a bot must; `summary` is what a lobby shows of the table."""
+
 Index("tables_by_status", tables.c.status, tables.c.changed)
+Index("tables_by_bot", tables.c.bot, tables.c.changed)
 Index("tables_by_due", tables.c.due)
 
 entries = Table(
@@ -41,3 +47,86 @@ leases = Table(
     Column("holder", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("person", String(64), primary_key=True),
+)
+"""Who sits, or is invited, at which table: to find one's own. What holds is the log."""
+
+Index("seatings_by_person", seatings.c.person)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(256)),
+    Column("recovery", String(256)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("banned", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("notify", String(16), nullable=False, server_default="none"),
+    Column("mail", String(254)),
+    Column("mail_unconfirmed", String(254)),
+    Column("mail_code", String(256)),
+    Column("digest_at", Float, nullable=False, server_default="0"),
+)
+"""Guests have no `login`; a cookie of an older `epoch` is void. `notify` is none, turn or daily."""
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+)
+Index("chat_by_person", chat.c.person)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made_by", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""A cache: may be deleted at any time."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("sent", Float),
+)
+"""Turns that somebody might want to be told of, one a turn: `turn` is the version at which they were asked."""
+
+Index("notices_by_sent", notices.c.sent, notices.c.at)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all processes on this database share: the key that signs cookies, the last heartbeat."""

@@ -7,15 +7,22 @@ the new state of affairs.
 import json
 import time
 from collections.abc import Callable
+from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from archipel.engine.game import Game
-from archipel.store.schema import entries, leases, tables
+from archipel.engine.phrase import Data
+from archipel.store.schema import entries, facts, leases, notices, seatings, tables
 from archipel.table import LogEntry, Table, replay
-from archipel.table.table import OPEN, RUNNING
+from archipel.table.clock import DAYS
+from archipel.table.table import RUNNING
+
+
+SEATING: Final = ("open", "sit", "stand", "invite", "bot", "free")
+"""Entries that change who sits where."""
 
 
 class Conflict(Exception):
@@ -46,7 +53,11 @@ class Store:
             "version": table.version,
             "changed": fresh[-1].at,
             "due": table.due(),
+            "asked": table.asked or None,
+            "bot": int(table.bot_to_move() is not None),
         }
+        if any(entry.kind != "move" for entry in fresh) or table.status != RUNNING:
+            head["summary"] = json.dumps(summary(table), separators=(",", ":"), ensure_ascii=False)
         rows = [
             {
                 "table_id": table.id,
@@ -65,8 +76,19 @@ class Store:
             await connection.execute(insert(tables).values(**fixed, private=int(table.settings.private), opened=fresh[0].at, **head))
         else:
             await connection.execute(update(tables).where(tables.c.id == table.id).values(**head))
+        if any(entry.kind in SEATING for entry in fresh):
+            await self.write_seatings(connection, table)
+        if table.asked and table.turn > since and table.settings.clock.kind == DAYS:
+            row = {"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at}
+            await connection.execute(insert(notices).values(**row))
         if connection.dialect.name == "postgresql":
             await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"{table.id} {table.version}",))
+
+    async def write_seatings(self, connection: AsyncConnection, table: Table) -> None:
+        people = {place.person or place.invited for place in table.seats} - {""}
+        await connection.execute(delete(seatings).where(seatings.c.table_id == table.id))
+        if people:
+            await connection.execute(insert(seatings), [{"table_id": table.id, "person": person} for person in sorted(people)])
 
     async def load(self, id: str) -> Table | None:
         """The table that the log describes; None if there is none."""
@@ -74,24 +96,66 @@ class Store:
             head = (await connection.execute(select(tables.c.seed).where(tables.c.id == id))).first()
             if head is None:
                 return None
-            found = await connection.execute(select(entries).where(entries.c.table_id == id).order_by(entries.c.number))
-            log = [LogEntry(row.number, row.at, row.kind, row.person, json.loads(row.data)) for row in found]
+            log = await self.read_log(connection, id, 0)
         return replay(id, bytes(head.seed), self.games, log)
+
+    async def catch_up(self, table: Table) -> None:
+        """Carries out what other processes have appended to the log since."""
+        async with self.engine.connect() as connection:
+            log = await self.read_log(connection, table.id, table.version)
+        for entry in log:
+            table.carry_out(entry)
+
+    async def read_log(self, connection: AsyncConnection, id: str, since: int) -> list[LogEntry]:
+        query = select(entries).where(entries.c.table_id == id, entries.c.number > since).order_by(entries.c.number)
+        found = await connection.execute(query)
+        return [LogEntry(row.number, row.at, row.kind, row.person, json.loads(row.data)) for row in found]
 
     async def version(self, id: str) -> int:
         """How many entries the log of a table has; 0 if there is no such table."""
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(tables.c.version).where(tables.c.id == id))).scalar() or 0)
 
-    async def open_tables(self, most: int = 100) -> list[str]:
-        """Tables that wait for people and are not private, the newest first."""
-        query = select(tables.c.id).where(tables.c.status == OPEN, tables.c.private == 0).order_by(tables.c.changed.desc()).limit(most)
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """The versions of several tables at once."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return {row.id: row.version for row in await connection.execute(query)}
+
+    async def lobby(self, status: str, most: int = 100) -> list[Data]:
+        """Tables of one status that are not private, the newest first."""
+        return await self.listed(select(tables).where(tables.c.status == status, tables.c.private == 0), most)
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Data]:
+        """Tables at which a person sits or is invited, the newest first."""
+        sits = select(seatings.c.table_id).where(seatings.c.person == person)
+        return await self.listed(select(tables).where(tables.c.id.in_(sits)), most)
+
+    async def listed(self, query: Select[Any], most: int) -> list[Data]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
+            return [
+                {
+                    **json.loads(row.summary),
+                    "id": row.id,
+                    "status": row.status,
+                    "version": row.version,
+                    "opened": row.opened,
+                    "changed": row.changed,
+                    "asked": row.asked,
+                }
+                for row in found
+            ]
 
     async def due_tables(self, now: float, most: int = 100) -> list[str]:
         """Tables at which time brings something about: a clock has run out, or they are stale."""
         query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def waiting_for_bots(self, before: float, most: int = 100) -> list[str]:
+        """Tables at which a bot has been asked since before that time."""
+        query = select(tables.c.id).where(tables.c.bot == 1, tables.c.changed < before).order_by(tables.c.changed).limit(most)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -120,3 +184,38 @@ class Store:
     async def release(self, name: str, holder: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
+
+    # Facts that all processes share
+
+    async def fact(self, name: str, value: str) -> str:
+        """What is kept under a name; `value` where nothing was kept yet, which then is."""
+        query = select(facts.c.value).where(facts.c.name == name)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(facts).values(name=name, value=value))
+            return value
+        except IntegrityError:
+            return await self.fact(name, value)
+
+    async def set_fact(self, name: str, value: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+
+
+def summary(table: Table) -> Data:
+    """What a lobby shows of a table."""
+    chosen = table.settings
+    return {
+        "game": chosen.game.name,
+        "title": chosen.title,
+        "private": chosen.private,
+        "owner": table.owner,
+        "edition": chosen.edition.id,
+        "options": chosen.options,
+        "clock": chosen.clock.data(),
+        "seats": [place.data() for place in table.seats],
+    }

@@ -13,7 +13,7 @@ from archipel.engine.dealer import Probe, commitment
 from archipel.engine.game import Game
 from archipel.engine.match import Match, start
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Refused
-from archipel.engine.record import MOVE, UNDO, Player, check_contribution
+from archipel.engine.record import Player, check_contribution
 from archipel.table.clock import DAY, NONE, Clock
 from archipel.table.settings import RESIGN, WAIT, Settings, read_settings
 
@@ -57,7 +57,11 @@ def refused(key: str, **args: Any) -> Refused:
 
 
 class Table:
-    """`status` is open, running, over, cancelled or expired. `told` keeps what each entry of the log told, for those who listen."""
+    """`status` is open, running, over, cancelled or expired. `told` keeps what each entry of the log told, for those who listen.
+
+    `decision` is the number of the decision that is asked now: moves and undos so far. `asked` is the person who must choose, and `turn`
+    the number of the entry since which they must.
+    """
 
     def __init__(self, id: str, seed: bytes, games: Callable[[str], Game]) -> None:
         self.id = id
@@ -70,6 +74,9 @@ class Table:
         self.contributions: dict[str, str] = {}
         self.answered: dict[str, int] = {}
         self.agreed: set[int] = set()
+        self.decision = 0
+        self.asked = SERVER
+        self.turn = 0
         self.seats: list[Seat] = []
         self.settings: Settings
         self.clock: Clock
@@ -85,11 +92,6 @@ class Table:
     def version(self) -> int:
         """How many entries the log has."""
         return len(self.log)
-
-    @property
-    def decision(self) -> int:
-        """The number of the decision that is asked now: moves and undos so far."""
-        return sum(1 for entry in self.match.record.entries if entry.kind in (MOVE, UNDO))
 
     @property
     def commitment(self) -> str:
@@ -108,6 +110,9 @@ class Table:
         handler: Callable[[LogEntry], None] = getattr(self, f"on_{entry.kind}")
         handler(entry)
         self.log.append(entry)
+        asked = self.person_asked()
+        if asked != self.asked:
+            self.asked, self.turn = asked, entry.number
 
     # Before the game
 
@@ -260,6 +265,7 @@ class Table:
         for text in moves:
             told += self.match.play(seat, text)
         self.told[entry.number] = told
+        self.decision += len(moves)
         if entry.data["client_id"]:
             self.answered[f"{entry.person} {entry.data['client_id']}"] = entry.number
         self.after_change(entry.at)
@@ -288,6 +294,7 @@ class Table:
     def on_undo(self, entry: LogEntry) -> None:
         self.must_be(RUNNING)
         self.match.undo(self.must_play(entry.person))
+        self.decision += 1
 
     def resign(self, person: str, now: float) -> LogEntry:
         return self.enter("resign", now, person)
@@ -412,6 +419,12 @@ class Table:
             return None
         seat = self.match.state.seat
         return seat, self.match.stand_ins.get(seat, self.seats[seat].kind)
+
+    def person_asked(self) -> str:
+        """The person who must choose now; "" if nobody or a bot must."""
+        if self.status != RUNNING or self.match.state.seat not in self.playing():
+            return SERVER
+        return self.seats[self.match.state.seat].person
 
     def seat_of(self, person: str) -> int:
         """Where a person sits; `SPECTATOR` if nowhere."""

@@ -1,0 +1,1 @@
+"""Tables for people on different machines: HTTP and WebSocket, identities, fan-out, bot workers, notices."""
