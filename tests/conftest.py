@@ -1,7 +1,44 @@
-"""Makes the test island known before anything is imported."""
+"""Makes the test island known before anything is imported; SQLite and a real PostgreSQL server, which starts by itself for the test run."""
 
+import asyncio
 import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 ISLANDS = Path(__file__).parent / "islands"
 os.environ["ARCHIPEL_GAMES"] = str(ISLANDS)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())
+    from pgserver.postgres_server import get_server
+
+    server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    return fresh_postgres(request.getfixturevalue("postgres"), tmp_path.name)
+
+
+def fresh_postgres(uri: str, name: str) -> str:
+    import asyncpg
+
+    async def create() -> None:
+        connection = await asyncpg.connect(uri)
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(create())
+    return uri.replace("/postgres?", f"/{name}?", 1)

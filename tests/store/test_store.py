@@ -124,7 +124,7 @@ def test_the_lobby_lists_open_tables_and_the_server_finds_what_is_due(database_u
         play_bots(running)
         await store.append(waiting, 0)
         await store.append(running, 0)
-        assert await store.open_tables() == ["t1"]
+        assert [found["id"] for found in await store.lobby("open")] == ["t1"]
         assert await store.running_tables() == ["t9"]
         assert await store.due_tables(T0 + 59) == []
         assert await store.due_tables(T0 + 61) == ["t9"]
@@ -185,7 +185,7 @@ def test_another_kind_of_database_is_refused() -> None:
 def test_a_notification_carries_table_and_version(postgres: str) -> None:
     import asyncpg
 
-    from tests.store.conftest import fresh_postgres
+    from tests.conftest import fresh_postgres
 
     url = fresh_postgres(postgres, "notifications")
 
@@ -195,7 +195,7 @@ def test_a_notification_carries_table_and_version(postgres: str) -> None:
         await listener.add_listener("archipel", lambda *args: heard.put_nowait(args[-1]))
         table = in_mid_game()
         await store.append(table, 0)
-        assert await asyncio.wait_for(heard.get(), 5) == f"t1 {table.version}"
+        assert await asyncio.wait_for(heard.get(), 5) == f"table t1 {table.version}"
         await listener.close()
 
     with_store(url, work)

@@ -246,9 +246,11 @@ def test_a_move_can_be_taken_back_within_its_limits() -> None:
     on, text = person_on(table), first_move(table)
     before = table.match.state.data()
     table.move(on, table.decision, [text], "", T0)
-    table.undo(on, T0)
+    asked = table.decision
+    table.undo(on, asked, T0)
     assert table.match.state.data() == before
-    refuses("nothing-to-undo", lambda: table.undo(on, T0))
+    refuses("decision-stale", lambda: table.undo(on, asked, T0))
+    refuses("nothing-to-undo", lambda: table.undo(on, table.decision, T0))
 
 
 def test_with_two_seats_a_resignation_ends_the_game_with_more_a_bot_plays_on() -> None:

@@ -17,6 +17,9 @@ from archipel.engine.phrase import EVERYBODY
 WORDS: Final = 1 << 32
 """How many values a word of the dealer's stream can have."""
 
+BLOCK: Final = 8
+"""How many words a block of the keyed dealer has."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
@@ -82,6 +85,17 @@ class KeyedDealer(WordDealer):
         block = hmac.digest(self.key, struct.pack(">Q", self.block), "sha256")
         self.block += 1
         return list(struct.unpack(">8I", block))
+
+    def spent(self) -> int:
+        """How many words of the stream have been used."""
+        return self.block * BLOCK - len(self.words) + self.next
+
+    def skip(self, spent: int) -> None:
+        """Goes to where so many words have been used."""
+        if spent:
+            self.block = (spent - 1) // BLOCK
+            self.next = (spent - 1) % BLOCK + 1
+            self.words = self.more()
 
 
 def commitment(seed: bytes) -> str:

@@ -163,6 +163,13 @@ class Match:
         entry.hash = self.last_hash = chain(self.last_hash, words, self.state.digest())
         self.record.entries.append(entry)
 
+    def fits(self) -> bool:
+        """Whether the record's last hash is that of the state: so it is in a match that was played, and must be in one that was read."""
+        record = self.record
+        hashes = [hashlib.sha256(record.header().encode()).hexdigest(), record.deal_hash] + [entry.hash for entry in record.entries[-2:]]
+        words = f"{len(record.entries)} {record.entries[-1].words()}" if record.entries else f"0 {DEAL}"
+        return self.last_hash == hashes[-1] == chain(hashes[-2], words, self.state.digest())
+
     def finish(self) -> None:
         self.record.places = self.places()
         self.record.end_hash = chain(self.last_hash, end_words(self.record.places), self.state.digest())

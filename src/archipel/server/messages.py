@@ -129,6 +129,12 @@ class Agree(Asked):
     agrees: bool
 
 
+class Rematch(Asked):
+    """After the end: opens a table for the next game with the same people, one seat further; they are invited."""
+
+    do: Literal["rematch"]
+
+
 class Chat(Asked):
     """Says something to those at the table; only those who sit there may."""
 
@@ -168,6 +174,7 @@ Command = Annotated[
     | Leave
     | ComeBack
     | Agree
+    | Rematch
     | Chat
     | Preview
     | Why,
@@ -464,11 +471,11 @@ class EditionText(Strict):
     toml: str = Field(max_length=200_000)
 
 
-class Problem(Phrase):
-    """Something wrong with an edition (`fatal`: it cannot be played) or unusual; `source` says who says so."""
+class Problem(Reason):
+    """Something wrong with an edition (`error`: it cannot be played) or unusual; `source` says where the constraint comes from."""
 
     source: str
-    fatal: bool
+    error: bool
 
 
 class EditionReport(Strict):

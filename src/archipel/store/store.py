@@ -5,6 +5,7 @@ the new state of affairs.
 """
 
 import json
+import logging
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,10 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
 from archipel.store.schema import entries, facts, leases, notices, seatings, tables
+from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
 from archipel.table.clock import DAYS
+from archipel.table.snapshot import restore, settings_of
 from archipel.table.table import RUNNING
 
+logger = logging.getLogger("archipel.store")
 
 SEATING: Final = ("open", "sit", "stand", "invite", "bot", "free")
 """Entries that change who sits where."""
@@ -35,17 +39,21 @@ class Store:
     def __init__(self, engine: AsyncEngine, games: Callable[[str], Game]) -> None:
         self.engine = engine
         self.games = games
+        self.snapshots = Snapshots(engine)
 
     async def append(self, table: Table, since: int) -> None:
         """Makes the entries of a table after `since` durable, in one transaction, all or none."""
-        fresh = table.log[since:]
-        if not fresh:
-            return
+        await self.append_all([(table, since)])
+
+    async def append_all(self, changes: list[tuple[Table, int]]) -> None:
+        """The same for several tables at once."""
         try:
             async with self.engine.begin() as connection:
-                await self.write(connection, table, since, fresh)
+                for table, since in changes:
+                    if table.version > since:
+                        await self.write(connection, table, since, table.log[since:])
         except IntegrityError:
-            raise Conflict(f"{table.id} {since + 1}") from None
+            raise Conflict(", ".join(f"{table.id} {since + 1}" for table, since in changes)) from None
 
     async def write(self, connection: AsyncConnection, table: Table, since: int, fresh: list[LogEntry]) -> None:
         head = {
@@ -82,7 +90,7 @@ class Store:
             row = {"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at}
             await connection.execute(insert(notices).values(**row))
         if connection.dialect.name == "postgresql":
-            await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"{table.id} {table.version}",))
+            await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"table {table.id} {table.version}",))
 
     async def write_seatings(self, connection: AsyncConnection, table: Table) -> None:
         people = {place.person or place.invited for place in table.seats} - {""}
@@ -97,7 +105,24 @@ class Store:
             if head is None:
                 return None
             log = await self.read_log(connection, id, 0)
-        return replay(id, bytes(head.seed), self.games, log)
+        seed = bytes(head.seed)
+        return await self.from_snapshot(id, seed, log) or replay(id, seed, self.games, log)
+
+    async def from_snapshot(self, id: str, seed: bytes, log: list[LogEntry]) -> Table | None:
+        """The same table, quicker; None if no snapshot fits the log. Whatever is wrong with one, the log is there."""
+        try:
+            found = await self.snapshots.find(id, maker(settings_of(self.games, log)))
+            return None if found is None else restore(id, seed, self.games, log, found)
+        except Exception as error:
+            logger.debug("a snapshot could not be used", extra={"problem": type(error).__name__})
+            return None
+
+    async def keep_snapshot(self, table: Table) -> None:
+        """Makes the next loading of a table quicker. If it cannot be kept, nothing is lost."""
+        try:
+            await self.snapshots.keep(table)
+        except Exception as error:
+            logger.warning("a snapshot could not be kept", extra={"problem": type(error).__name__})
 
     async def catch_up(self, table: Table) -> None:
         """Carries out what other processes have appended to the log since."""

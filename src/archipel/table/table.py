@@ -59,6 +59,7 @@ def refused(key: str, **args: Any) -> Refused:
 class Table:
     """`status` is open, running, over, cancelled or expired. `told` keeps what each entry of the log told, for those who listen.
 
+    `spans` says which entries of the game's record an entry of the log made (from, up to), `rematch` which table goes on from here.
     `decision` is the number of the decision that is asked now: moves and undos so far. `asked` is the person who must choose, and `turn`
     the number of the entry since which they must.
     """
@@ -74,6 +75,8 @@ class Table:
         self.contributions: dict[str, str] = {}
         self.answered: dict[str, int] = {}
         self.agreed: set[int] = set()
+        self.rematch = ""
+        self.spans: dict[int, tuple[int, int]] = {}
         self.decision = 0
         self.asked = SERVER
         self.turn = 0
@@ -87,6 +90,11 @@ class Table:
         if self._match is None:
             raise refused("table-not-running", status=self.status)
         return self._match
+
+    @property
+    def begun(self) -> bool:
+        """Whether a game has been dealt here, finished or not."""
+        return self._match is not None
 
     @property
     def version(self) -> int:
@@ -108,11 +116,17 @@ class Table:
 
     def carry_out(self, entry: LogEntry) -> None:
         handler: Callable[[LogEntry], None] = getattr(self, f"on_{entry.kind}")
+        first = self.recorded()
         handler(entry)
         self.log.append(entry)
+        self.spans[entry.number] = (first, self.recorded())
         asked = self.person_asked()
         if asked != self.asked:
             self.asked, self.turn = asked, entry.number
+
+    def recorded(self) -> int:
+        """How many entries the game's record has."""
+        return len(self._match.record.entries) if self._match is not None else 0
 
     # Before the game
 
@@ -255,8 +269,7 @@ class Table:
     def on_move(self, entry: LogEntry) -> None:
         self.must_be(RUNNING)
         seat = self.player_of(entry)
-        if entry.data["decision"] != self.decision:
-            raise refused("decision-stale", value=entry.data["decision"], allowed=self.decision)
+        self.must_ask(entry.data["decision"])
         if entry.person and self.clock.is_up(entry.at):
             raise refused("time-is-up")
         moves: list[str] = entry.data["moves"]
@@ -288,12 +301,15 @@ class Table:
                 raise refused("chain-final", value=text)
             trial.play(seat, text)
 
-    def undo(self, person: str, now: float) -> LogEntry:
-        return self.enter("undo", now, person)
+    def undo(self, person: str, decision: int, now: float) -> LogEntry:
+        """Takes back the last move; `decision` is the one that is asked now, so that asking twice undoes once."""
+        return self.enter("undo", now, person, decision=decision)
 
     def on_undo(self, entry: LogEntry) -> None:
         self.must_be(RUNNING)
-        self.match.undo(self.must_play(entry.person))
+        seat = self.must_play(entry.person)
+        self.must_ask(entry.data["decision"])
+        self.match.undo(seat)
         self.decision += 1
 
     def resign(self, person: str, now: float) -> LogEntry:
@@ -340,6 +356,17 @@ class Table:
         if self.agreed >= set(self.playing()):
             self.match.stop(seat)
         self.after_change(entry.at)
+
+    def go_on(self, person: str, id: str, now: float) -> LogEntry:
+        """After the end: one of those who sat has opened the table of the next game."""
+        return self.enter("rematch", now, person, table=id)
+
+    def on_rematch(self, entry: LogEntry) -> None:
+        self.must_be(OVER)
+        self.must_sit(entry.person)
+        if self.rematch:
+            raise refused("rematch-open")
+        self.rematch = entry.data["table"]
 
     # Time
 
@@ -436,6 +463,10 @@ class Table:
     def must_be(self, status: str) -> None:
         if self.status != status:
             raise refused(f"table-not-{status}", status=self.status)
+
+    def must_ask(self, decision: int) -> None:
+        if decision != self.decision:
+            raise refused("decision-stale", value=decision, allowed=self.decision)
 
     def must_own(self, person: str) -> None:
         if person != self.owner:

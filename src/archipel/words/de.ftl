@@ -196,3 +196,78 @@ simulate-summary = { $game } ({ $edition }): { $finished } von { $games } Partie
 fuzz-good = { $game }: { $states } Zustände aus { $games } Partien geprüft, nichts ging zu Bruch (Startwert { $seed }).
 fuzz-failed = Die Partie bis dahin: { $file }
 reason-names-too-many = { $value } Namen sind angegeben, aber { $allowed } Personen sitzen an dieser Tastatur.
+
+## Der Server
+
+serve-ready = Das Haus ist offen: { $url }
+reason-rematch-open = Der Tisch für die nächste Partie ist schon offen.
+reason-table-unknown = Einen Tisch „{ $value }“ gibt es nicht; vielleicht ist die Adresse vertippt.
+reason-table-full = Alle Plätze an diesem Tisch sind besetzt oder freigehalten.
+reason-page-unknown = Unter „{ $value }“ gibt es nichts.
+reason-method-wrong = „{ $value }“ lässt sich auf diese Weise nicht abfragen.
+reason-blocked = Diese Person möchte nicht mit dir spielen.
+reason-chat-empty = Diese Nachricht ist leer.
+reason-chat-long = Eine Nachricht hat höchstens { $allowed } Zeichen, diese hat { $value }.
+reason-message-form = Diese Nachricht ist nicht lesbar: { $field }: { $problem }.
+reason-body-too-large = Das ist zu groß ({ $value } Bytes); erlaubt sind höchstens { $allowed }.
+reason-other-origin = Seiten von { $value } dürfen hier nichts tun.
+reason-header-missing = Eine Anfrage, die etwas ändert, muss den Header { $value } mitbringen.
+reason-too-many = Das war zu oft. Bitte warte { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+reason-store-unavailable = Der Server erreicht seine Datenbank gerade nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
+reason-closing = Der Server startet gerade neu. Nichts geht verloren; versuche es gleich noch einmal.
+reason-broken = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
+reason-environment-number = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+reason-public-url = ARCHIPEL_PUBLIC_URL muss eine Adresse wie { $allowed } sein, nicht „{ $value }“.
+reason-port-taken = Auf { $value } kann nicht gelauscht werden: { $problem }.
+reason-database-away = Die Datenbank { $value } antwortet nicht: { $problem }.
+
+## Personen und Konten
+
+reason-person-name = „{ $value }“ geht hier nicht als Name: Ein Name ist eine Zeile mit 1 bis { $high } sichtbaren Zeichen.
+reason-login-form = „{ $value }“ geht nicht als Anmeldename: Er ist eine Zeile mit { $low } bis { $high } sichtbaren Zeichen.
+reason-password-form = Ein Passwort hat { $low } bis { $high } Zeichen.
+reason-password-is-login = Das Passwort darf nicht der Anmeldename selbst sein.
+reason-login-wrong = Anmeldename oder Passwort ist falsch.
+reason-password-wrong = Das Passwort ist falsch.
+reason-recovery-wrong = Anmeldename oder Wiederherstellungscode ist falsch.
+reason-login-taken = Der Anmeldename „{ $value }“ ist vergeben; bitte wähle einen anderen.
+reason-account-already = Du hast schon ein Konto.
+reason-account-needed = Gäste haben kein Passwort; lege zuerst ein Konto an.
+reason-who-are-you = Wir wissen nicht, wer du bist; wähle zuerst einen Namen oder melde dich an.
+reason-known-already = Wir kennen dich schon; melde dich zuerst ab, um jemand anderes zu sein.
+reason-session-void = Du bist nicht mehr angemeldet; melde dich neu an oder wähle einen Namen.
+reason-person-banned = Du wurdest von diesem Server ausgeschlossen.
+reason-person-unknown = Unter „{ $value }“ gibt es hier niemanden.
+reason-relation-self = Du kannst dich nicht selbst stummschalten oder blockieren.
+
+## Verwaltung
+
+reason-person-is-guest = { $value } ist Gast: Ohne Konto gibt es nichts wiederherzustellen.
+reason-person-seated = { $value } sitzt noch an einem Tisch, an dem eine Partie läuft oder beginnen soll ({ $tables }); es wurde nichts gelöscht. Mit --force wird trotzdem gelöscht.
+reason-chat-line-unknown = Eine Zeile { $value } gibt es im Chat dieses Tisches nicht.
+reason-database-missing = Eine Datenbank { $value } gibt es nicht; nenne in ARCHIPEL_DATABASE_URL die deines Servers.
+admin-id = ID
+admin-name = Name
+admin-account = Konto
+admin-created = angelegt
+admin-seen = zuletzt da
+admin-ban = ausgeschlossen
+admin-status = Status
+admin-game = Spiel
+admin-title = Titel
+admin-private = privat
+admin-seats = Sitze
+admin-changed = geändert
+admin-yes = ja
+admin-nobody = Niemand gefunden.
+admin-no-tables = Kein Tisch gefunden.
+admin-no-chat = An diesem Tisch wurde nichts gesagt.
+admin-banned = { $name } ({ $person }) ist ausgeschlossen; der Server weiß es in wenigen Sekunden.
+admin-unbanned = { $name } ({ $person }) darf wieder spielen.
+admin-renamed = { $old } ({ $person }) heißt jetzt { $name }.
+admin-recovery = Der neue Wiederherstellungscode für { $name } (Anmeldename: { $login }) ist { $code }. Er wird nur dieses eine Mal gezeigt; der vorige gilt nicht mehr.
+admin-deleted = { $name } ({ $person }) ist gelöscht. In den Protokollen der Partien bleibt der Name stehen.
+admin-hushed = Zeile { $number } des Chats ist gelöscht.

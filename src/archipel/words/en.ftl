@@ -205,3 +205,78 @@ simulate-summary = { $game } ({ $edition }): { $finished } of { $games } games f
 fuzz-good = { $game }: { $states } states of { $games } games checked, nothing broke (seed { $seed }).
 fuzz-failed = The game up to there: { $file }
 reason-names-too-many = { $value } names are given for { $allowed } people at this keyboard.
+
+## The server
+
+serve-ready = The house is open at { $url }
+reason-rematch-open = The table of the next game is open already.
+reason-table-unknown = There is no table “{ $value }”; it may have been mistyped.
+reason-table-full = All seats of this table are taken or kept for somebody.
+reason-page-unknown = There is nothing at “{ $value }”.
+reason-method-wrong = “{ $value }” cannot be asked in this way.
+reason-blocked = This person does not want to play with you.
+reason-chat-empty = There is nothing in this message.
+reason-chat-long = A message has at most { $allowed } characters, not { $value }.
+reason-message-form = This message cannot be read: { $field }: { $problem }.
+reason-body-too-large = This is too large ({ $value } bytes); at most { $allowed } are allowed.
+reason-other-origin = Pages of { $value } may not act here.
+reason-header-missing = A request that changes something must carry the header { $value }.
+reason-too-many = That was too often. Please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+reason-store-unavailable = The server cannot reach its database just now. Nothing was changed; please try again in a moment.
+reason-closing = The server is being restarted. Nothing is lost; please try again in a moment.
+reason-broken = Something went wrong on our side. Nothing was changed.
+reason-environment-number = { $name } must be a number from { $low } to { $high }, not “{ $value }”.
+reason-public-url = ARCHIPEL_PUBLIC_URL must be an address like { $allowed }, not “{ $value }”.
+reason-port-taken = { $value } cannot be listened at: { $problem }.
+reason-database-away = The database { $value } does not answer: { $problem }.
+
+## People and accounts
+
+reason-person-name = “{ $value }” cannot be a name here: a name is one line of 1 to { $high } visible characters.
+reason-login-form = “{ $value }” cannot be a login: a login is one line of { $low } to { $high } visible characters.
+reason-password-form = A password has { $low } to { $high } characters.
+reason-password-is-login = The password must not be the login itself.
+reason-login-wrong = Login or password is wrong.
+reason-password-wrong = The password is wrong.
+reason-recovery-wrong = Login or recovery code is wrong.
+reason-login-taken = The login “{ $value }” is taken; please choose another.
+reason-account-already = You already have an account.
+reason-account-needed = Guests have no password; create an account first.
+reason-who-are-you = We do not know who you are; please choose a name or log in first.
+reason-known-already = You are known here already; log out first to be somebody else.
+reason-session-void = You are no longer logged in; please log in again or choose a name.
+reason-person-banned = You have been banned from this server.
+reason-person-unknown = Nobody here is known as “{ $value }”.
+reason-relation-self = You cannot mute or block yourself.
+
+## Administration
+
+reason-person-is-guest = { $value } is a guest: without an account there is nothing to recover.
+reason-person-seated = { $value } still sits at a table where a game runs or will begin ({ $tables }); nothing was deleted. Add --force to delete nevertheless.
+reason-chat-line-unknown = There is no line { $value } in the chat of this table.
+reason-database-missing = There is no database { $value }; set ARCHIPEL_DATABASE_URL to the one your server uses.
+admin-id = id
+admin-name = name
+admin-account = account
+admin-created = created
+admin-seen = last seen
+admin-ban = banned
+admin-status = status
+admin-game = game
+admin-title = title
+admin-private = private
+admin-seats = seats
+admin-changed = changed
+admin-yes = yes
+admin-nobody = Nobody was found.
+admin-no-tables = No table was found.
+admin-no-chat = Nothing has been said at this table.
+admin-banned = { $name } ({ $person }) is banned; the server will know it within a few seconds.
+admin-unbanned = { $name } ({ $person }) may play again.
+admin-renamed = { $old } ({ $person }) is now called { $name }.
+admin-recovery = The new recovery code for { $name } (login: { $login }) is { $code }. It is shown this once; the one before is void.
+admin-deleted = { $name } ({ $person }) is deleted. The name stays in the records of games.
+admin-hushed = Line { $number } of the chat is deleted.

@@ -203,3 +203,78 @@ simulate-summary = { $game } ({ $edition }) : { $finished } parties terminées
 fuzz-good = { $game } : { $states } états de { $games } parties vérifiés, rien n’a cédé (graine { $seed }).
 fuzz-failed = La partie jusque-là : { $file }
 reason-names-too-many = { $value } noms sont donnés pour { $allowed } personnes à ce clavier.
+
+## Le serveur
+
+serve-ready = La maison est ouverte à l’adresse { $url }
+reason-rematch-open = La table de la revanche est déjà ouverte.
+reason-table-unknown = Il n’y a pas de table « { $value } » ; l’adresse est peut-être mal recopiée.
+reason-table-full = Toutes les places de cette table sont prises ou réservées.
+reason-page-unknown = Il n’y a rien à « { $value } ».
+reason-method-wrong = « { $value } » ne peut pas être demandé de cette manière.
+reason-blocked = Cette personne ne souhaite pas jouer avec vous.
+reason-chat-empty = Ce message est vide.
+reason-chat-long = Un message compte au plus { $allowed } caractères ; celui-ci en a { $value }.
+reason-message-form = Ce message est illisible : { $field } : { $problem }.
+reason-body-too-large = C’est trop volumineux ({ $value } octets) ; la limite est de { $allowed } octets.
+reason-other-origin = Les pages de { $value } ne peuvent pas agir ici.
+reason-header-missing = Une requête qui change quelque chose doit porter l’en-tête { $value }.
+reason-too-many = C’est trop souvent. Veuillez patienter { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessayez dans un moment.
+reason-closing = Le serveur redémarre. Rien n’est perdu ; réessayez dans un moment.
+reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
+reason-environment-number = { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
+reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
+reason-port-taken = Impossible d’écouter sur { $value } : { $problem }.
+reason-database-away = La base de données { $value } ne répond pas : { $problem }.
+
+## Personnes et comptes
+
+reason-person-name = « { $value } » ne peut pas servir de nom ici : un nom tient sur une ligne et compte de 1 à { $high } caractères visibles.
+reason-login-form = « { $value } » ne peut pas servir d’identifiant : un identifiant tient sur une ligne et compte de { $low } à { $high } caractères visibles.
+reason-password-form = Un mot de passe compte de { $low } à { $high } caractères.
+reason-password-is-login = Le mot de passe ne doit pas être l’identifiant lui-même.
+reason-login-wrong = L’identifiant ou le mot de passe est incorrect.
+reason-password-wrong = Le mot de passe est incorrect.
+reason-recovery-wrong = L’identifiant ou le code de récupération est incorrect.
+reason-login-taken = L’identifiant « { $value } » est déjà pris ; choisis-en un autre.
+reason-account-already = Tu as déjà un compte.
+reason-account-needed = Les invités n’ont pas de mot de passe ; crée d’abord un compte.
+reason-who-are-you = Nous ne savons pas qui tu es ; choisis d’abord un nom ou connecte-toi.
+reason-known-already = Nous te connaissons déjà ; déconnecte-toi d’abord pour prendre une autre identité.
+reason-session-void = Ta session n’est plus valable ; connecte-toi de nouveau ou choisis un nom.
+reason-person-banned = L’accès à ce serveur t’a été retiré.
+reason-person-unknown = Il n’y a personne ici sous « { $value } ».
+reason-relation-self = Tu ne peux ni te masquer ni te bloquer toi-même.
+
+## Administration
+
+reason-person-is-guest = « { $value } » joue en invité : sans compte, il n’y a rien à récupérer.
+reason-person-seated = « { $value } » occupe encore un siège à une table où une partie est en cours ou va commencer ({ $tables }) ; rien n’a été supprimé. Ajoute --force pour supprimer quand même.
+reason-chat-line-unknown = Il n’y a pas de ligne { $value } dans la discussion de cette table.
+reason-database-missing = Il n’y a pas de base de données { $value } ; indique dans ARCHIPEL_DATABASE_URL celle de ton serveur.
+admin-id = id
+admin-name = nom
+admin-account = compte
+admin-created = création
+admin-seen = dernière visite
+admin-ban = accès retiré
+admin-status = état
+admin-game = jeu
+admin-title = titre
+admin-private = privée
+admin-seats = sièges
+admin-changed = dernier changement
+admin-yes = oui
+admin-nobody = Personne n’a été trouvé.
+admin-no-tables = Aucune table n’a été trouvée.
+admin-no-chat = Rien n’a été dit à cette table.
+admin-banned = { $name } ({ $person }) n’a plus accès au serveur ; cela prend effet en quelques secondes.
+admin-unbanned = { $name } ({ $person }) peut de nouveau jouer.
+admin-renamed = { $old } ({ $person }) s’appelle maintenant { $name }.
+admin-recovery = Le nouveau code de récupération de « { $name } » (identifiant : { $login }) est { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
+admin-deleted = « { $name } » ({ $person }) : tout est supprimé, sauf le nom dans les enregistrements des parties.
+admin-hushed = La ligne { $number } de la discussion est supprimée.

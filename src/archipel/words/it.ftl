@@ -199,3 +199,78 @@ simulate-summary = { $game } ({ $edition }): { $finished } partite finite su { $
 fuzz-good = { $game }: controllati { $states } stati di { $games } partite, nulla si è rotto (seme { $seed }).
 fuzz-failed = La partita fino a quel punto: { $file }
 reason-names-too-many = Sono indicati { $value } nomi per { $allowed } persone a questa tastiera.
+
+## Il server
+
+serve-ready = La casa è aperta all’indirizzo { $url }
+reason-rematch-open = Il tavolo della rivincita è già aperto.
+reason-table-unknown = Non esiste un tavolo «{ $value }»; forse l’indirizzo è sbagliato.
+reason-table-full = Tutti i posti di questo tavolo sono occupati o riservati.
+reason-page-unknown = A «{ $value }» non c’è nulla.
+reason-method-wrong = «{ $value }» non si può chiedere in questo modo.
+reason-blocked = Questa persona non vuole giocare con te.
+reason-chat-empty = Questo messaggio è vuoto.
+reason-chat-long = Un messaggio ha al massimo { $allowed } caratteri, questo ne ha { $value }.
+reason-message-form = Questo messaggio non è leggibile: { $field }: { $problem }.
+reason-body-too-large = È troppo grande ({ $value } byte); ne sono ammessi al massimo { $allowed }.
+reason-other-origin = Le pagine di { $value } non possono agire qui.
+reason-header-missing = Una richiesta che cambia qualcosa deve portare l’intestazione { $value }.
+reason-too-many = Troppe richieste. Attendi { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
+reason-store-unavailable = In questo momento il server non raggiunge il suo database. Nulla è cambiato; riprova tra poco.
+reason-closing = Il server si sta riavviando. Nulla va perso; riprova tra poco.
+reason-broken = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
+reason-environment-number = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
+reason-public-url = ARCHIPEL_PUBLIC_URL deve essere un indirizzo come { $allowed }, non «{ $value }».
+reason-port-taken = Non si può ascoltare su { $value }: { $problem }.
+reason-database-away = Il database { $value } non risponde: { $problem }.
+
+## Persone e account
+
+reason-person-name = «{ $value }» non va bene come nome: un nome è una riga con 1–{ $high } caratteri visibili.
+reason-login-form = «{ $value }» non va bene come nome utente: un nome utente è una riga con { $low }–{ $high } caratteri visibili.
+reason-password-form = Una password ha da { $low } a { $high } caratteri.
+reason-password-is-login = La password non può essere il nome utente stesso.
+reason-login-wrong = Nome utente o password errati.
+reason-password-wrong = La password è errata.
+reason-recovery-wrong = Nome utente o codice di recupero errati.
+reason-login-taken = Il nome utente «{ $value }» è già preso; scegline un altro.
+reason-account-already = Hai già un account.
+reason-account-needed = Gli ospiti non hanno una password; crea prima un account.
+reason-who-are-you = Non sappiamo chi sei; scegli prima un nome o accedi.
+reason-known-already = Ti conosciamo già; esci prima per essere qualcun altro.
+reason-session-void = L’accesso non è più valido; accedi di nuovo o scegli un nome.
+reason-person-banned = L’accesso a questo server ti è stato revocato.
+reason-person-unknown = Qui non c’è nessuno sotto «{ $value }».
+reason-relation-self = Non è possibile silenziare o bloccare sé stessi.
+
+## Amministrazione
+
+reason-person-is-guest = { $value } gioca da ospite: senza un account non c’è nulla da recuperare.
+reason-person-seated = { $value } siede ancora a un tavolo dove una partita è in corso o sta per cominciare ({ $tables }); non è stato eliminato nulla. Aggiungi --force per eliminare comunque.
+reason-chat-line-unknown = Nella chat di questo tavolo non c’è una riga { $value }.
+reason-database-missing = Non esiste un database { $value }; indica in ARCHIPEL_DATABASE_URL quello del tuo server.
+admin-id = id
+admin-name = nome
+admin-account = account
+admin-created = creazione
+admin-seen = ultima visita
+admin-ban = accesso revocato
+admin-status = stato
+admin-game = gioco
+admin-title = titolo
+admin-private = privato
+admin-seats = posti
+admin-changed = ultima modifica
+admin-yes = sì
+admin-nobody = Nessuna persona trovata.
+admin-no-tables = Nessun tavolo trovato.
+admin-no-chat = A questo tavolo non è stato detto nulla.
+admin-banned = { $name } ({ $person }) non ha più accesso al server; ha effetto entro pochi secondi.
+admin-unbanned = { $name } ({ $person }) può giocare di nuovo.
+admin-renamed = { $old } ({ $person }) ora si chiama { $name }.
+admin-recovery = Il nuovo codice di recupero per { $name } (nome utente: { $login }) è { $code }. Viene mostrato solo questa volta; quello precedente non vale più.
+admin-deleted = { $name } ({ $person }): tutto è stato eliminato. Il nome resta nelle registrazioni delle partite.
+admin-hushed = La riga { $number } della chat è stata eliminata.

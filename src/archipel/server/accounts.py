@@ -1,0 +1,308 @@
+"""The routes about people: becoming a guest or an account, logging in, one's own data, muting and blocking."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field, SecretStr
+
+from archipel.engine.phrase import Data, trouble
+from archipel.server.messages import Refusal, Strict, TableSummary
+from archipel.server.people import COOKIE, LIFETIME, People, Person
+
+STATUS: Final[dict[str, int]] = {
+    "who-are-you": 401,
+    "session-void": 401,
+    "login-wrong": 401,
+    "recovery-wrong": 401,
+    "person-banned": 403,
+    "password-wrong": 403,
+    "person-unknown": 404,
+    "known-already": 409,
+    "login-taken": 409,
+    "account-already": 409,
+    "account-needed": 409,
+}
+"""The reasons said here that are not simply bad input."""
+
+Kind = Literal["mute", "block"]
+Notify = Literal["none", "turn", "daily"]
+
+
+# What a client sends
+
+
+class NewGuest(Strict):
+    """Who somebody wants to be."""
+
+    name: str = Field(max_length=200, description="1 to 40 visible characters in one line")
+    language: str = Field(max_length=8, description="en, fr, de or it")
+
+
+class Change(Strict):
+    """What shall be different; what is left out stays as it is."""
+
+    name: str | None = Field(default=None, max_length=200)
+    language: str | None = Field(default=None, max_length=8)
+
+
+class Login(Strict):
+    """What an account is entered by: a login of 3 to 40 characters, without regard to capitals, and a password of 8 to 200."""
+
+    login: str = Field(max_length=200)
+    password: SecretStr
+
+
+class NewPassword(Strict):
+    """The password so far, and the one from now on."""
+
+    old: SecretStr
+    new: SecretStr
+
+
+class Recover(Strict):
+    """A login, its recovery code and the password from now on."""
+
+    login: str = Field(max_length=200)
+    code: SecretStr
+    password: SecretStr
+
+
+class Goodbye(Strict):
+    """Accounts confirm by their password that they shall be deleted; guests need not."""
+
+    password: SecretStr | None = None
+
+
+class Stance(Strict):
+    """`mute`: I do not see their chat. `block`: also, they do not sit at my tables and do not invite me."""
+
+    kind: Kind
+
+
+# What a server answers
+
+
+class Me(Strict):
+    """Who one is. `mail` is the confirmed address for notices, if any."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    login: str | None
+    notify: Notify
+    mail: str | None
+
+
+class Secured(Me):
+    """Who one is, and a new recovery code: it is shown this once, and only its hash is kept."""
+
+    recovery: str
+
+
+class Relation(Stance):
+    """Somebody whom one has muted or blocked."""
+
+    person: str
+    name: str
+
+
+class Profile(Strict):
+    """What is kept about a person, except the hashes of password and codes."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    login: str | None
+    epoch: int = Field(description="counts the changes of the password")
+    banned: bool
+    created: float
+    seen: float
+    notify: Notify
+    mail: str | None
+    mail_unconfirmed: str | None
+    digest_at: float = Field(description="when the last daily digest went out")
+
+
+class SaidLine(Strict):
+    """A line of one's own in the chat of a table."""
+
+    table: str
+    number: int
+    at: float
+    name: str
+    text: str
+
+
+class Notice(Strict):
+    """A turn that one was told of (`sent`), or will be."""
+
+    table: str
+    turn: int
+    at: float
+    sent: float | None
+
+
+class OwnTable(TableSummary):
+    """A table at which one sits or is invited; `record` is where to GET the record of its game."""
+
+    record: str
+
+
+class Export(Strict):
+    """Everything that is kept about a person."""
+
+    profile: Profile
+    relations: list[Relation]
+    chat: list[SaidLine]
+    notices: list[Notice]
+    tables: list[OwnTable]
+
+
+# Who asks
+
+
+def current(request: Request) -> Person | None:
+    """Who asks, if they have said so."""
+    person: Person | None = request.state.person
+    return person
+
+
+def required(request: Request) -> Person:
+    """Who asks; refused where nobody has said so."""
+    person = current(request)
+    if person is None:
+        raise trouble("who-are-you", {})
+    return person
+
+
+def set_cookie(request: Request, response: Response, value: str) -> None:
+    response.set_cookie(COOKIE, value, max_age=LIFETIME, **attributes(request))
+
+
+def clear_cookie(request: Request, response: Response) -> None:
+    response.delete_cookie(COOKIE, **attributes(request))
+
+
+def attributes(request: Request) -> dict[str, Any]:
+    return {"path": "/", "secure": request.url.scheme == "https", "httponly": True, "samesite": "lax"}
+
+
+def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Callable[[Request, str], None]) -> APIRouter:
+    """`farewell` gets a person up from all tables; `limit` refuses who asks too often."""
+    routes = APIRouter(prefix="/api")
+
+    async def me(id: str) -> Me:
+        return Me(**of_row(await people.profile(id)))
+
+    @routes.post("/guests", status_code=201, responses=refusals(400, 409, 429))
+    async def become_guest(request: Request, response: Response, given: NewGuest) -> Me:
+        """Makes somebody new, who can play at once. The answer sets the cookie by which the server knows them from now on."""
+        limit(request, "guest")
+        if current(request) is not None:
+            raise trouble("known-already", {})
+        person = await people.guest(given.name, given.language)
+        set_cookie(request, response, people.cookie_for(person))
+        return await me(person.id)
+
+    @routes.get("/me", responses=refusals(401))
+    async def who_am_i(request: Request, response: Response) -> Me:
+        """Who one is. A cookie that was made long ago is replaced by a new one."""
+        person = required(request)
+        cookie = request.cookies.get(COOKIE)
+        if cookie and people.is_old(cookie):
+            set_cookie(request, response, people.cookie_for(person))
+        return await me(person.id)
+
+    @routes.patch("/me", responses=refusals(400, 401))
+    async def change_me(request: Request, given: Change) -> Me:
+        """Changes name or language. At tables where one sits already, the name stays as it was."""
+        person = await people.rename(required(request).id, given.name, given.language)
+        return await me(person.id)
+
+    @routes.post("/account", status_code=201, responses=refusals(400, 401, 409, 429))
+    async def register(request: Request, given: Login) -> Secured:
+        """Makes the guest an account, under the same id and with all games. The answer holds the recovery code, shown this once."""
+        limit(request, "register")
+        person, code = await people.register(required(request).id, given.login, given.password.get_secret_value())
+        return Secured(**of_row(await people.profile(person.id)), recovery=code)
+
+    @routes.post("/login", responses=refusals(401, 403, 429))
+    async def login(request: Request, response: Response, given: Login) -> Me:
+        """Enters an account. Whoever was a guest until now is that guest no longer: become an account first to keep a guest's games."""
+        limit(request, "login")
+        person = await people.login(given.login, given.password.get_secret_value())
+        set_cookie(request, response, people.cookie_for(person))
+        return await me(person.id)
+
+    @routes.post("/logout", status_code=204)
+    async def logout(request: Request, response: Response) -> None:
+        """Clears the cookie. A guest cannot come back, an account by its password."""
+        clear_cookie(request, response)
+
+    @routes.post("/account/password", responses=refusals(400, 401, 403, 409, 429))
+    async def change_password(request: Request, response: Response, given: NewPassword) -> Me:
+        """Changes the password. All cookies made before are void; the answer sets a new one."""
+        limit(request, "login")
+        person = await people.change_password(required(request).id, given.old.get_secret_value(), given.new.get_secret_value())
+        set_cookie(request, response, people.cookie_for(person))
+        return await me(person.id)
+
+    @routes.post("/recover", responses=refusals(400, 401, 403, 429))
+    async def recover(request: Request, response: Response, given: Recover) -> Secured:
+        """Sets a new password by the recovery code, which is used up: the answer holds a new one, shown this once, and sets the cookie.
+        All cookies made before are void."""
+        limit(request, "recover")
+        person, code = await people.recover(given.login, given.code.get_secret_value(), given.password.get_secret_value())
+        set_cookie(request, response, people.cookie_for(person))
+        return Secured(**of_row(await people.profile(person.id)), recovery=code)
+
+    @routes.get("/me/export", responses=refusals(401))
+    async def export(request: Request) -> Export:
+        """Everything that is kept about one: profile, relations, chat lines, notices and tables, and where to GET their records."""
+        kept = await people.export(required(request).id)
+        profile = {name: kept["profile"][name] for name in Profile.model_fields}
+        return Export(**{**kept, "profile": profile})
+
+    @routes.delete("/me", status_code=204, responses=refusals(401, 403, 429))
+    async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
+        """Gets one up from all tables, then deletes chat lines, relations, notices and the person, and clears the cookie. It cannot be
+        undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records replay for ever."""
+        person = required(request)
+        password = given.password if given is not None else None
+        if person.account:
+            limit(request, "login")
+        await people.confirm(person.id, password.get_secret_value() if password is not None else None)
+        await farewell(person.id)
+        await people.delete(person.id)
+        clear_cookie(request, response)
+
+    @routes.get("/me/relations", responses=refusals(401))
+    async def relations(request: Request) -> list[Relation]:
+        """Whom one has muted or blocked. Nobody else learns it."""
+        return [Relation(**row) for row in await people.relations(required(request).id)]
+
+    @routes.put("/me/relations/{person}", status_code=204, responses=refusals(400, 401, 404))
+    async def relate(request: Request, person: str, given: Stance) -> None:
+        """Mutes or blocks somebody."""
+        await people.set_relation(required(request).id, person, given.kind)
+
+    @routes.delete("/me/relations/{person}", status_code=204, responses=refusals(401))
+    async def no_longer_relate(request: Request, person: str) -> None:
+        """Neither mutes nor blocks somebody any more."""
+        await people.set_relation(required(request).id, person, None)
+
+    return routes
+
+
+def of_row(row: Data) -> Data:
+    """What somebody is told of themselves."""
+    told = ("id", "name", "language", "login", "notify", "mail")
+    return {**{name: row[name] for name in told}, "account": row["login"] is not None}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route that are no success, for the description of the interface."""
+    return {status: {"model": Refusal} for status in statuses}

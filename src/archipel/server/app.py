@@ -1,0 +1,194 @@
+"""Everything put together: one server process."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+
+from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.games import find
+from archipel.server import accounts, lobby, mailbox, metrics, pages
+from archipel.server.botdesk import BotDesk
+from archipel.server.commands import Clerk
+from archipel.server.errors import as_trouble, body_of, status_of
+from archipel.server.guard import Guard, address_of
+from archipel.server.house import House
+from archipel.server.hub import Hub
+from archipel.server.limits import Limits
+from archipel.server.messages import Command, Message
+from archipel.server.notices import Notifier, read_channels
+from archipel.server.people import People
+from archipel.server.socket import Switchboard
+from archipel.server.telegraph import Telegraph
+from archipel.server.thinkers import Thinkers
+from archipel.server.timekeeper import Timekeeper
+from archipel.store import Store, migrate, open_database
+from archipel.store.chat import ChatStore
+from archipel.store.people import PeopleStore
+from archipel.version import VERSION
+
+log = logging.getLogger("archipel.server")
+
+
+class Server:
+    """The parts of one process, and what runs beside the requests."""
+
+    def __init__(self, house: House, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self.house = house
+        self.clock = clock
+        self.engine = open_database(house.database)
+        self.limits = Limits(house.pace)
+        self.people_store = PeopleStore(self.engine)
+        self.people = People(self.people_store, secret, clock)
+        self.hub = Hub(Store(self.engine, find), ChatStore(self.engine), clock)
+        self.thinkers = Thinkers(house.bot_workers, house.bot_seconds)
+        self.bots = BotDesk(self.hub, self.thinkers)
+        self.time = Timekeeper(self.hub)
+        self.telegraph = Telegraph(self.hub)
+        self.clerk = Clerk(self.hub, self.people, self.limits)
+        self.switchboard = Switchboard(house, self.clerk, self.telegraph)
+        self.channels = read_channels(os.environ)
+        self.notifier = Notifier(self.engine, self.channels, self.present, clock)
+        self.loops: list[asyncio.Task[None]] = []
+
+    def present(self, table: str, person: str) -> bool:
+        live = self.hub.lives.get(table)
+        return live is not None and person in live.people_here(self.clock())[0]
+
+    async def start(self) -> None:
+        await self.thinkers.start()
+        await self.time_once()
+        for name, seconds, work in (
+            ("time", 0.5, self.time_once),
+            ("bots", 2.0, self.bots.overdue),
+            ("compare", 3.0, self.telegraph.compare),
+            ("presence", 10.0, self.telegraph.announce_all),
+            ("notices", 5.0, self.notify_once),
+            ("put away", 60.0, self.hub.put_away),
+            ("lag", 5.0, self.measure_lag),
+        ):
+            self.loops.append(asyncio.create_task(self.again(name, seconds, work)))
+        self.loops.append(asyncio.create_task(self.telegraph.listen()))
+        log.info("the server is ready", extra={"database": self.engine.dialect.name, "process": self.hub.process})
+
+    async def stop(self) -> None:
+        """Nothing new begins; what was begun is finished; nothing is lost, because nothing was told before it was kept."""
+        self.hub.closing = True
+        await self.switchboard.close()
+        for loop in self.loops:
+            loop.cancel()
+        await asyncio.gather(*self.loops, return_exceptions=True)
+        await self.hub.close()
+        await self.thinkers.stop()
+        await self.engine.dispose()
+        log.info("the server has stopped")
+
+    async def again(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Does something again and again; a database that is away is waited for."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:
+                if as_trouble(error) is None:
+                    log.error("work in the background failed", exc_info=error, extra={"work": name})
+                else:
+                    log.warning("work in the background must wait", extra={"work": name, "problem": type(error).__name__})
+
+    async def time_once(self) -> None:
+        if await self.time.beat():
+            await self.time.tick()
+
+    async def notify_once(self) -> None:
+        if await self.hub.store.lease("notices", self.hub.process, 30):
+            await self.notifier.run_once()
+
+    async def measure_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await asyncio.sleep(0.05)
+        metrics.loop_lag.set(max(0.0, loop.time() - began - 0.05))
+
+
+async def prepare(house: House) -> str:
+    """Brings the database to the newest schema; the key that signs cookies, shared by all processes on it."""
+    engine = open_database(house.database)
+    try:
+        await migrate(engine)
+        return await Store(engine, find).fact("secret", secrets.token_hex(32))
+    finally:
+        await engine.dispose()
+
+
+def make_app(server: Server) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = FastAPI(title="Archipel", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+
+    def limit(request: Request, what: str) -> None:
+        server.limits.take(what, address_of(request))
+
+    app.include_router(pages.router(server.hub))
+    app.include_router(lobby.router(server.clerk))
+    app.include_router(accounts.router(server.people, server.hub.farewell, limit), tags=["people"])
+    app.include_router(mailbox.router(server.engine, server.channels, limit), tags=["people"])
+
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0) -> None:
+        await server.switchboard.serve(socket, id, version, chat)
+
+    @app.exception_handler(Trouble)
+    async def refused(_: Request, problem: Trouble) -> JSONResponse:
+        return JSONResponse(body_of(problem.reason), status_of(problem.reason))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return JSONResponse(body_of(Reason("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})), 400)
+
+    @app.exception_handler(HTTPException)
+    async def no_page(request: Request, error: HTTPException) -> JSONResponse:
+        key = {404: "page-unknown", 405: "method-wrong"}.get(error.status_code, "message-form")
+        args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
+        return JSONResponse(body_of(Reason(key, args)), error.status_code)
+
+    app.add_middleware(Guard, house=server.house, people=server.people, limits=server.limits)
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def openapi(app: FastAPI) -> dict[str, Any]:
+    """The description of REST, and of the WebSocket's messages beside it."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        parts = schema["components"]["schemas"]
+        kinds: dict[str, TypeAdapter[Any]] = {"Command": TypeAdapter(Command), "Message": TypeAdapter(Message)}
+        for name, kind in kinds.items():
+            described = kind.json_schema(ref_template="#/components/schemas/{model}")
+            parts |= described.pop("$defs")
+            parts[name] = described
+        schema["x-websockets"] = {
+            "/api/tables/{id}/live": {
+                "description": "One table. Query: version (the last one you know; -1 for none), chat (the last line you know).",
+                "receives": {"$ref": "#/components/schemas/Command"},
+                "sends": {"$ref": "#/components/schemas/Message"},
+            }
+        }
+        app.openapi_schema = schema
+    return app.openapi_schema

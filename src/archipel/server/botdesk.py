@@ -1,0 +1,84 @@
+"""Bots at tables: asks a worker process for a move whenever a bot is on, in one server process at a time (a lease that runs out)."""
+
+import logging
+from typing import Final
+
+from archipel.engine.phrase import Trouble, trouble
+from archipel.server import metrics
+from archipel.server.hub import Hub
+from archipel.server.live import Live
+from archipel.server.logs import brief
+from archipel.server.thinkers import Thinkers
+from archipel.table import Table
+
+log = logging.getLogger("archipel.server")
+
+LEASE_SECONDS: Final = 20.0
+OVERDUE_SECONDS: Final = 5.0
+"""A bot that was asked so long ago may have lost its process."""
+
+
+class BotDesk:
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+        hub.on_change.append(self.look)
+
+    def look(self, live: Live, table: Table) -> None:
+        """After every change: is a bot on?"""
+        if not live.thinking and not self.hub.closing and table.bot_to_move() is not None:
+            live.thinking = True
+            self.hub.background(self.play(live))
+
+    async def overdue(self) -> None:
+        """Takes up tables whose bots nobody asks: their process has died, or the database was away."""
+        for id in await self.hub.store.waiting_for_bots(self.hub.clock() - OVERDUE_SECONDS):
+            async with self.hub.reading(id) as table:
+                self.look(self.hub.live(id), table)
+
+    async def play(self, live: Live) -> None:
+        """Plays for the bots of a table until a person is on."""
+        try:
+            while not self.hub.closing and await self.may_play(live) and await self.play_once(live):
+                pass
+        except Trouble as problem:
+            log.warning("a bot could not play", extra={"table": brief(live.id), "reason": problem.reason.key})
+        finally:
+            live.thinking = False
+
+    async def may_play(self, live: Live) -> bool:
+        """Whether the table's lease is ours; renewed in time."""
+        now = self.hub.clock()
+        if live.leased_until - now < LEASE_SECONDS / 2:
+            if not await self.hub.store.lease(f"bot {live.id}", self.hub.process, LEASE_SECONDS):
+                return False
+            live.leased_until = now + LEASE_SECONDS
+        return True
+
+    async def play_once(self, live: Live) -> bool:
+        """One decision of a bot; False if none is on. The worker gets what the seat may know, and nothing else."""
+        async with self.hub.reading(live.id) as table:
+            asked = table.bot_to_move()
+            if asked is None:
+                return False
+            seat, kind = asked
+            decision, state = table.decision, table.match.state
+            view, moves = state.view(seat), state.moves()
+            game, edition = table.settings.game, table.settings.edition
+            texts = {move: state.text(move) for move in moves}
+        move = await self.thinkers.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data)
+        metrics.thinkers_replaced.set(self.thinkers.replaced)
+        metrics.thinkers_fallbacks.set(self.thinkers.fallbacks)
+
+        def answer(table: Table) -> None:
+            if table.decision != decision:
+                raise trouble("decision-stale", {"value": decision, "allowed": table.decision})
+            table.bot_move(seat, decision, texts[move], self.hub.clock())
+
+        try:
+            await self.hub.act(live.id, answer)
+            metrics.bot_moves.inc()
+        except Trouble as problem:
+            if problem.reason.key not in ("decision-stale", "table-not-running"):
+                raise
+        return True

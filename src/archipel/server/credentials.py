@@ -1,0 +1,105 @@
+"""What people are known by: names, logins, passwords and recovery codes. Checked here, and hashed in a thread; never in an exception."""
+
+import asyncio
+import re
+import secrets
+import unicodedata
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from archipel.engine.phrase import trouble
+from archipel.engine.record import printable
+
+LONGEST_NAME: Final = 40
+LOGIN_LENGTH: Final = (3, 40)
+PASSWORD_LENGTH: Final = (8, 200)
+
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+"""What OWASP recommends for argon2id, in little memory: many may log in at once."""
+
+CODE_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""No sign of a recovery code looks like another: there is no I, L, O or U."""
+
+EMOJI_TAIL: Final = "\ufe0f"
+"""What phones put behind many a sign to have it in colour. It shows nothing itself and is left out."""
+
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
+    chr(sign) for selectors in (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)) for sign in selectors
+)
+"""Letters and marks that show nothing; what Python calls unprintable are the others, such as bidi controls."""
+
+
+def clean_name(text: str) -> str:
+    """A name that others can read: one line, spaces collapsed, nothing in it that does not show."""
+    name = spaced(unicodedata.normalize("NFC", text.replace(EMOJI_TAIL, "")))
+    if not 1 <= len(name) <= LONGEST_NAME or not shows(name):
+        raise trouble("person-name", {"value": printable(text), "high": LONGEST_NAME})
+    return name
+
+
+def fold_login(text: str) -> str:
+    """Logins that differ only in capitals, in width or in how an accent is written are the same."""
+    return spaced(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()))
+
+
+def clean_login(text: str) -> str:
+    login = fold_login(text)
+    low, high = LOGIN_LENGTH
+    if not low <= len(login) <= high or not shows(login):
+        raise trouble("login-form", {"value": printable(text), "low": low, "high": high})
+    return login
+
+
+def check_password(password: str, login: str) -> None:
+    low, high = PASSWORD_LENGTH
+    if not low <= len(password) <= high:
+        raise trouble("password-form", {"low": low, "high": high})
+    if fold_login(password) == login:
+        raise trouble("password-is-login", {})
+
+
+def spaced(text: str) -> str:
+    """One plain space wherever there was room."""
+    plain = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in text)
+    return re.sub(" +", " ", plain).strip(" ")
+
+
+def shows(text: str) -> bool:
+    """Whether every sign of a text can be seen, the first also by itself."""
+    return text.isprintable() and UNSEEN.isdisjoint(text) and not unicodedata.category(text[0]).startswith("M")
+
+
+def new_code() -> str:
+    """A recovery code of 100 bits, in five groups of four signs."""
+    return "-".join("".join(secrets.choice(CODE_SIGNS) for _ in range(4)) for _ in range(5))
+
+
+def read_code(text: str) -> str:
+    """A recovery code as it was given out, however it was copied down."""
+    signs = "".join(sign for sign in text.upper() if sign.isalnum()).translate(str.maketrans("OIL", "011"))
+    return "-".join(signs[start : start + 4] for start in range(0, len(signs), 4))
+
+
+async def hashed(secret: str) -> str:
+    return await asyncio.to_thread(HASHER.hash, unicodedata.normalize("NFC", secret))
+
+
+async def matches(secret: str, kept: str | None) -> bool:
+    """Whether this is the secret whose hash is kept. Where none is kept, it takes as long to say no."""
+    return await asyncio.to_thread(verified, unicodedata.normalize("NFC", secret), kept)
+
+
+def verified(secret: str, kept: str | None) -> bool:
+    try:
+        HASHER.verify(kept or nobodys_hash(), secret)
+    except VerifyMismatchError:
+        return False
+    return kept is not None
+
+
+@cache
+def nobodys_hash() -> str:
+    return HASHER.hash(secrets.token_hex())

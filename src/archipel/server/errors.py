@@ -1,0 +1,57 @@
+"""Which answer a refusal is: the reason as data, with the status that HTTP has for it."""
+
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from archipel.engine.phrase import Data, Reason, Trouble, trouble
+
+STATUS: Final[dict[str, int]] = {
+    "who-are-you": 401,
+    "session-void": 401,
+    "login-wrong": 401,
+    "recovery-wrong": 401,
+    "person-banned": 403,
+    "password-wrong": 403,
+    "other-origin": 403,
+    "header-missing": 403,
+    "owner-only": 403,
+    "not-seated": 403,
+    "blocked": 403,
+    "seat-kept": 403,
+    "table-unknown": 404,
+    "page-unknown": 404,
+    "person-unknown": 404,
+    "method-wrong": 405,
+    "decision-stale": 409,
+    "not-your-turn": 409,
+    "seat-taken": 409,
+    "login-taken": 409,
+    "known-already": 409,
+    "account-already": 409,
+    "account-needed": 409,
+    "rematch-open": 409,
+    "body-too-large": 413,
+    "too-many": 429,
+    "broken": 500,
+    "store-unavailable": 503,
+    "closing": 503,
+}
+"""Everything else that a person can put right is 400."""
+
+
+def status_of(reason: Reason) -> int:
+    return STATUS.get(reason.key, 400)
+
+
+def body_of(reason: Reason) -> Data:
+    return {"reason": reason.data()}
+
+
+def as_trouble(error: Exception) -> Trouble | None:
+    """What can be said of an error: the reason itself, or that the database is away or full; None if it is our own mistake."""
+    if isinstance(error, Trouble):
+        return error
+    if isinstance(error, (SQLAlchemyError, OSError)):
+        return trouble("store-unavailable", {})
+    return None

@@ -1,0 +1,147 @@
+"""What every request passes: who asks, whether a page of ours asks, how much and how often; and the headers of every answer.
+
+Pure ASGI: a request that is refused never reaches a route.
+"""
+
+import logging
+import time
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from archipel.engine.phrase import Trouble, trouble
+from archipel.server import metrics
+from archipel.server.errors import as_trouble, body_of, status_of
+from archipel.server.house import House
+from archipel.server.limits import Limits
+from archipel.server.people import COOKIE, People, Person
+
+log = logging.getLogger("archipel.server")
+
+LARGEST_BODY: Final = 512 * 1024
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADER: Final = "x-archipel"
+"""Every request that changes something must carry this header, with any value: no form or picture of another site can set it."""
+
+WITHOUT_SESSION: Final = ("/api/guests", "/api/login", "/api/recover", "/api/logout")
+"""Where a void cookie is no obstacle: a new one comes from there."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "–"
+
+
+def check_origin(headers: Headers, house: House) -> None:
+    """A browser says which page asks; a page of somebody else is refused. Programs say nothing, and bring the cookie themselves."""
+    origin = headers.get("origin")
+    if origin is not None and origin not in house.origins(headers.get("host", "")):
+        raise trouble("other-origin", {"value": origin[:200]})
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House, people: People, limits: Limits) -> None:
+        self.app = app
+        self.house = house
+        self.people = people
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        try:
+            await self.admit(scope, receive, send_guarded)
+        finally:
+            seconds = time.perf_counter() - began
+            route = getattr(scope.get("route"), "path", "other")
+            metrics.requests.labels(route, scope["method"], status).inc()
+            metrics.request_seconds.labels(route).observe(seconds)
+            fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            log.log(logging.INFO if status < 500 else logging.WARNING, "answered", extra=fields)
+
+    async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        try:
+            scope.setdefault("state", {})["person"] = await self.check(connection, scope)
+            body = BoundedBody(receive)
+            await self.app(scope, body, send)
+        except Exception as error:
+            problem = as_trouble(error)
+            if problem is None:
+                log.error("a request failed", exc_info=error)
+                problem = trouble("broken", {})
+            answer = JSONResponse(body_of(problem.reason), status_of(problem.reason))
+            if problem.reason.key == "session-void":
+                answer.delete_cookie(COOKIE, path="/")
+            await answer(scope, receive, send)
+
+    async def check(self, connection: HTTPConnection, scope: Scope) -> Person | None:
+        """Who asks; refuses what no route needs to see."""
+        headers = connection.headers
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            raise trouble("body-too-large", {"value": length[:20], "allowed": LARGEST_BODY})
+        if scope["path"] in ("/healthz", "/metrics"):
+            return None
+        self.limits.take("request", address_of(connection))
+        if scope["method"] not in SAFE:
+            check_origin(headers, self.house)
+            if HEADER not in headers:
+                raise trouble("header-missing", {"value": HEADER})
+        if not scope["path"].startswith("/api"):
+            return None
+        try:
+            return await self.people.of_cookie(connection.cookies.get(COOKIE))
+        except Trouble as problem:
+            if problem.reason.key == "session-void" and scope["path"] in WITHOUT_SESSION:
+                return None
+            raise
+
+
+class BoundedBody:
+    """Counts what comes in: a body without a length is cut off at the same size."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.seen = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.seen += len(message.get("body", b""))
+            if self.seen > LARGEST_BODY:
+                raise trouble("body-too-large", {"value": self.seen, "allowed": LARGEST_BODY})
+        return message

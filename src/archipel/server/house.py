@@ -1,0 +1,59 @@
+"""How one server runs: where it keeps things, who may talk to it, how long bots think. From the command line and the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from archipel.engine.phrase import trouble
+from archipel.store import database_url
+
+
+@dataclass(frozen=True)
+class House:
+    """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits."""
+
+    database: str
+    public_url: str = ""
+    bot_workers: int = 2
+    bot_seconds: float = 5.0
+    pace: float = 1.0
+
+    def origins(self, host: str) -> tuple[str, ...]:
+        """Whose pages may talk to us: those of the host that was asked, and of the public address."""
+        own = (f"http://{host}", f"https://{host}")
+        return (*own, self.public_url) if self.public_url else own
+
+
+def read_house(environ: Mapping[str, str] = os.environ) -> House:
+    """The settings of the environment; a value that cannot be is refused with its name."""
+    return House(
+        database_url(),
+        read_public_url(environ.get("ARCHIPEL_PUBLIC_URL", "")),
+        int(read_number(environ, "ARCHIPEL_BOT_WORKERS", 2, 1, 64)),
+        read_number(environ, "ARCHIPEL_BOT_SECONDS", 5.0, 0.1, 600),
+        read_number(environ, "ARCHIPEL_PACE", 1.0, 0.01, 1_000_000),
+    )
+
+
+def read_number(environ: Mapping[str, str], name: str, default: float, low: float, high: float) -> float:
+    text = environ.get(name, "")
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise trouble("environment-number", {"name": name, "value": text, "low": f"{low:g}", "high": f"{high:g}"})
+    return value
+
+
+def read_public_url(text: str) -> str:
+    """An origin: scheme and host, without a path."""
+    if not text:
+        return ""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or "@" in parts.netloc:
+        raise trouble("public-url", {"value": text, "allowed": "https://games.example.org"})
+    return f"{parts.scheme}://{parts.netloc}"

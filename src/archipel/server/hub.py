@@ -1,0 +1,250 @@
+"""All tables of one server process: loading, changing, telling.
+
+A change is carried out on the table in memory, made durable, and only then told. If another process was faster, or the database fails, the
+table in memory is dropped and loaded again: the log alone is true.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from archipel.engine.phrase import Trouble, trouble
+from archipel.engine.record import SEED_BYTES
+from archipel.server import metrics
+from archipel.server.errors import as_trouble
+from archipel.server.live import Live
+from archipel.server.logs import brief
+from archipel.store import Conflict, Store
+from archipel.store.chat import ChatStore
+from archipel.table import Settings, Table, rematch
+
+T = TypeVar("T")
+log = logging.getLogger("archipel.server")
+
+ATTEMPTS: Final = 5
+IDLE_SECONDS: Final = 600.0
+SNAPSHOT_EVERY: Final = 100
+FAREWELL: Final = ("open", "running")
+
+
+class Hub:
+    """`process` names this process among those that share the database; `on_change` is called after every change of a table."""
+
+    def __init__(self, store: Store, chat: ChatStore, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.chat = chat
+        self.clock = clock
+        self.process = secrets.token_hex(8)
+        self.lives: dict[str, Live] = {}
+        self.on_change: list[Callable[[Live, Table], None]] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # Tables in memory
+
+    def live(self, id: str) -> Live:
+        if id not in self.lives:
+            self.lives[id] = Live(id)
+            metrics.tables.set(len(self.lives))
+        self.lives[id].used = time.monotonic()
+        return self.lives[id]
+
+    async def loaded(self, live: Live) -> Table:
+        """The table, from memory or the store; only called with the lock held."""
+        if live.table is None:
+            live.table = await self.store.load(live.id)
+            if live.table is None:
+                self.forget(live)
+                raise trouble("table-unknown", {"value": live.id})
+        return live.table
+
+    def forget(self, live: Live) -> None:
+        if self.lives.get(live.id) is live and not live.listeners:
+            del self.lives[live.id]
+            metrics.tables.set(len(self.lives))
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Table]:
+        """A table to look at; nothing in it changes meanwhile."""
+        live = self.live(id)
+        async with live.lock:
+            yield await self.loaded(live)
+
+    # Changing
+
+    async def act(self, id: str, command: Callable[[Table], object]) -> int:
+        """Carries a command out, makes it durable and tells it; the version after it. Goes on even if whoever asked has gone."""
+        return await asyncio.shield(self.background(self.change(id, command)))
+
+    async def change(self, id: str, command: Callable[[Table], object]) -> int:
+        live = self.live(id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                table = await self.loaded(live)
+                since = table.version
+                self.carry_out(live, table, command)
+                if table.version == since:
+                    return since
+                if await self.keep(live, [(table, since)]):
+                    self.tell(live, table, since)
+                    return table.version
+        raise trouble("store-unavailable", {})
+
+    def carry_out(self, live: Live, table: Table, command: Callable[[Table], object]) -> None:
+        """A refused command leaves the table as it was; anything else that goes wrong half-way does not stay in memory."""
+        since, recorded, status = table.version, table.recorded(), table.status
+        try:
+            command(table)
+        except Trouble:
+            if (table.version, table.recorded(), table.status) != (since, recorded, status):
+                live.table = None
+            raise
+        except BaseException:
+            live.table = None
+            raise
+
+    async def keep(self, live: Live, changes: list[tuple[Table, int]]) -> bool:
+        """Makes changes durable; False if another process was faster. Whatever fails, memory is dropped and the log decides."""
+        began = time.perf_counter()
+        try:
+            await self.store.append_all(changes)
+        except Conflict:
+            live.table = None
+            metrics.conflicts.inc()
+            return False
+        except BaseException as error:
+            live.table = None
+            if isinstance(error, Exception) and as_trouble(error) is not None:
+                log.warning("an entry could not be kept", extra={"table": brief(live.id), "problem": type(error).__name__})
+                raise trouble("store-unavailable", {}) from None
+            raise
+        metrics.append_seconds.observe(time.perf_counter() - began)
+        return True
+
+    def tell(self, live: Live, table: Table, since: int) -> None:
+        """After a change is durable, and only then."""
+        live.wake()
+        if table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
+            self.background(self.snapshot(live))
+        for hear in self.on_change:
+            hear(live, table)
+
+    async def refresh(self, id: str) -> None:
+        """Another process has changed a table: reads on in its log."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            table = await self.loaded(live)
+            since = table.version
+            try:
+                await self.store.catch_up(table)
+            except BaseException:
+                live.table = None
+                raise
+            self.tell(live, table, since)
+
+    async def open(self, person: str, name: str, settings: Settings) -> str:
+        """A new table, its owner at the first seat."""
+        table = Table(secrets.token_urlsafe(16), secrets.token_bytes(SEED_BYTES), self.store.games)
+        table.open(person, name, settings, self.clock())
+        await self.keep(Live(table.id), [(table, 0)])
+        return table.id
+
+    async def rematch(self, id: str, person: str) -> int:
+        """The table of the next game: opened once, together with the entry that says so."""
+        live = self.live(id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                table = await self.loaded(live)
+                since = table.version
+                if not table.rematch:
+                    new = rematch(table, person, secrets.token_urlsafe(16), secrets.token_bytes(SEED_BYTES), self.clock())
+                    self.carry_out(live, table, partial(Table.go_on, person=person, id=new.id, now=self.clock()))
+                    if not await self.keep(live, [(table, since), (new, 0)]):
+                        continue
+                    self.tell(live, table, since)
+                return table.version
+        raise trouble("store-unavailable", {})
+
+    async def farewell(self, person: str) -> None:
+        """Somebody goes for good: gets up from every table, cancels their own, is replaced in running games."""
+        for found in await self.store.tables_of(person, 10_000):
+            if found["status"] in FAREWELL:
+                await self.act(found["id"], lambda table: self.get_up(table, person))
+
+    def get_up(self, table: Table, person: str) -> None:
+        now = self.clock()
+        if table.status == "open" and table.owner == person:
+            table.cancel(person, now)
+        elif table.status == "open" and table.seat_of(person) >= 0:
+            table.stand(person, now)
+        elif table.status == "running" and table.seat_of(person) in table.playing():
+            if table.settings.absent == "bot":
+                table.leave(person, now)
+            else:
+                table.resign(person, now)
+
+    # Chat
+
+    async def say(self, id: str, person: str, text: str) -> None:
+        """A line of the chat from somebody who sits at the table."""
+        async with self.reading(id) as table:
+            seat = table.must_sit(person)
+            name = table.seats[seat].name
+        line = await self.chat.add(id, person, name, text, self.clock())
+        self.live(id).heard([line])
+
+    async def chat_of(self, live: Live) -> list[dict[str, Any]]:
+        if live.chat is None:
+            lines = await self.chat.since(live.id, 0)
+            if live.chat is None:
+                live.chat = lines
+        return live.chat
+
+    async def hear_chat(self, id: str) -> None:
+        """Another process has kept a line."""
+        live = self.lives.get(id)
+        if live is not None and live.chat is not None:
+            last = live.chat[-1]["number"] if live.chat else 0
+            live.heard(await self.chat.since(id, last))
+
+    # Keeping house
+
+    async def snapshot(self, live: Live) -> None:
+        async with live.lock:
+            if live.table is not None and live.table.begun:
+                await self.store.keep_snapshot(live.table)
+
+    async def put_away(self, idle: float = IDLE_SECONDS) -> None:
+        """Tables that nobody has used for a while leave the memory; a snapshot makes loading them quick."""
+        limit = time.monotonic() - idle
+        for live in [live for live in self.lives.values() if not live.listeners and not live.thinking and live.used < limit]:
+            await self.snapshot(live)
+            if not live.listeners and live.used < limit:
+                self.forget(live)
+
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that is waited for when the server stops."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Trouble):
+            log.error("work in the background failed", exc_info=error)
+
+    async def close(self, seconds: float = 5.0) -> None:
+        """Lets what was begun come to its end."""
+        self.closing = True
+        while self.tasks:
+            _, left = await asyncio.wait(self.tasks, timeout=seconds)
+            for task in left:
+                task.cancel()

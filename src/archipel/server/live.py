@@ -1,0 +1,96 @@
+"""A table held in memory, and those who listen to it.
+
+Whoever reads or changes the table holds its lock: so nobody ever sees what is not yet durable. A listener knows the version it was sent
+last and gets the difference when it is woken; one that is slow gets less often more, and nothing piles up.
+"""
+
+import asyncio
+import json
+from typing import Final
+
+from archipel.engine.phrase import Data
+from archipel.server.showing import show_message
+from archipel.store.chat import KEPT
+from archipel.table import Table
+
+
+FRESH: Final = 0.25
+"""How many seconds a message is shared: the clocks it shows are then still right."""
+
+
+def as_text(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class Listener:
+    """One connection to a table. `version`, `chat` and `presence` are what it was sent last."""
+
+    def __init__(self, person: str, version: int, chat: int) -> None:
+        self.person = person
+        self.version = version
+        self.chat = chat
+        self.presence = -1
+        self.fresh = True
+        self.replies: list[Data] = []
+        self.woken = asyncio.Event()
+
+    def reply(self, message: Data) -> None:
+        self.replies.append(message)
+        self.woken.set()
+
+
+class Live:
+    """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.chat: list[Data] | None = None
+        self.elsewhere: dict[str, tuple[float, list[str], int]] = {}
+        self.presence = 0
+        self.used = 0.0
+        self.leased_until = 0.0
+        self.thinking = False
+        self.texts: dict[tuple[int, int], str] = {}
+        self.texts_of = (-1, 0.0)
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.woken.set()
+
+    def text(self, table: Table, seat: int, since: int, now: float) -> str:
+        """The message for a seat that knows the version `since`; those at the same seat, and all who watch, share it."""
+        version, at = self.texts_of
+        if version != table.version or not at <= now < at + FRESH:
+            self.texts.clear()
+            self.texts_of = (table.version, now)
+        key = (seat, since)
+        if key not in self.texts:
+            self.texts[key] = as_text(show_message(table, seat, since, now))
+        return self.texts[key]
+
+    def heard(self, lines: list[Data]) -> None:
+        """New lines of the chat."""
+        if self.chat is not None:
+            known = {line["number"] for line in self.chat}
+            fresh = [line for line in lines if line["number"] not in known]
+            self.chat = sorted(self.chat + fresh, key=lambda line: int(line["number"]))[-KEPT:]
+        self.wake()
+
+    def presence_changed(self) -> None:
+        self.presence += 1
+        self.wake()
+
+    def people_here(self, now: float) -> tuple[list[str], int]:
+        """Who is connected, here and through other processes: those who sit at the table, and how many others."""
+        seated = {place.person for place in self.table.seats} - {""} if self.table is not None else set()
+        connected = [listener.person for listener in self.listeners]
+        here = {person for person in connected if person in seated}
+        watching = sum(1 for person in connected if person not in seated)
+        for until, people, others in self.elsewhere.values():
+            if until > now:
+                here |= set(people) & seated
+                watching += others + len(set(people) - seated)
+        return sorted(here), watching

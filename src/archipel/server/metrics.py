@@ -1,0 +1,22 @@
+"""Figures for Prometheus. No label tells who or which table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+requests = Counter("archipel_requests", "Answers by route, method and status", ["route", "method", "status"], registry=REGISTRY)
+request_seconds = Histogram("archipel_request_seconds", "Time to answer, by route", ["route"], registry=REGISTRY)
+connections = Gauge("archipel_connections", "WebSockets open now", registry=REGISTRY)
+commands = Counter("archipel_commands", "Commands at tables by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
+append_seconds = Histogram(
+    "archipel_append_seconds",
+    "Time until an entry was durable",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+conflicts = Counter("archipel_conflicts", "Entries that another process wrote first", registry=REGISTRY)
+tables = Gauge("archipel_tables_in_memory", "Tables held in memory now", registry=REGISTRY)
+bot_moves = Counter("archipel_bot_moves", "Moves made by bots", registry=REGISTRY)
+thinkers_replaced = Gauge("archipel_thinkers_replaced", "Bot workers that died or hung and were replaced", registry=REGISTRY)
+thinkers_fallbacks = Gauge("archipel_thinkers_fallbacks", "Moves drawn at random because no worker answered", registry=REGISTRY)
+loop_lag = Gauge("archipel_loop_lag_seconds", "How late the event loop was when it was last measured", registry=REGISTRY)

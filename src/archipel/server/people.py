@@ -1,0 +1,290 @@
+"""People of a server: guests and accounts, the cookies that say who somebody is, and who does not want to hear whom."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from itsdangerous import BadData, TimestampSigner
+from sqlalchemy.exc import IntegrityError
+
+from archipel.engine.phrase import Data, Trouble, trouble
+from archipel.games import find
+from archipel.server.credentials import check_password, clean_login, clean_name, fold_login, hashed, matches, new_code, read_code
+from archipel.store import Store
+from archipel.store.people import PeopleStore
+from archipel.words import check_language
+
+COOKIE: Final = "archipel"
+DAY: Final = 86_400
+LIFETIME: Final = 400 * DAY
+"""How long a cookie holds: as long as browsers keep one."""
+RENEWAL: Final = 30 * DAY
+"""A cookie older than this is replaced, so that only who stays away loses theirs."""
+SEEN_EVERY: Final = 3_600
+"""How exactly, in seconds, it is kept when somebody was last seen."""
+FRESH: Final = 3.0
+"""How many seconds something read is believed: after so long a ban or a deletion holds in every process."""
+MOST_KEPT: Final = 10_000
+MOST_TABLES: Final = 100_000
+
+MUTE: Final = "mute"
+BLOCK: Final = "block"
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays here. `id` is public; `account` is whether they have a login; a cookie of an older `epoch` is void."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    banned: bool
+    epoch: int
+    seen: float = 0.0
+
+
+class People:
+    """Whoever calls with the id of a person has made sure that it is they who ask."""
+
+    def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self.known: Fresh[Person] = Fresh(clock)
+        self.stances: Fresh[dict[str, str]] = Fresh(clock)
+        self.signer = Signer(secret, clock)
+
+    # Cookies
+
+    def cookie_for(self, person: Person) -> str:
+        return self.signer.sign(f"{person.id}.{person.epoch}").decode()
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """Who sent this cookie; None if there is none. One that is forged, outdated or of somebody deleted is void."""
+        if not cookie:
+            return None
+        id, epoch, _ = self.read_cookie(cookie)
+        person = await self.person(id)
+        if person is not None and person.epoch != epoch:
+            self.known.forget(id)
+            person = await self.person(id)
+        if person is None or person.epoch != epoch:
+            raise trouble("session-void", {})
+        if person.banned:
+            raise trouble("person-banned", {})
+        if self.clock() - person.seen > SEEN_EVERY:
+            person = await self.change(person.id, seen=self.clock())
+        return person
+
+    def read_cookie(self, cookie: str) -> tuple[str, int, float]:
+        """Id and epoch, and how old the cookie is."""
+        try:
+            said, made = self.signer.unsign(cookie, return_timestamp=True)
+        except BadData:
+            raise trouble("session-void", {}) from None
+        id, _, epoch = said.decode().partition(".")
+        age = self.clock() - made.timestamp()
+        if age > LIFETIME:
+            raise trouble("session-void", {})
+        return id, int(epoch), age
+
+    def is_old(self, cookie: str) -> bool:
+        """Whether it is time for a new cookie."""
+        return self.read_cookie(cookie)[2] > RENEWAL
+
+    # Who is who
+
+    async def person(self, id: str) -> Person | None:
+        person = self.known.get(id)
+        if person is None:
+            row = await self.store.find(id)
+            if row is not None:
+                person = self.known.keep(id, person_of(row))
+        return person
+
+    async def profile(self, id: str) -> Data:
+        """The row of somebody who is here, as the store keeps it."""
+        row = await self.store.find(id)
+        if row is None:
+            raise trouble("session-void", {})
+        return row
+
+    async def change(self, id: str, **values: object) -> Person:
+        """Changes a row; the cookies stay as they are."""
+        await self.store.update(id, **values)
+        return await self.again(id)
+
+    async def again(self, id: str) -> Person:
+        """Somebody as they are after a change."""
+        row = await self.profile(id)
+        return self.known.keep(id, person_of(row))
+
+    async def guest(self, name: str, language: str) -> Person:
+        """Somebody new, who can play at once."""
+        id = secrets.token_hex(16)
+        await self.store.create(id, clean_name(name), check_language(language), self.clock())
+        return await self.again(id)
+
+    async def rename(self, id: str, name: str | None = None, language: str | None = None) -> Person:
+        """Another name, another language, or both. At tables where they sit already, the name stays."""
+        values: Data = {}
+        if name is not None:
+            values["name"] = clean_name(name)
+        if language is not None:
+            values["language"] = check_language(language)
+        return await self.change(id, **values) if values else await self.again(id)
+
+    # Accounts
+
+    async def register(self, id: str, login: str, password: str) -> tuple[Person, str]:
+        """The guest becomes an account, and everything stays theirs; also the recovery code, which is told this once."""
+        folded = clean_login(login)
+        check_password(password, folded)
+        code = new_code()
+        try:
+            done = await self.store.register(id, folded, await hashed(password), await hashed(code))
+        except IntegrityError:
+            raise trouble("login-taken", {"value": folded}) from None
+        person = await self.again(id)
+        if not done:
+            raise trouble("account-already", {})
+        return person, code
+
+    async def login(self, login: str, password: str) -> Person:
+        row = await self.proven(fold_login(login), "password", password, trouble("login-wrong", {}))
+        return person_of(row)
+
+    async def proven(self, login: str, proof: str, secret: str, wrong: Trouble) -> Data:
+        """The row of an account whose secret this is; whether there is such an account at all, nobody else learns."""
+        row = await self.store.find_login(login)
+        right = await matches(secret, row[proof] if row is not None else None)
+        if row is None or not right:
+            raise wrong
+        if row["banned"]:
+            raise trouble("person-banned", {})
+        return row
+
+    async def change_password(self, id: str, old: str, new: str) -> Person:
+        """All cookies but the one made from the answer are void."""
+        row = await self.profile(id)
+        if row["login"] is None:
+            raise trouble("account-needed", {})
+        check_password(new, row["login"])
+        if not await matches(old, row["password"]):
+            raise trouble("password-wrong", {})
+        return await self.next_epoch(row, trouble("password-wrong", {}), password=await hashed(new))
+
+    async def recover(self, login: str, code: str, password: str) -> tuple[Person, str]:
+        """A new password for who has the recovery code, which is used up: the answer brings a new one. All older cookies are void."""
+        folded = fold_login(login)
+        check_password(password, folded)
+        wrong = trouble("recovery-wrong", {})
+        row = await self.proven(folded, "recovery", read_code(code), wrong)
+        fresh = new_code()
+        return await self.next_epoch(row, wrong, password=await hashed(password), recovery=await hashed(fresh)), fresh
+
+    async def next_epoch(self, row: Data, too_late: Trouble, **values: object) -> Person:
+        """Changes what somebody proves themselves by; `too_late` if that was done while we looked."""
+        if not await self.store.next_epoch(row["id"], row["epoch"], values):
+            raise too_late
+        return await self.again(row["id"])
+
+    # Going
+
+    async def confirm(self, id: str, password: str | None) -> None:
+        """Accounts confirm by their password what cannot be undone."""
+        row = await self.profile(id)
+        if row["login"] is not None and not await matches(password or "", row["password"]):
+            raise trouble("password-wrong", {})
+
+    async def delete(self, id: str) -> None:
+        """Deletes everything about a person but what the records of games say."""
+        await self.store.delete(id)
+        self.known.forget(id)
+        self.stances.forget(id)
+
+    async def export(self, id: str) -> Data:
+        """Everything that is kept about a person, without hashes."""
+        row = await self.profile(id)
+        tables = await Store(self.store.engine, find).tables_of(id, MOST_TABLES)
+        return {
+            "profile": {**row, "account": row["login"] is not None, "banned": bool(row["banned"])},
+            "relations": await self.relations(id),
+            "chat": await self.store.said_by(id),
+            "notices": await self.store.notices_for(id),
+            "tables": [{**table, "record": f"/api/tables/{table['id']}/record"} for table in tables],
+        }
+
+    # How people stand to each other
+
+    async def set_relation(self, id: str, other: str, kind: str | None) -> None:
+        """Mutes or blocks somebody; None: no longer."""
+        if kind is not None:
+            if other == id:
+                raise trouble("relation-self", {})
+            if await self.person(other) is None:
+                raise trouble("person-unknown", {"value": other})
+        await self.store.relate(id, other, kind)
+        self.stances.forget(id)
+
+    async def relations(self, id: str) -> list[Data]:
+        """Whom a person has muted or blocked, with their names."""
+        return await self.store.relations(id)
+
+    async def stance(self, person: str) -> dict[str, str]:
+        """The same as quickly as it is asked at every line of a chat: the kind for each id."""
+        stance = self.stances.get(person)
+        if stance is None:
+            found = await self.relations(person)
+            stance = self.stances.keep(person, {row["person"]: row["kind"] for row in found})
+        return stance
+
+    async def blocks(self, person: str, other: str) -> bool:
+        """Whether `person` wants to have nothing to do with `other`."""
+        return (await self.stance(person)).get(other) == BLOCK
+
+    async def muted_by(self, person: str) -> set[str]:
+        """Those whose chat this person does not see."""
+        return set(await self.stance(person))
+
+
+def person_of(row: Data) -> Person:
+    account, banned = row["login"] is not None, bool(row["banned"])
+    return Person(row["id"], row["name"], row["language"], account, banned, row["epoch"], row["seen"])
+
+
+class Fresh(Generic[T]):
+    """What was read a moment ago, so that not every request asks the database. What is not there is never kept."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.kept: dict[str, tuple[float, T]] = {}
+
+    def get(self, id: str) -> T | None:
+        at, value = self.kept.get(id, (float("-inf"), None))
+        return value if 0 <= self.clock() - at < FRESH else None
+
+    def keep(self, id: str, value: T) -> T:
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[id] = (self.clock(), value)
+        return value
+
+    def forget(self, id: str) -> None:
+        self.kept.pop(id, None)
+
+
+class Signer(TimestampSigner):
+    """Signs with the time of the clock that was handed in."""
+
+    def __init__(self, secret: str, clock: Callable[[], float]) -> None:
+        super().__init__(secret, salt="archipel-person", key_derivation="hmac", digest_method=hashlib.sha256)
+        self.clock = clock
+
+    def get_timestamp(self) -> int:
+        return int(self.clock())

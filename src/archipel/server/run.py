@@ -1,0 +1,66 @@
+"""One server process, from its database to its last answer."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from archipel.engine.phrase import trouble
+from archipel.server.app import Server, make_app, prepare
+from archipel.server.house import House
+from archipel.server.socket import LARGEST_MESSAGE
+
+
+def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop, by SIGTERM or SIGINT (uvicorn hears them, and hands them on to us when all is done).
+
+    `ready` is called with the address once the database answers and the port is ours.
+    """
+    listening = bind(host, port)
+    try:
+        secret = asyncio.run(opened(house))
+    except BaseException:
+        listening.close()
+        raise
+    config = uvicorn.Config(
+        make_app(Server(house, secret)),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="*" if behind_proxy else None,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=30,
+    )
+    ready(f"http://{host}:{listening.getsockname()[1]}")
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    gc.freeze()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise trouble("port-taken", {"value": f"{host}:{port}", "problem": error.strerror or str(error)}) from None
+    return listening
+
+
+async def opened(house: House) -> str:
+    """The database, brought up to date; one that does not answer is named, without its password."""
+    try:
+        return await prepare(house)
+    except (SQLAlchemyError, OSError) as error:
+        problem = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise trouble("database-away", {"value": make_url(house.database).render_as_string(), "problem": problem[:300]}) from None

@@ -1,0 +1,224 @@
+"""One WebSocket a table: commands come in; the table, chat and presence go out, each reader their own.
+
+A client that lost its connection comes back with the version it knows and gets what happened since.
+"""
+
+import asyncio
+import json
+import logging
+from typing import Any, Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from archipel.engine.phrase import Data, Reason, Trouble, trouble
+from archipel.server import metrics
+from archipel.server.commands import Clerk
+from archipel.server.errors import as_trouble, status_of
+from archipel.server.guard import address_of, check_origin
+from archipel.server.house import House
+from archipel.server.live import Listener, Live, as_text
+from archipel.server.messages import Command
+from archipel.server.people import COOKIE, Person
+from archipel.server.telegraph import Telegraph
+
+log = logging.getLogger("archipel.server")
+
+LARGEST_MESSAGE: Final = 64 * 1024
+MOST_REPLIES: Final = 200
+"""Answers that may wait for a client that does not read."""
+
+GONE: Final = 1012
+"""The close code of a server that stops: come back in a moment."""
+
+READER: Final[TypeAdapter[Any]] = TypeAdapter(Command)
+
+
+def read_command(text: str) -> Any:
+    """A command from its JSON text; refuses what is none, with the place and the problem."""
+    try:
+        return READER.validate_json(text)
+    except ValidationError as error:
+        raise unreadable(error) from None
+
+
+def unreadable(error: ValidationError) -> Trouble:
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"]) or "–"
+    return trouble("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})
+
+
+def id_of(text: str) -> str:
+    """The client's own id of a command, also of one that is no good otherwise."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    id = found.get("id", "") if isinstance(found, dict) else ""
+    return id if isinstance(id, str) and len(id) <= 64 else ""
+
+
+def refusal(id: str, reason: Reason) -> Data:
+    return {"type": "refused", "id": id, "reason": reason.data()}
+
+
+class Switchboard:
+    """All WebSockets of this process."""
+
+    def __init__(self, house: House, clerk: Clerk, telegraph: Telegraph) -> None:
+        self.house = house
+        self.clerk = clerk
+        self.hub = clerk.hub
+        self.people = clerk.people
+        self.limits = clerk.limits
+        self.telegraph = telegraph
+        self.open: set[WebSocket] = set()
+
+    async def serve(self, socket: WebSocket, id: str, version: int, chat: int) -> None:
+        """From connecting to the end. Whatever cannot be is said over the socket before it is closed with 4000 + the HTTP status."""
+        await socket.accept()
+        try:
+            person = await self.admit(socket)
+            async with self.hub.reading(id):
+                live = self.hub.live(id)
+        except Exception as error:
+            problem = self.problem_of(error)
+            await self.turn_away(socket, problem.reason)
+            return
+        listener = Listener(person.id if person is not None else "", version, chat)
+        live.listeners.add(listener)
+        self.open.add(socket)
+        metrics.connections.inc()
+        try:
+            await self.presence(live)
+            await self.converse(socket, live, listener, person)
+        finally:
+            live.listeners.discard(listener)
+            self.open.discard(socket)
+            metrics.connections.dec()
+            self.hub.background(self.presence(live))
+
+    async def admit(self, socket: WebSocket) -> Person | None:
+        if self.hub.closing:
+            raise trouble("closing", {})
+        check_origin(socket.headers, self.house)
+        self.limits.take("connect", address_of(socket))
+        return await self.people.of_cookie(socket.cookies.get(COOKIE))
+
+    async def turn_away(self, socket: WebSocket, reason: Reason) -> None:
+        try:
+            await socket.send_text(as_text(refusal("", reason)))
+            await socket.close(4000 + status_of(reason))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def converse(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None) -> None:
+        """Two halves at once; when one ends so does the other."""
+        halves = [asyncio.create_task(self.send(socket, live, listener)), asyncio.create_task(self.hear(socket, live, listener, person))]
+        try:
+            await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for half in halves:
+                half.cancel()
+            for ended in await asyncio.gather(*halves, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
+                    log.error("a connection failed", exc_info=ended)
+
+    # Coming in
+
+    async def hear(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None) -> None:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if len(listener.replies) > MOST_REPLIES:
+                await self.turn_away(socket, Reason("too-many", {"kind": "message", "seconds": 1}))
+                return
+            listener.reply(await self.answer(live, listener, person, text))
+
+    async def answer(self, live: Live, listener: Listener, person: Person | None, text: str | None) -> Data:
+        id = ""
+        try:
+            self.limits.take("message", listener.person or str(id_of_listener(listener)))
+            if text is None:
+                raise trouble("message-form", {"field": "–", "problem": "binary"})
+            id = id_of(text)
+            command = read_command(text)
+            if person is not None:
+                person = await self.people.person(person.id)
+                if person is None or person.banned:
+                    raise trouble("person-banned" if person is not None else "session-void", {})
+            outcome = await self.clerk.carry_out(live.id, person, command)
+        except Exception as error:
+            return refusal(id, self.problem_of(error).reason)
+        if command.do in ("preview", "why"):
+            return {"type": "answer", "id": id, "events": outcome.events, "reason": outcome.reason}
+        return {"type": "done", "id": id, "version": outcome.version}
+
+    def problem_of(self, error: Exception) -> Trouble:
+        problem = as_trouble(error)
+        if problem is None:
+            log.error("a command failed", exc_info=error)
+            problem = trouble("broken", {})
+        return problem
+
+    # Going out
+
+    async def send(self, socket: WebSocket, live: Live, listener: Listener) -> None:
+        """Whenever something is new: the table, then chat and presence, then the answers."""
+        listener.woken.set()
+        while True:
+            await listener.woken.wait()
+            listener.woken.clear()
+            replies = listener.replies[:]
+            del listener.replies[: len(replies)]
+            for text in await self.news(live, listener):
+                await socket.send_text(text)
+            for reply in replies:
+                await socket.send_text(as_text(reply))
+
+    async def news(self, live: Live, listener: Listener) -> list[str]:
+        texts = []
+        now = self.hub.clock()
+        try:
+            async with live.lock:
+                table = await self.hub.loaded(live)
+                if listener.fresh or table.version != listener.version:
+                    texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
+                    listener.version = table.version
+                    listener.fresh = False
+            lines = [line for line in await self.hub.chat_of(live) if line["number"] > listener.chat]
+            if lines:
+                listener.chat = lines[-1]["number"]
+                muted = await self.people.muted_by(listener.person) if listener.person else set()
+                heard = [line for line in lines if line["person"] not in muted]
+                if heard:
+                    texts.append(as_text({"type": "chat", "lines": heard}))
+        except Exception as error:
+            if as_trouble(error) is None:
+                raise
+            log.warning("a listener must wait", extra={"problem": type(error).__name__})
+            asyncio.get_running_loop().call_later(1.0, listener.woken.set)
+        if listener.presence != live.presence:
+            listener.presence = live.presence
+            here, watching = live.people_here(now)
+            texts.append(as_text({"type": "presence", "number": live.presence, "here": here, "watching": watching}))
+        return texts
+
+    async def presence(self, live: Live) -> None:
+        """Somebody came or went."""
+        live.presence_changed()
+        await self.telegraph.announce([live])
+
+    async def close(self) -> None:
+        for socket in list(self.open):
+            try:
+                await socket.close(GONE)
+            except (WebSocketDisconnect, RuntimeError):
+                pass
+
+
+def id_of_listener(listener: Listener) -> int:
+    """Somebody without a name is known by the connection."""
+    return id(listener)

@@ -1,0 +1,124 @@
+"""How the processes on one PostgreSQL hear of each other: NOTIFY carries table and number only, and is a hint.
+
+One dedicated connection a process listens. After a reconnection, and every few seconds, the numbers are compared, so nothing depends on a
+hint arriving. On SQLite there is nobody to hear; comparing goes on all the same.
+"""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import asyncpg
+
+from archipel.engine.phrase import Trouble
+from archipel.server.errors import as_trouble
+from archipel.server.hub import Hub
+from archipel.server.live import Live
+
+log = logging.getLogger("archipel.server")
+
+CHANNEL: Final = "archipel"
+PRESENCE_SECONDS: Final = 25.0
+"""How long what another process said about who is connected to it holds, if it does not say it again."""
+
+MOST_NAMED: Final = 100
+"""A hint has room for about 8,000 bytes: beyond so many people at one table the others are only counted."""
+
+
+class Telegraph:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        engine = hub.store.engine
+        self.postgres = engine.dialect.name == "postgresql"
+        self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if self.postgres else ""
+
+    # Hearing
+
+    async def listen(self) -> None:
+        """Listens for ever; a lost connection is made again."""
+        pause = 0.5
+        while self.postgres:
+            try:
+                lost = asyncio.Event()
+                line = await asyncpg.connect(self.url)
+                try:
+                    line.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await line.add_listener(CHANNEL, self.heard)
+                    pause = 0.5
+                    await self.compare()
+                    await lost.wait()
+                finally:
+                    await line.close()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Trouble) as error:
+                log.warning("the line to the other processes is down", extra={"problem": type(error).__name__})
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 5.0)
+
+    def heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        kind, id, *rest = payload.split(" ")
+        live = self.hub.lives.get(id)
+        if live is None:
+            return
+        if kind == "table":
+            if live.table is None or live.table.version < int(rest[0]):
+                self.hub.background(self.hub.refresh(id))
+        elif kind == "chat":
+            self.hub.background(self.hub.hear_chat(id))
+        elif kind == "here" and rest[0] != self.hub.process:
+            self.hear_presence(live, rest[0], int(rest[1]), [person for person in rest[2:] if person])
+
+    def hear_presence(self, live: Live, process: str, watching: int, here: list[str]) -> None:
+        before = live.people_here(self.hub.clock())
+        live.elsewhere[process] = (self.hub.clock() + PRESENCE_SECONDS, here, watching)
+        if live.people_here(self.hub.clock()) != before:
+            live.presence_changed()
+
+    # Comparing
+
+    async def compare(self) -> None:
+        """Reads on at every table whose number in the database is higher than ours."""
+        listened = [live for live in self.hub.lives.values() if live.listeners]
+        ids = [live.id for live in listened]
+        if not ids:
+            return
+        try:
+            versions, chats = await self.hub.store.versions(ids), await self.hub.chat.numbers(ids)
+        except Exception as error:
+            if as_trouble(error) is None:
+                raise
+            return
+        for live in listened:
+            if live.table is None or versions.get(live.id, 0) > live.table.version:
+                await self.hub.refresh(live.id)
+            if live.chat is not None and chats.get(live.id, 0) > (live.chat[-1]["number"] if live.chat else 0):
+                await self.hub.hear_chat(live.id)
+
+    # Presence
+
+    async def announce(self, lives: list[Live]) -> None:
+        """Tells the other processes who is connected to this one."""
+        if not self.postgres or not lives:
+            return
+        query = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+        try:
+            async with self.hub.store.engine.begin() as connection:
+                await connection.exec_driver_sql(query, (CHANNEL, [self.presence_of(live) for live in lives]))
+        except Exception as error:
+            if as_trouble(error) is None:
+                raise
+
+    def presence_of(self, live: Live) -> str:
+        people = sorted({listener.person for listener in live.listeners} - {""})[:MOST_NAMED]
+        anonymous = len(live.listeners) - len(people)
+        return f"here {live.id} {self.hub.process} {anonymous} {' '.join(people)}"
+
+    async def announce_all(self) -> None:
+        """Again, for those who missed it; what others said long ago is forgotten."""
+        now = self.hub.clock()
+        for live in list(self.hub.lives.values()):
+            gone = [process for process, (until, _, _) in live.elsewhere.items() if until <= now]
+            for process in gone:
+                del live.elsewhere[process]
+            if gone:
+                live.presence_changed()
+        await self.announce([live for live in self.hub.lives.values() if live.listeners])

@@ -1,0 +1,47 @@
+"""What was said at a table, with numbers of its own: no part of the log."""
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from archipel.engine.phrase import Data
+from archipel.store.schema import chat
+
+KEPT = 200
+"""How many of the last lines a table shows."""
+
+
+class ChatStore:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def add(self, table: str, person: str, name: str, text: str, now: float) -> Data:
+        """Keeps a line under the next number."""
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
+        while True:
+            try:
+                async with self.engine.begin() as connection:
+                    number = int((await connection.execute(last)).scalar_one()) + 1
+                    line: Data = {"number": number, "at": now, "person": person, "name": name, "text": text}
+                    await connection.execute(insert(chat).values(table_id=table, **line))
+                    if connection.dialect.name == "postgresql":
+                        await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"chat {table} {number}",))
+                    return line
+            except IntegrityError:
+                continue
+
+    async def since(self, table: str, number: int) -> list[Data]:
+        """The last lines after a number, the oldest first."""
+        query = select(chat).where(chat.c.table_id == table, chat.c.number > number).order_by(chat.c.number.desc()).limit(KEPT)
+        async with self.engine.connect() as connection:
+            found = [
+                {"number": row.number, "at": row.at, "person": row.person, "name": row.name, "text": row.text}
+                for row in await connection.execute(query)
+            ]
+        return found[::-1]
+
+    async def numbers(self, tables: list[str]) -> dict[str, int]:
+        """The last number at each of several tables."""
+        query = select(chat.c.table_id, func.max(chat.c.number)).where(chat.c.table_id.in_(tables)).group_by(chat.c.table_id)
+        async with self.engine.connect() as connection:
+            return {id: number for id, number in await connection.execute(query)}

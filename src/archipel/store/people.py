@@ -1,0 +1,113 @@
+"""Keeping people: who they are, how they stand to each other, and what goes when they go."""
+
+from typing import Any
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from archipel.engine.phrase import Data
+from archipel.store.schema import chat, notices, people, relations, seatings
+
+
+class PeopleStore:
+    """People in a database, as rows: a dictionary with the columns of the schema."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def create(self, id: str, name: str, language: str, now: float) -> None:
+        """A guest: somebody without login and password."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(people).values(id=id, name=name, language=language, created=now, seen=now))
+
+    async def find(self, id: str) -> Data | None:
+        return await self.first(people.c.id == id)
+
+    async def find_login(self, login: str) -> Data | None:
+        """The account with this login, which is kept folded."""
+        return await self.first(people.c.login == login)
+
+    async def first(self, condition: Any) -> Data | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(people).where(condition))).mappings().first()
+        return dict(row) if row is not None else None
+
+    async def listed(self, text: str, most: int) -> list[Data]:
+        """People whose id is this text, or whose name or login has it in it: who was here last comes first."""
+        found = or_(people.c.id == text, people.c.name.icontains(text, autoescape=True), people.c.login.icontains(text, autoescape=True))
+        query = select(people).where(found).order_by(people.c.seen.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def update(self, id: str, **values: object) -> bool:
+        """Whether there was somebody to change."""
+        return await self.change(people.c.id == id, values)
+
+    async def next_epoch(self, id: str, epoch: int, values: Data) -> bool:
+        """The same, and this epoch ends; False if it has ended already: of two who change a password at once, one is too late."""
+        return await self.change((people.c.id == id) & (people.c.epoch == epoch), {**values, "epoch": epoch + 1})
+
+    async def register(self, id: str, login: str, password: str, recovery: str) -> bool:
+        """Makes a guest an account; False if they have one already. An `IntegrityError` says that the login is taken."""
+        values = {"login": login, "password": password, "recovery": recovery}
+        return await self.change((people.c.id == id) & people.c.login.is_(None), values)
+
+    async def change(self, condition: Any, values: Data) -> bool:
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(people).where(condition).values(**values))).rowcount > 0
+
+    async def delete(self, id: str) -> None:
+        """Everything that is kept about somebody outside the logs of tables, all or nothing."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(chat).where(chat.c.person == id).values(person="", name="", text=""))
+            await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
+            await connection.execute(delete(seatings).where(seatings.c.person == id))
+            await connection.execute(delete(notices).where(notices.c.person == id))
+            await connection.execute(delete(people).where(people.c.id == id))
+
+    # How people stand to each other
+
+    async def relations(self, person: str) -> list[Data]:
+        """Whom a person has muted or blocked: `person`, `name` and `kind` of each."""
+        query = (
+            select(relations.c.other.label("person"), people.c.name, relations.c.kind)
+            .join(people, people.c.id == relations.c.other)
+            .where(relations.c.person == person)
+            .order_by(people.c.name, relations.c.other)
+        )
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def relate(self, person: str, other: str, kind: str | None) -> None:
+        """From now on this is how `person` stands to `other`; None: in no way."""
+        pair = (relations.c.person == person) & (relations.c.other == other)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(relations).where(pair))
+                if kind is not None:
+                    await connection.execute(insert(relations).values(person=person, other=other, kind=kind))
+        except IntegrityError:
+            await self.relate(person, other, kind)
+
+    # What people have said, and what they were told
+
+    async def said_by(self, person: str) -> list[Data]:
+        """A person's lines in the chats of all tables, the oldest first."""
+        columns = (chat.c.table_id.label("table"), chat.c.number, chat.c.at, chat.c.name, chat.c.text)
+        query = select(*columns).where(chat.c.person == person).order_by(chat.c.at)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def hush(self, table: str, number: int) -> bool:
+        """Empties a line of a chat, which keeps its number: a number that came again would be taken for a line already read."""
+        line = (chat.c.table_id == table) & (chat.c.number == number) & (chat.c.text != "")
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(chat).where(line).values(person="", name="", text=""))).rowcount > 0
+
+    async def notices_for(self, person: str) -> list[Data]:
+        """The turns that a person was, or will be, told of."""
+        columns = (notices.c.table_id.label("table"), notices.c.turn, notices.c.at, notices.c.sent)
+        query = select(*columns).where(notices.c.person == person).order_by(notices.c.at)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -1,0 +1,61 @@
+"""Real server processes for tests, on loopback, with relaxed rate limits; and people who talk to them."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+
+
+class House:
+    """A running server process."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        self.url = url
+
+    def stop(self) -> int:
+        """Asks it to stop, and waits."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(20)
+
+
+def start_house(database_url: str, port: int = 0, **environ: str) -> House:
+    env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_PACE": "1000", "ARCHIPEL_BOT_WORKERS": "1", **environ}
+    command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "serve", "--port", str(port), "--quiet"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    found = re.search(r"http://\S+", said)
+    if found is None:
+        process.kill()
+        raise AssertionError(f"the server did not start: {said!r}")
+    return House(process, found.group())
+
+
+@contextmanager
+def running(database_url: str, port: int = 0, **environ: str) -> Iterator[House]:
+    house = start_house(database_url, port, **environ)
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.stop()
+        assert house.process.stdout is not None
+        house.process.stdout.close()
+
+
+def person(url: str, name: str) -> httpx.Client:
+    """A guest, with their cookie."""
+    client = httpx.Client(base_url=url, headers={"X-Archipel": "1"}, timeout=20)
+    answer = client.post("/api/guests", json={"name": name, "language": "en"})
+    assert answer.is_success, answer.text
+    return client

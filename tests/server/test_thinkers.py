@@ -1,0 +1,596 @@
+"""Bots think in processes of their own: whatever they do there, every question gets a legal move, and the server goes on."""
+
+import asyncio
+import copy
+import json
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+import uvloop
+
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.edition import read_data
+from archipel.engine.phrase import Data
+from archipel.engine.state import State
+from archipel.games import find
+from archipel.server.thinkers import LINE, LINES, Stopped, Thinkers, Worker
+
+Loop: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
+
+MANY = list(range(100))
+
+WILD = """
+import os, sys, time
+from pathlib import Path
+from archipel.bots import BOTS, Bot
+from archipel.games.lagune.game import Lagune
+
+HERE = Path(__file__).parent
+GAME = Lagune()
+
+def first():
+    "Whether nobody has asked before; leaves the number of this process."
+    try:
+        with open(HERE / "first", "x") as file:
+            file.write(f"{os.getpid()}.")
+    except FileExistsError:
+        return False
+    return True
+
+class Wild(Bot):
+    def choose(self, view, moves):
+        BODY
+        return moves[-1]
+
+BOTS["wild"] = Wild
+"""
+"""An island that brings a bot of its own, which does what it likes."""
+
+
+class Island:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def wild(self, body: str) -> None:
+        """From now on the bot `wild` of the game `wild` does this, and then answers with the last of the moves."""
+        (self.folder / "wild").mkdir()
+        (self.folder / "wild" / "__init__.py").write_text(WILD.replace("BODY", textwrap.indent(textwrap.dedent(body), " " * 8).strip()))
+
+    async def first(self) -> int:
+        """Waits until the bot thinks for the first time; the process it is in."""
+        file = self.folder / "wild" / "first"
+        await until(lambda: file.exists() and file.read_text().endswith("."))
+        return int(file.read_text()[:-1])
+
+
+@pytest.fixture
+def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Island:
+    monkeypatch.setenv("ARCHIPEL_GAMES", os.pathsep.join((os.environ["ARCHIPEL_GAMES"], str(tmp_path))))
+    return Island(tmp_path)
+
+
+either_loop = pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+"""A server runs on uvloop where there is one; so do the tests, if they do not say otherwise."""
+
+
+def think(
+    work: Callable[[Thinkers], Awaitable[None]],
+    workers: int = 2,
+    seconds: float = 5.0,
+    loop: Loop = uvloop.new_event_loop,
+) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(workers, seconds)
+        await thinkers.start()
+        try:
+            await work(thinkers)
+        finally:
+            await thinkers.stop()
+        assert thinkers.workers == set()
+        assert thinkers.busy == 0
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
+
+
+async def until(met: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not met():
+            await asyncio.sleep(0.01)
+
+
+async def ask(thinkers: Thinkers, moves: list[int] = MANY) -> int:
+    """Any question that the library's own bots can answer."""
+    return await thinkers.choose("lagune", "random", {}, moves, None)
+
+
+async def ask_wild(thinkers: Thinkers, moves: list[int] = MANY, view: Data | None = None) -> int:
+    return await thinkers.choose("wild", "wild", view or {}, moves, None)
+
+
+def events(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.__dict__["event"] for record in caplog.records]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that is dead and waits for its parent to notice does not."""
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()
+    except ProcessLookupError:
+        return False
+
+
+# Answers
+
+
+@pytest.mark.parametrize("name", ["flucht", "lagune"])
+def test_bots_play_by_answering_questions(name: str) -> None:
+    game = find(name)
+    dealer = QuickDealer("table")
+    state = game.new(3, dealer=dealer)
+
+    async def work(thinkers: Thinkers) -> None:
+        asked = 0
+        while not state.over and asked < 60:
+            kind = "random" if state.seat == 0 else "greedy"
+            move = await thinkers.choose(name, kind, state.view(state.seat), state.moves(), None)
+            state.play(move, dealer)
+            asked += 1
+        assert (thinkers.asked, thinkers.replaced, thinkers.fallbacks) == (asked, 0, 0)
+
+    think(work)
+
+
+def test_a_greedy_bot_thinks_as_it_would_at_home() -> None:
+    """With one best move there is no luck in it."""
+    state = find("lagune").new(2, {"calm": True}, dealer=QuickDealer("a"))
+    best = state.moves()[-1]
+    assert state.text(best).startswith("lay")
+
+    async def work(thinkers: Thinkers) -> None:
+        for _ in range(5):
+            assert await thinkers.choose("lagune", "greedy", state.view(state.seat), state.moves(), None) == best
+
+    think(work)
+
+
+def test_a_random_bot_has_luck_of_its_own_at_every_question() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        assert len({await ask(thinkers) for _ in range(10)}) > 1
+
+    think(work, workers=1)
+
+
+def test_a_bot_plays_with_an_owners_edition() -> None:
+    game = find("flucht")
+    data = copy.deepcopy(game.edition().data)
+    data["edition"]["id"] = "my-attic"
+    state = game.new(3, edition=read_data(data), dealer=QuickDealer("table"))
+    view = state.view(state.seat)
+    assert len(state.moves()) > 1
+
+    async def work(thinkers: Thinkers) -> None:
+        for _ in range(2):
+            assert await thinkers.choose("flucht", "greedy", view, state.moves(), data) in state.moves()
+        assert thinkers.fallbacks == 0
+        other = {**data, "edition": {**data["edition"], "id": "my-cellar"}}
+        foreign = {**view, "edition": read_data(other).hash}
+        assert await thinkers.choose("flucht", "greedy", foreign, state.moves(), None) in state.moves()
+        assert thinkers.fallbacks == 1
+
+    think(work, workers=1)
+
+
+def wiretap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A Python that keeps what goes in."""
+    kept = folder / "kept"
+    tapped = folder / "python"
+    tapped.write_text(f'#!/bin/sh\ntee -a "{kept}" | "{sys.executable}" "$@"\n')
+    tapped.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(tapped))
+    return kept
+
+
+def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = wiretap(tmp_path, monkeypatch)
+    state: State = find("lagune").new(3, dealer=QuickDealer("table"))
+    seat = state.seat
+    edition = find("lagune").edition().data
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose("lagune", "greedy", state.view(seat), state.moves(), None)
+        await thinkers.choose("lagune", "random", {}, [3, 5], edition)
+        assert thinkers.fallbacks == 0
+
+    think(work, workers=1)
+    first, second = (json.loads(line) for line in kept.read_text().splitlines())
+    assert first == {"game": "lagune", "kind": "greedy", "view": state.view(seat), "moves": state.moves(), "edition": None}
+    assert second == {"game": "lagune", "kind": "random", "view": {}, "moves": [3, 5], "edition": edition}
+    hidden = [shell for other in range(3) if other != seat for shell in state.view(other)["divers"][other]["held"]["shells"]]
+    assert len(hidden) == 4
+    assert not any(f'"{shell}"' in json.dumps(first) for shell in hidden)
+
+
+def test_a_view_of_megabytes_is_no_obstacle() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        assert await thinkers.choose("lagune", "random", {"much": "x" * 5_000_000}, MANY, None) in MANY
+        assert (thinkers.replaced, thinkers.fallbacks) == (0, 0)
+
+    think(work)
+
+
+# Many questions
+
+
+def test_many_questions_at_once_are_all_answered_by_two_workers() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        questions = [asyncio.create_task(ask(thinkers, random.sample(MANY, 5))) for _ in range(100)]
+        most = 0
+        while not all(question.done() for question in questions):
+            assert thinkers.busy <= 2
+            most = max(most, len(thinkers.workers))
+            await asyncio.sleep(0.001)
+        assert most == 2
+        assert all(question.result() in MANY for question in questions)
+        assert (thinkers.asked, thinkers.replaced, thinkers.fallbacks, thinkers.busy) == (100, 0, 0, 0)
+
+    think(work)
+
+
+def test_no_table_is_kept_waiting_by_one_that_asks_without_end() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        order: list[str] = []
+
+        async def play(name: str, questions: int) -> None:
+            for _ in range(questions):
+                await ask(thinkers)
+                order.append(name)
+
+        await asyncio.gather(play("busy", 10), play("second", 1), play("third", 1))
+        assert order[:3] == ["busy", "second", "third"]
+
+    think(work, workers=1)
+
+
+def test_the_server_answers_while_bots_think_hard(island: Island) -> None:
+    island.wild("""
+        end = time.monotonic() + 0.5
+        while time.monotonic() < end:
+            pass
+    """)
+
+    async def work(thinkers: Thinkers) -> None:
+        questions = asyncio.gather(ask_wild(thinkers), ask_wild(thinkers))
+        lags = []
+        while not questions.done():
+            began = time.monotonic()
+            await asyncio.sleep(0.005)
+            lags.append(time.monotonic() - began - 0.005)
+        assert set(await questions) == {MANY[-1]}
+        assert max(lags) < 0.2
+
+    think(work)
+
+
+def test_workers_stand_back_for_the_server() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        (worker,) = thinkers.workers
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(own + 5, 19)
+
+    think(work)
+
+
+# What can go wrong in a worker
+
+
+@either_loop
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_question_answered(
+    island: Island, loop: Loop, caplog: pytest.LogCaptureFixture
+) -> None:
+    island.wild("if first(): time.sleep(60)")
+
+    async def work(thinkers: Thinkers) -> None:
+        question = asyncio.create_task(ask_wild(thinkers))
+        os.kill(await island.first(), signal.SIGKILL)
+        assert await question == MANY[-1]
+        await ask(thinkers)
+        assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
+
+    think(work, workers=1, loop=loop)
+    assert events(caplog) == ["thinker-failed", "thinker-replaced"]
+    assert {record.__dict__["why"] for record in caplog.records} == {"died"}
+
+
+def test_a_bot_that_ends_its_process_costs_nobody_the_game(island: Island, caplog: pytest.LogCaptureFixture) -> None:
+    island.wild("os._exit(3)")
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await ask_wild(thinkers) in MANY
+        drawn = caplog.records[-1].__dict__
+        assert (drawn["event"], drawn["game"], drawn["kind"]) == ("thinker-fallback", "wild", "wild")
+        assert await ask(thinkers) in MANY
+        assert thinkers.fallbacks == 1
+
+    think(work)
+
+
+def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Island, caplog: pytest.LogCaptureFixture) -> None:
+    island.wild("while True: pass")
+
+    async def work(thinkers: Thinkers) -> None:
+        await asyncio.gather(ask(thinkers), ask(thinkers))
+        began = time.monotonic()
+        question = asyncio.create_task(ask_wild(thinkers))
+        await asyncio.sleep(0.05)
+        hanging = next(worker for worker in thinkers.workers if worker is not thinkers.free[0])
+        for _ in range(10):
+            assert await ask(thinkers) in MANY
+        assert not question.done()
+        assert await question in MANY
+        assert 0.6 <= time.monotonic() - began < 3
+        assert thinkers.fallbacks == 1
+        await until(lambda: not alive(hanging.process.pid))
+        assert await ask(thinkers) in MANY
+        assert thinkers.fallbacks == 1
+
+    think(work, seconds=0.3)
+    assert "thinker-replaced" in events(caplog)
+    assert "late" in {record.__dict__.get("why") for record in caplog.records}
+
+
+def test_a_bot_that_hung_once_answers_from_a_new_process(island: Island) -> None:
+    island.wild("if first(): time.sleep(60)")
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await ask_wild(thinkers) == MANY[-1]
+        assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
+
+    think(work, workers=1, seconds=0.5)
+
+
+def test_a_bot_that_errs_fails_alone_and_tells_nobody_its_cards(island: Island, caplog: pytest.LogCaptureFixture) -> None:
+    island.wild("""
+        if view["do"] == "raise":
+            raise ValueError(f"my hand: {view}")
+        if view["do"] == "exit":
+            sys.exit(f"my hand: {view}")
+        return view["do"]
+    """)
+    whys = {"raise": "ValueError at __init__.py:", "exit": "SystemExit at __init__.py:"}
+
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        workers = set(thinkers.workers)
+        for number, do in enumerate(("raise", "exit", 12345, True, None), 1):
+            caplog.clear()
+            assert await ask_wild(thinkers, [0, 1, 2], {"do": do, "hand": "shell-7"}) in (0, 1, 2)
+            assert thinkers.fallbacks == number
+            assert events(caplog) == ["thinker-failed", "thinker-failed", "thinker-fallback"]
+            assert caplog.records[0].__dict__["why"].startswith(whys.get(str(do), "no legal move"))
+            assert not any("shell" in str(record.__dict__) for record in caplog.records)
+        assert await ask_wild(thinkers, [0, 1, 2], {"do": 2}) == 2
+        assert thinkers.workers == workers
+        assert thinkers.replaced == 0
+
+    think(work, workers=1)
+    assert not any("shell" in str(record.__dict__) for record in caplog.records)
+
+
+def test_a_bot_may_print_and_read_without_harm(island: Island, caplog: pytest.LogCaptureFixture) -> None:
+    island.wild("""
+        print('{"move": 1}')
+        os.write(1, b"bell \\a\\n")
+        print("x" * 1_000_000)
+        assert sys.stdin.read() == ""
+        for _ in range(20_000):
+            print("again")
+    """)
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await ask_wild(thinkers) == MANY[-1]
+        assert await ask_wild(thinkers) == MANY[-1]
+        assert (thinkers.replaced, thinkers.fallbacks) == (0, 0)
+
+    think(work, workers=1)
+    said = [record.__dict__["line"] for record in caplog.records]
+    assert said[:2] == ['{"move": 1}', "bell \\x07"]
+    assert said[2] == "x" * LINE
+    assert "again" in said
+    assert LINES < len(said) <= 2 * LINES
+    assert {record.levelno for record in caplog.records} == {logging.WARNING}
+
+
+def test_a_worker_that_died_unasked_is_replaced_before_it_is_asked(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        (worker,) = thinkers.workers
+        worker.process.kill()
+        await worker.life
+        assert await ask(thinkers) in MANY
+        assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
+
+    think(work, workers=1)
+    assert events(caplog) == ["thinker-replaced"]
+
+
+def test_a_worker_that_does_not_even_read_is_stopped_in_time() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        (worker,) = thinkers.workers
+        worker.process.send_signal(signal.SIGSTOP)
+        assert await thinkers.choose("lagune", "random", {"much": "x" * 5_000_000}, MANY, None) in MANY
+        assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
+
+    think(work, workers=1, seconds=0.3)
+
+
+def test_a_question_that_nobody_waits_for_any_more_disturbs_no_other(island: Island) -> None:
+    island.wild("if first(): time.sleep(0.3)")
+
+    async def work(thinkers: Thinkers) -> None:
+        question = asyncio.create_task(ask_wild(thinkers, [1, 2, 3]))
+        queued = asyncio.create_task(ask_wild(thinkers, [4, 5, 6]))
+        pid = await island.first()
+        queued.cancel()
+        question.cancel()
+        for task in (question, queued):
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        assert thinkers.busy == 0
+        assert [await ask_wild(thinkers, [n, n + 1]) for n in (10, 20, 30)] == [11, 21, 31]
+        assert pid not in {worker.process.pid for worker in thinkers.workers}
+        assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
+
+    think(work, workers=1)
+
+
+def test_an_interrupt_at_the_terminal_is_for_the_server_alone() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        (worker,) = thinkers.workers
+        worker.process.send_signal(signal.SIGINT)
+        await ask(thinkers)
+        assert thinkers.workers == {worker}
+        assert thinkers.replaced == 0
+
+    think(work, workers=1)
+
+
+# Workers that cannot be started
+
+
+def test_without_workers_moves_are_drawn_and_starts_become_rare(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    python = sys.executable
+    starts = tmp_path / "starts"
+    broken = tmp_path / "python"
+    broken.write_text(f'#!/bin/sh\necho started >> "{starts}"\nexit 1\n')
+    broken.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(broken))
+
+    async def work(thinkers: Thinkers) -> None:
+        began = time.monotonic()
+        moves = [await ask(thinkers, [4, 5, 6]) for _ in range(100)]
+        assert set(moves) == {4, 5, 6}
+        assert thinkers.fallbacks == 100
+        assert time.monotonic() - began < 3
+        assert 2 <= starts.read_text().count("started") <= 6
+        pauses = [record.__dict__["pause"] for record in caplog.records if record.__dict__["event"] == "thinker-not-started"]
+        assert pauses[:3] == [0.1, 0.2, 0.4]
+        monkeypatch.setattr(sys, "executable", python)
+        await until(lambda: asyncio.get_running_loop().time() > thinkers.next_start)
+        await ask(thinkers)
+        assert thinkers.fallbacks == 100
+
+    think(work)
+
+
+def test_a_python_that_is_not_there_is_no_reason_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nowhere"))
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await ask(thinkers, [4, 5, 6]) in (4, 5, 6)
+        assert thinkers.fallbacks == 1
+
+    think(work)
+
+
+# The end
+
+
+@either_loop
+def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island, loop: Loop) -> None:
+    island.wild("if first(): time.sleep(60)")
+    kept: list[Worker] = []
+
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        questions = [asyncio.create_task(ask_wild(thinkers)), *(asyncio.create_task(ask(thinkers)) for _ in range(3))]
+        await island.first()
+        questions += [asyncio.create_task(ask_wild(thinkers)) for _ in range(2)]
+        kept.extend(thinkers.workers)
+        began = time.monotonic()
+        await thinkers.stop()
+        assert time.monotonic() - began < 3
+        answers = await asyncio.gather(*questions, return_exceptions=True)
+        assert isinstance(answers[0], Stopped)
+        assert all(answer in MANY or isinstance(answer, Stopped) for answer in answers[1:])
+        with pytest.raises(Stopped):
+            await ask(thinkers)
+        assert thinkers.fallbacks == 0
+
+    think(work, loop=loop)
+    assert len(kept) == 2
+    for worker in kept:
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker.process.pid, 0)
+
+
+def test_idle_workers_end_by_themselves_when_the_server_stops() -> None:
+    kept: list[Worker] = []
+
+    async def work(thinkers: Thinkers) -> None:
+        await ask(thinkers)
+        kept.extend(thinkers.workers)
+
+    think(work)
+    assert [worker.process.returncode for worker in kept] == [0]
+
+
+def test_stopping_in_the_middle_of_a_start_leaves_no_process() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        questions = [asyncio.create_task(ask(thinkers)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert thinkers.busy == 2
+        await thinkers.stop()
+        assert thinkers.workers == set()
+        for question in questions:
+            with pytest.raises(Stopped):
+                await question
+
+    think(work)
+
+
+SERVER = """
+import asyncio
+from archipel.server.thinkers import Thinkers
+
+async def main():
+    thinkers = Thinkers(2, 0.3)
+    await thinkers.start()
+    await asyncio.gather(*(thinkers.choose("lagune", "random", {}, [1, 2], None) for _ in range(2)))
+    question = asyncio.create_task(thinkers.choose("wild", "wild", {}, [1, 2], None))
+    await asyncio.sleep(0.1)
+    print(*(worker.process.pid for worker in thinkers.workers), flush=True)
+    await question
+
+asyncio.run(main())
+"""
+
+
+def test_workers_end_when_their_server_is_killed(island: Island) -> None:
+    """The idle one because no more questions can come, the one that hangs because its time is up."""
+    island.wild("while True: pass")
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        server.kill()
+    assert len(pids) == 2
+    asyncio.run(until(lambda: not any(alive(pid) for pid in pids), 5))
