@@ -11,6 +11,10 @@ from contextlib import contextmanager
 import httpx
 
 
+PEOPLE: list[httpx.Client] = []
+"""All who came in this test."""
+
+
 class House:
     """A running server process."""
 
@@ -54,8 +58,9 @@ def running(database_url: str, port: int = 0, **environ: str) -> Iterator[House]
 
 
 def person(url: str, name: str) -> httpx.Client:
-    """A guest, with their cookie."""
+    """A guest, with their cookie; goes home by themselves after the test."""
     client = httpx.Client(base_url=url, headers={"X-Archipel": "1"}, timeout=20)
+    PEOPLE.append(client)
     answer = client.post("/api/guests", json={"name": name, "language": "en"})
     assert answer.is_success, answer.text
     return client

@@ -342,13 +342,13 @@ def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Islan
             assert await ask(thinkers) in MANY
         assert not question.done()
         assert await question in MANY
-        assert 0.6 <= time.monotonic() - began < 3
+        assert 1 <= time.monotonic() - began < 5
         assert thinkers.fallbacks == 1
         await until(lambda: not alive(hanging.process.pid))
         assert await ask(thinkers) in MANY
         assert thinkers.fallbacks == 1
 
-    think(work, seconds=0.3)
+    think(work, seconds=0.5)
     assert "thinker-replaced" in events(caplog)
     assert "late" in {record.__dict__.get("why") for record in caplog.records}
 
@@ -436,7 +436,7 @@ def test_a_worker_that_does_not_even_read_is_stopped_in_time() -> None:
         assert await thinkers.choose("lagune", "random", {"much": "x" * 5_000_000}, MANY, None) in MANY
         assert (thinkers.replaced, thinkers.fallbacks) == (1, 0)
 
-    think(work, workers=1, seconds=0.3)
+    think(work, workers=1, seconds=0.5)
 
 
 def test_a_question_that_nobody_waits_for_any_more_disturbs_no_other(island: Island) -> None:
@@ -459,16 +459,17 @@ def test_a_question_that_nobody_waits_for_any_more_disturbs_no_other(island: Isl
     think(work, workers=1)
 
 
-def test_an_interrupt_at_the_terminal_is_for_the_server_alone() -> None:
+def test_an_interrupt_at_the_terminal_is_for_the_server_alone_and_waiting_for_questions_costs_no_time() -> None:
     async def work(thinkers: Thinkers) -> None:
         await ask(thinkers)
         (worker,) = thinkers.workers
         worker.process.send_signal(signal.SIGINT)
+        await asyncio.sleep(1.2)
         await ask(thinkers)
         assert thinkers.workers == {worker}
         assert thinkers.replaced == 0
 
-    think(work, workers=1)
+    think(work, workers=1, seconds=0.5)
 
 
 # Workers that cannot be started
@@ -516,27 +517,31 @@ def test_a_python_that_is_not_there_is_no_reason_to_stop(tmp_path: Path, monkeyp
 
 @either_loop
 def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island, loop: Loop) -> None:
-    island.wild("if first(): time.sleep(60)")
+    """Not even for a question that has failed once already."""
+    island.wild("""
+        if first():
+            os._exit(3)
+        (HERE / "again").touch()
+        time.sleep(60)
+    """)
     kept: list[Worker] = []
 
     async def work(thinkers: Thinkers) -> None:
         await ask(thinkers)
-        questions = [asyncio.create_task(ask_wild(thinkers)), *(asyncio.create_task(ask(thinkers)) for _ in range(3))]
-        await island.first()
-        questions += [asyncio.create_task(ask_wild(thinkers)) for _ in range(2)]
+        questions = [asyncio.create_task(ask_wild(thinkers)) for _ in range(5)]
+        await until((island.folder / "wild" / "again").exists)
         kept.extend(thinkers.workers)
         began = time.monotonic()
         await thinkers.stop()
         assert time.monotonic() - began < 3
         answers = await asyncio.gather(*questions, return_exceptions=True)
-        assert isinstance(answers[0], Stopped)
-        assert all(answer in MANY or isinstance(answer, Stopped) for answer in answers[1:])
+        assert all(isinstance(answer, Stopped) for answer in answers)
         with pytest.raises(Stopped):
             await ask(thinkers)
         assert thinkers.fallbacks == 0
 
     think(work, loop=loop)
-    assert len(kept) == 2
+    assert kept
     for worker in kept:
         with pytest.raises(ProcessLookupError):
             os.kill(worker.process.pid, 0)
@@ -553,19 +558,21 @@ def test_idle_workers_end_by_themselves_when_the_server_stops() -> None:
     assert [worker.process.returncode for worker in kept] == [0]
 
 
-def test_stopping_in_the_middle_of_a_start_leaves_no_process() -> None:
+@either_loop
+def test_stopping_in_the_middle_of_a_start_leaves_no_process(loop: Loop) -> None:
     async def work(thinkers: Thinkers) -> None:
-        questions = [asyncio.create_task(ask(thinkers)) for _ in range(3)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert thinkers.busy == 2
-        await thinkers.stop()
-        assert thinkers.workers == set()
-        for question in questions:
-            with pytest.raises(Stopped):
-                await question
+        for steps in (1, 2, 4, 8):
+            await thinkers.start()
+            questions = [asyncio.create_task(ask(thinkers)) for _ in range(2)]
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            assert thinkers.busy == 1
+            await thinkers.stop()
+            answers = await asyncio.gather(*questions, return_exceptions=True)
+            assert all(isinstance(answer, Stopped) for answer in answers)
+            assert thinkers.workers == set()
 
-    think(work)
+    think(work, workers=1, loop=loop)
 
 
 SERVER = """
@@ -573,7 +580,7 @@ import asyncio
 from archipel.server.thinkers import Thinkers
 
 async def main():
-    thinkers = Thinkers(2, 0.3)
+    thinkers = Thinkers(2, 0.5)
     await thinkers.start()
     await asyncio.gather(*(thinkers.choose("lagune", "random", {}, [1, 2], None) for _ in range(2)))
     question = asyncio.create_task(thinkers.choose("wild", "wild", {}, [1, 2], None))

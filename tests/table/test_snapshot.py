@@ -206,6 +206,18 @@ def test_the_clock_runs_on_through_a_snapshot_and_time_the_server_was_down_stays
     assert again.match.stand_ins == {seat: "greedy"}
 
 
+def test_who_has_resigned_or_agreed_to_stop_before_the_snapshot_has_done_so_after_it() -> None:
+    resigned, agreed = started(), started()
+    resigned.resign("ann", T0)
+    same_table(taken_up(resigned), resigned)
+    refuses("already-resigned", lambda: taken_up(resigned).come_back("ann", T0))
+    agreed.agree("ann", True, T0)
+    again = taken_up(agreed)
+    same_table(again, agreed)
+    again.agree("ben", True, T0)
+    assert again.match.record.places == [1, 1, 1]
+
+
 def test_every_reader_reads_the_same_of_a_running_game() -> None:
     table = begun("lagune", 7, 3, ClockRules())
     luck = QuickDealer(7)

@@ -197,7 +197,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     async def me(id: str) -> Me:
         return Me(**of_row(await people.profile(id)))
 
-    @routes.post("/guests", status_code=201, responses=refusals(400, 409, 429))
+    @routes.post("/guests", responses=refusals(400, 409, 429))
     async def become_guest(request: Request, response: Response, given: NewGuest) -> Me:
         """Makes somebody new, who can play at once. The answer sets the cookie by which the server knows them from now on."""
         limit(request, "guest")
@@ -222,7 +222,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         person = await people.rename(required(request).id, given.name, given.language)
         return await me(person.id)
 
-    @routes.post("/account", status_code=201, responses=refusals(400, 401, 409, 429))
+    @routes.post("/account", responses=refusals(400, 401, 409, 429))
     async def register(request: Request, given: Login) -> Secured:
         """Makes the guest an account, under the same id and with all games. The answer holds the recovery code, shown this once."""
         limit(request, "register")
@@ -289,7 +289,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         """Mutes or blocks somebody."""
         await people.set_relation(required(request).id, person, given.kind)
 
-    @routes.delete("/me/relations/{person}", status_code=204, responses=refusals(401))
+    @routes.delete("/me/relations/{person}", status_code=204, responses=refusals(400, 401, 404))
     async def no_longer_relate(request: Request, person: str) -> None:
         """Neither mutes nor blocks somebody any more."""
         await people.set_relation(required(request).id, person, None)

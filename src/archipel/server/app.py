@@ -70,7 +70,7 @@ class Server:
         await self.thinkers.start()
         await self.time_once()
         for name, seconds, work in (
-            ("time", 0.5, self.time_once),
+            ("time", 1.0, self.time_once),
             ("bots", 2.0, self.bots.overdue),
             ("compare", 3.0, self.telegraph.compare),
             ("presence", 10.0, self.telegraph.announce_all),

@@ -1,11 +1,10 @@
 """By which ways this host tells people that it is their turn: mail, a webhook, both or, by default, none. All from the environment."""
 
 import re
-import ssl
 from collections.abc import Mapping
 from email.headerregistry import Address
 from email.utils import parseaddr
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import SplitResult, unquote, urlsplit
 
 import httpx
@@ -43,8 +42,8 @@ class NotTaken(SendingFailed):
 
 
 class MailRules:
-    """The mail server of the host. `domain` is the name by which we introduce ourselves. A password only goes to a server whose certificate
-    is good; without one, encryption is taken where it is offered."""
+    """The mail server of the host. `encrypted` is whether the line is encrypted from the start; `domain` is the name by which we introduce
+    ourselves."""
 
     def __init__(self, host: str, port: int, encrypted: bool, user: str, password: str, sender: Address, domain: str) -> None:
         self.host = host
@@ -54,10 +53,6 @@ class MailRules:
         self.password = password
         self.sender = sender
         self.domain = domain
-        self.tls = ssl.create_default_context()
-        if not (user or encrypted):
-            self.tls.check_hostname = False
-            self.tls.verify_mode = ssl.CERT_NONE
 
 
 class WebhookRules:
@@ -66,7 +61,6 @@ class WebhookRules:
     def __init__(self, url: str, secret: str) -> None:
         self.url = url
         self.secret = secret
-        self.tls = httpx.create_ssl_context()
 
 
 class Channels:
@@ -78,8 +72,9 @@ class Channels:
         self.public_url = public_url
 
     @property
-    def offered(self) -> list[str]:
-        return [name for name, rules in (("mail", self.mail), ("webhook", self.webhook)) if rules is not None]
+    def offered(self) -> list[Literal["mail", "webhook"]]:
+        mail: list[Literal["mail", "webhook"]] = ["mail"] if self.mail is not None else []
+        return [*mail, "webhook"] if self.webhook is not None else mail
 
     def link(self, table: str) -> str:
         return f"{self.public_url}/t/{table}"
@@ -134,8 +129,9 @@ def read_mail_rules(environ: Mapping[str, str], public_url: str) -> MailRules:
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     if parts.path not in ("", "/") or parts.query or parts.fragment or bool(user) != bool(password) or not (user + password).isascii():
         raise broken(SMTP_URL)
-    name, address = parseaddr(needed(environ, MAIL_FROM, SMTP_URL))
-    if not ADDRESS.fullmatch(address) or not name.isprintable():
+    sender = needed(environ, MAIL_FROM, SMTP_URL)
+    name, address = parseaddr(sender)
+    if not ADDRESS.fullmatch(address) or not sender.isprintable():
         raise broken(MAIL_FROM)
     encrypted = parts.scheme == "smtps"
     port = parts.port or (465 if encrypted else 587)

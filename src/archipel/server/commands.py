@@ -155,8 +155,8 @@ def free_name(table: Table, name: str) -> str:
 
 def clean_line(text: str) -> str:
     """What was said, as one paragraph without control characters."""
-    said = " ".join("".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in text).split())
-    said = "".join(c for c in said if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in BIDI)
+    readable = (c for c in text if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in BIDI)
+    said = " ".join("".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in readable).split())
     if not said:
         raise trouble("chat-empty", {})
     if len(said) > LONGEST_LINE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, TimeoutError
 
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
 
@@ -52,6 +52,8 @@ def as_trouble(error: Exception) -> Trouble | None:
     """What can be said of an error: the reason itself, or that the database is away or full; None if it is our own mistake."""
     if isinstance(error, Trouble):
         return error
-    if isinstance(error, (SQLAlchemyError, OSError)):
+    if isinstance(error, (DataError, IntegrityError, NotSupportedError, ProgrammingError)):
+        return None
+    if isinstance(error, (DBAPIError, TimeoutError, OSError)):
         return trouble("store-unavailable", {})
     return None

@@ -112,23 +112,25 @@ def router(
         return channels.mail
 
     async def settings(person: Person) -> NotifySettings:
-        row = await boxes.find(person.id)
-        if row is None:
+        box = await boxes.find(person.id)
+        if box is None:
             raise trouble("who-are-you", {})
-        return NotifySettings(notify=row.notify, mail=row.mail, unconfirmed=row.mail_unconfirmed, channels=channels.offered)
+        return NotifySettings.model_validate(
+            {"notify": box.notify, "mail": box.mail, "unconfirmed": box.unconfirmed, "channels": channels.offered}
+        )
 
     async def counted_try(person: Person) -> tuple[SentCode, str]:
         """The code that is asked for and its address. The try counts before it is looked at: many at once are no more tries than five."""
         while True:
-            row = await boxes.find(person.id)
-            if row is None or row.mail_code is None:
+            box = await boxes.find(person.id)
+            if box is None or box.code is None or box.unconfirmed is None:
                 raise trouble("mail-code-void", {})
-            sent = read_sent_code(row.mail_code)
+            sent = read_sent_code(box.code)
             if sent.is_void(clock()):
                 raise trouble("mail-code-void", {})
             sent.tries += 1
-            if await boxes.replace_code(person.id, row.mail_code, sent.text()):
-                return sent, row.mail_unconfirmed
+            if await boxes.replace_code(person.id, box.code, sent.text()):
+                return sent, box.unconfirmed
 
     @routes.get("/notify", responses=refusals(401))
     async def read(request: Request) -> NotifySettings:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -14,7 +15,7 @@ from archipel.games import find
 from archipel.server.channels import Channels, MailRules, NotTaken, SendingFailed, WebhookRules, read_channels
 from archipel.server.mail import compose, one_line, send_mail
 from archipel.server.webhook import post
-from archipel.store.notices import TURN, Letter, Notices, Waiting
+from archipel.store.notices import DAILY, TURN, Letter, Notices, Waiting
 from archipel.words import Words
 
 __all__ = ["Channels", "Notifier", "read_channels"]
@@ -63,15 +64,10 @@ class Notifier:
 
     async def work_due(self, now: float) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """One piece of work for every turn, and one for every person who wants a digest."""
-        work: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
-        for row in await self.notices.due(now):
-            if self.present(row.table_id, row.person):
-                continue
-            if row.notify == TURN:
-                work[f"turn {row.table_id}"] = lambda row=row: self.tell_turn(row.table_id, row.turn)
-            else:
-                work[f"digest {row.person}"] = lambda row=row: self.tell_digest(row.person)
-        return list(work.values())
+        due = [notice for notice in await self.notices.due(now) if not self.present(notice.table, notice.person)]
+        turns = [partial(self.tell_turn, notice.table, notice.turn) for notice in due if notice.notify == TURN]
+        people = dict.fromkeys(notice.person for notice in due if notice.notify == DAILY)
+        return [*turns, *(partial(self.tell_digest, person) for person in people)]
 
     async def tell_turn(self, table: str, turn: int) -> None:
         letter = await self.notices.claim_turn(table, turn, self.clock())
@@ -85,7 +81,7 @@ class Notifier:
             await self.deliver(letter)
 
     async def deliver(self, letter: Letter) -> None:
-        """By mail to who has an address, and by the webhook. The mail decides whether to try again, where there is one: the webhook goes along
+        """By mail to who has an address, and by the webhook. Where there is a mail it decides whether to try again: the webhook goes along
         with the first try only, so that neither comes twice."""
         ways: dict[str, Coroutine[Any, Any, None]] = {}
         if self.channels.mail is not None and letter.mail:

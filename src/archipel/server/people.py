@@ -11,6 +11,7 @@ from itsdangerous import BadData, TimestampSigner
 from sqlalchemy.exc import IntegrityError
 
 from archipel.engine.phrase import Data, Trouble, trouble
+from archipel.engine.record import printable
 from archipel.games import find
 from archipel.server.credentials import check_password, clean_login, clean_name, fold_login, hashed, matches, new_code, read_code
 from archipel.store import Store
@@ -224,11 +225,10 @@ class People:
 
     async def set_relation(self, id: str, other: str, kind: str | None) -> None:
         """Mutes or blocks somebody; None: no longer."""
-        if kind is not None:
-            if other == id:
-                raise trouble("relation-self", {})
-            if await self.person(other) is None:
-                raise trouble("person-unknown", {"value": other})
+        if other == id:
+            raise trouble("relation-self", {})
+        if await self.person(other) is None:
+            raise trouble("person-unknown", {"value": printable(other)})
         await self.store.relate(id, other, kind)
         self.stances.forget(id)
 

@@ -14,10 +14,10 @@ from archipel.engine.phrase import Trouble
 from archipel.server.errors import as_trouble
 from archipel.server.hub import Hub
 from archipel.server.live import Live
+from archipel.store.appender import CHANNEL, notify
 
 log = logging.getLogger("archipel.server")
 
-CHANNEL: Final = "archipel"
 PRESENCE_SECONDS: Final = 25.0
 """How long what another process said about who is connected to it holds, if it does not say it again."""
 
@@ -99,10 +99,9 @@ class Telegraph:
         """Tells the other processes who is connected to this one."""
         if not self.postgres or not lives:
             return
-        query = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
         try:
             async with self.hub.store.engine.begin() as connection:
-                await connection.exec_driver_sql(query, (CHANNEL, [self.presence_of(live) for live in lives]))
+                await notify(connection, [self.presence_of(live) for live in lives])
         except Exception as error:
             if as_trouble(error) is None:
                 raise

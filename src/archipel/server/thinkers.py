@@ -27,7 +27,7 @@ START_SECONDS: Final = 30.0
 """How long a worker may take until it is ready."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
-"""After a start that failed, and then twice as long after every further one, no other is tried."""
+"""After a start that failed none is tried for so long; after every further one for twice as long, up to a limit."""
 PATIENCE: Final = 0.2
 """A question waits so long for the next start, and no longer."""
 END_SECONDS: Final = 1.0
@@ -142,7 +142,7 @@ class Thinkers:
         except (OSError, Failure) as error:
             self.pause = min(max(2 * self.pause, FIRST_PAUSE), LONGEST_PAUSE)
             self.next_start = loop.time() + self.pause
-            warn("a bot's worker could not be started", "thinker-not-started", why=type(error).__name__, pause=self.pause)
+            warn("a bot's worker could not be started", "thinker-not-started", why=str(error), pause=self.pause)
             raise Failure("no worker") from None
         self.pause = 0.0
         return worker
@@ -175,12 +175,10 @@ class Worker:
         return self.why or ("died" if self.life.done() or self.answers.at_eof() else "")
 
     async def answer(self, question: bytes, seconds: float) -> Data:
+        """What the process says to a question; that it cannot be written to shows when nothing comes back."""
         self.said = 0
-        try:
+        with suppress(OSError, RuntimeError):
             self.questions.write(question)
-        except (OSError, RuntimeError):
-            self.kill("died")
-            raise Failure("died") from None
         return await self.hear(seconds)
 
     async def hear(self, seconds: float) -> Data:
@@ -188,7 +186,6 @@ class Worker:
         why = "cancelled"
         try:
             async with asyncio.timeout(seconds):
-                await self.questions.drain()
                 answer = dict(json.loads(await self.answers.readline()))
             why = ""
         except TimeoutError:

@@ -32,7 +32,7 @@ class Timekeeper:
             last = float(await store.fact("heartbeat", repr(now)))
             if now - last > GAP:
                 await self.enter_outage(last, now)
-        if now > last:
+        if now > last + GAP / 5:
             await store.set_fact("heartbeat", repr(now))
         return True
 

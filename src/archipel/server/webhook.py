@@ -3,11 +3,19 @@
 import hashlib
 import hmac
 import json
+import ssl
+from functools import cache
 
 import httpx
 
 from archipel.engine.phrase import Data
 from archipel.server.channels import SECONDS, NotTaken, SendingFailed, WebhookRules
+
+
+@cache
+def tls() -> ssl.SSLContext:
+    """The certificates that we trust, read once."""
+    return httpx.create_ssl_context()
 
 
 def signature(secret: str, body: bytes) -> str:
@@ -25,7 +33,7 @@ async def post(rules: WebhookRules, data: Data) -> None:
         headers["X-Archipel-Signature"] = signature(rules.secret, body)
     try:
         async with (
-            httpx.AsyncClient(verify=rules.tls, timeout=SECONDS, trust_env=False) as client,
+            httpx.AsyncClient(verify=tls(), timeout=SECONDS, trust_env=False) as client,
             client.stream("POST", rules.url, content=body, headers=headers, follow_redirects=False) as answer,
         ):
             status, success = answer.status_code, answer.is_success

@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import Data
+from archipel.store.appender import notify
 from archipel.store.schema import chat
 
 KEPT = 200
@@ -24,8 +25,7 @@ class ChatStore:
                     number = int((await connection.execute(last)).scalar_one()) + 1
                     line: Data = {"number": number, "at": now, "person": person, "name": name, "text": text}
                     await connection.execute(insert(chat).values(table_id=table, **line))
-                    if connection.dialect.name == "postgresql":
-                        await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"chat {table} {number}",))
+                    await notify(connection, [f"chat {table} {number}"])
                     return line
             except IntegrityError:
                 continue

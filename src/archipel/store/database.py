@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from archipel.engine.phrase import trouble
 
 BUSY_MILLISECONDS = 5_000
+POSTGRES_CONNECTIONS = 10
 
 
 def database_url() -> str:
@@ -20,12 +21,15 @@ def database_url() -> str:
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine for `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`)."""
+    """An engine that shows no values in its errors. SQLite gets one connection: it writes one by one, and nobody has to wait for a lock.
+
+    For `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`)."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise trouble("database-url", {"value": url.partition("://")[0], "allowed": "sqlite+aiosqlite, postgresql+asyncpg"})
-    engine = create_async_engine(url)
+    connections = 1 if url.startswith("sqlite") else POSTGRES_CONNECTIONS
+    engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

@@ -6,11 +6,13 @@ before anything is sent, so that a crash may swallow a notice but never sends it
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, false, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, exists, false, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from archipel.engine.phrase import Data
 from archipel.store.schema import notices, people, tables
 from archipel.table.clock import DAY, MINUTE
 
@@ -24,41 +26,52 @@ KEPT: Final = 30 * DAY
 """After so long a settled notice is forgotten."""
 
 
+@dataclass(frozen=True)
+class Due:
+    """A turn that somebody may be told of, and how they chose to be told (`turn` or `daily`)."""
+
+    table: str
+    turn: int
+    person: str
+    notify: str
+
+
+@dataclass(frozen=True)
 class Waiting:
     """A table that waits for somebody: no more of it than may be told."""
 
-    def __init__(self, id: str, game: str, title: str, players: list[str], deadline: float | None) -> None:
-        self.id = id
-        self.game = game
-        self.title = title
-        self.players = players
-        self.deadline = deadline
+    id: str
+    game: str
+    title: str
+    players: list[str]
+    deadline: float | None
 
 
+@dataclass(frozen=True)
 class Letter:
-    """What one person is told at once: of one turn, or (`daily`) of all tables that wait for them. `claimed` are the notices it settles, each
-    with the tries that failed."""
+    """What one person is told at once: of one turn, or (`daily`) of all tables that wait for them. `claimed` are the notices it settles:
+    table, turn, and how often they were tried in vain."""
 
-    def __init__(self, kind: str, addressee: Row[Any], tables: list[Waiting], claimed: list[tuple[str, int, int]]) -> None:
-        self.kind = kind
-        self.person: str = addressee.id
-        self.name: str = addressee.name
-        self.language: str = addressee.language
-        self.mail: str | None = addressee.mail
-        self.tables = tables
-        self.claimed = claimed
+    kind: str
+    person: str
+    name: str
+    language: str
+    mail: str | None
+    tables: list[Waiting]
+    claimed: list[tuple[str, int, int]]
 
     @property
     def tries(self) -> int:
-        """How often it was tried in vain before."""
+        """How often any of it was tried in vain."""
         return max(tries for _, _, tries in self.claimed)
 
 
 def newest() -> ColumnElement[bool]:
     """The table waits for this person, since this very turn."""
     newer = notices.alias("newer")
-    asked = exists().where(tables.c.id == notices.c.table_id, tables.c.asked == notices.c.person)
-    return and_(asked, ~exists().where(newer.c.table_id == notices.c.table_id, newer.c.turn > notices.c.turn))
+    asked = exists().where(tables.c.id == notices.c.table_id, tables.c.asked == notices.c.person).correlate(notices)
+    later = exists().where(newer.c.table_id == notices.c.table_id, newer.c.turn > notices.c.turn).correlate(notices)
+    return and_(asked, ~later)
 
 
 class Notices:
@@ -71,7 +84,8 @@ class Notices:
 
     def wanted(self, *kinds: str) -> ColumnElement[bool]:
         """The person is here, chose one of these kinds, and can be reached."""
-        return exists().where(people.c.id == notices.c.person, people.c.banned == 0, people.c.notify.in_(kinds), self.reached)
+        who = and_(people.c.id == notices.c.person, people.c.banned == 0, people.c.notify.in_(kinds), self.reached)
+        return exists(select(people.c.id).where(who).correlate(notices))
 
     async def pass_over(self, now: float) -> None:
         """Marks what nobody is to be told of: the turn has passed, or the person does not want to know."""
@@ -79,8 +93,8 @@ class Notices:
         async with self.engine.begin() as connection:
             await connection.execute(update(notices).where(notices.c.sent.is_(None), idle).values(sent=now))
 
-    async def due(self, now: float) -> Sequence[Row[Any]]:
-        """What somebody may be told of now, the oldest first: table_id, turn, person and what the person chose (notify)."""
+    async def due(self, now: float) -> list[Due]:
+        """What somebody may be told of now, the oldest first."""
         in_time = or_(people.c.notify == TURN, people.c.digest_at <= now - DAY, notices.c.tries > 0)
         query = (
             select(notices.c.table_id, notices.c.turn, notices.c.person, people.c.notify)
@@ -89,7 +103,7 @@ class Notices:
             .order_by(notices.c.at, notices.c.table_id)
         )
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+            return [Due(*row) for row in await connection.execute(query)]
 
     async def claim_turn(self, table: str, turn: int, now: float) -> Letter | None:
         """The letter of one turn, for whoever asks first; None for all others, and if the turn has passed."""
@@ -131,14 +145,12 @@ class Notices:
             return None
         person = claimed[0].person
         told = sorted({*waiting, *(row.table_id for row in claimed)})
-        addressee = (await connection.execute(select(people).where(people.c.id == person))).one()
+        to = (await connection.execute(select(people).where(people.c.id == person))).one()
         found = await connection.execute(select(tables).where(tables.c.id.in_(told), tables.c.asked == person).order_by(tables.c.id))
-        about = [self.read_waiting(row) for row in found]
-        return Letter(kind, addressee, about, [(row.table_id, row.turn, row.tries) for row in claimed]) if about else None
-
-    def read_waiting(self, row: Row[Any]) -> Waiting:
-        summary = json.loads(row.summary)
-        return Waiting(row.id, row.game, summary["title"], [seat["name"] for seat in summary["seats"]], row.due)
+        about = [read_waiting(row.id, row.game, row.due, json.loads(row.summary)) for row in found]
+        if not about:
+            return None
+        return Letter(kind, to.id, to.name, to.language, to.mail, about, [(row.table_id, row.turn, row.tries) for row in claimed])
 
     async def give_back(self, letter: Letter, now: float) -> None:
         """The letter surely did not arrive: its notices come up again after a pause, or are given up."""
@@ -154,17 +166,31 @@ class Notices:
             await connection.execute(delete(notices).where(notices.c.sent < now - KEPT))
 
 
+def read_waiting(id: str, game: str, due: float | None, summary: Data) -> Waiting:
+    return Waiting(id, game, summary["title"], [seat["name"] for seat in summary["seats"]], due)
+
+
+@dataclass(frozen=True)
+class Mailbox:
+    """What somebody chose, and where they want to be told; `code` is what confirms the address that is not confirmed yet."""
+
+    notify: str
+    mail: str | None
+    unconfirmed: str | None
+    code: str | None
+
+
 class Mailboxes:
     """What people chose, and their addresses: one is theirs once they have sent back the code that was sent there."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def find(self, person: str) -> Row[Any] | None:
-        """notify, mail, mail_unconfirmed and mail_code of a person."""
-        columns = (people.c.notify, people.c.mail, people.c.mail_unconfirmed, people.c.mail_code)
+    async def find(self, person: str) -> Mailbox | None:
+        query = select(people).where(people.c.id == person)
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(*columns).where(people.c.id == person))).first()
+            row = (await connection.execute(query)).first()
+        return Mailbox(row.notify, row.mail, row.mail_unconfirmed, row.mail_code) if row is not None else None
 
     async def choose(self, person: str, notify: str) -> None:
         await self.change(people.c.id == person, notify=notify)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Column, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,15 +22,18 @@ class PeopleStore:
             await connection.execute(insert(people).values(id=id, name=name, language=language, created=now, seen=now))
 
     async def find(self, id: str) -> Data | None:
-        return await self.first(people.c.id == id)
+        return await self.first(people.c.id, id)
 
     async def find_login(self, login: str) -> Data | None:
         """The account with this login, which is kept folded."""
-        return await self.first(people.c.login == login)
+        return await self.first(people.c.login, login)
 
-    async def first(self, condition: Any) -> Data | None:
+    async def first(self, column: Column[Any], value: str) -> Data | None:
+        """The row with this value. Nobody's has a zero byte in it, of which PostgreSQL does not even want to be asked."""
+        if "\0" in value:
+            return None
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(condition))).mappings().first()
+            row = (await connection.execute(select(people).where(column == value))).mappings().first()
         return dict(row) if row is not None else None
 
     async def listed(self, text: str, most: int) -> list[Data]:

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import logging
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -13,8 +12,6 @@ from archipel.store.schema import snapshots
 from archipel.table import Settings, Table
 from archipel.table.snapshot import take
 from archipel.version import VERSION
-
-logger = logging.getLogger("archipel.store")
 
 
 def maker(settings: Settings) -> str:
@@ -51,20 +48,12 @@ class Snapshots:
             return int((await connection.execute(query)).scalar() or 0)
 
     async def find(self, id: str, made_by: str) -> Data | None:
-        """What was kept of a table; None if there is nothing that we can read."""
+        """What was kept of a table; None if there is nothing that we can read. A damaged snapshot raises any exception."""
         query = select(snapshots.c.data).where(snapshots.c.table_id == id, snapshots.c.made_by == made_by)
         async with self.engine.connect() as connection:
             text = (await connection.execute(query)).scalar()
-        if text is None:
-            return None
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
-            data = None
-        if not isinstance(data, dict):
-            logger.debug("a snapshot is damaged")
-            return None
-        return data
+        found: Data | None = json.loads(text) if text is not None else None
+        return found
 
     async def drop(self, id: str | None = None) -> None:
         """Deletes the snapshot of a table, or all."""

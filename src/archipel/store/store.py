@@ -8,7 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,22 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
-from archipel.store.schema import entries, facts, leases, notices, seatings, tables
+from archipel.store.appender import Appender, Conflict
+from archipel.store.schema import entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
-from archipel.table.clock import DAYS
 from archipel.table.snapshot import restore, settings_of
 from archipel.table.table import RUNNING
 
 logger = logging.getLogger("archipel.store")
-
-SEATING: Final = ("open", "sit", "stand", "invite", "bot", "free")
-"""Entries that change who sits where."""
-
-
-class Conflict(Exception):
-    """Another process has written this entry number, or this client id, before us."""
-
 
 class Store:
     """Tables in a database. On PostgreSQL every append also notifies the channel `archipel` of table and version, as a hint."""
@@ -39,6 +31,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, games: Callable[[str], Game]) -> None:
         self.engine = engine
         self.games = games
+        self.appender = Appender(engine)
         self.snapshots = Snapshots(engine)
 
     async def append(self, table: Table, since: int) -> None:
@@ -47,56 +40,7 @@ class Store:
 
     async def append_all(self, changes: list[tuple[Table, int]]) -> None:
         """The same for several tables at once."""
-        try:
-            async with self.engine.begin() as connection:
-                for table, since in changes:
-                    if table.version > since:
-                        await self.write(connection, table, since, table.log[since:])
-        except IntegrityError:
-            raise Conflict(", ".join(f"{table.id} {since + 1}" for table, since in changes)) from None
-
-    async def write(self, connection: AsyncConnection, table: Table, since: int, fresh: list[LogEntry]) -> None:
-        head = {
-            "status": table.status,
-            "version": table.version,
-            "changed": fresh[-1].at,
-            "due": table.due(),
-            "asked": table.asked or None,
-            "bot": int(table.bot_to_move() is not None),
-        }
-        if any(entry.kind != "move" for entry in fresh) or table.status != RUNNING:
-            head["summary"] = json.dumps(summary(table), separators=(",", ":"), ensure_ascii=False)
-        rows = [
-            {
-                "table_id": table.id,
-                "number": entry.number,
-                "at": entry.at,
-                "kind": entry.kind,
-                "person": entry.person,
-                "client_id": entry.data.get("client_id") or None,
-                "data": json.dumps(entry.data, separators=(",", ":"), ensure_ascii=False),
-            }
-            for entry in fresh
-        ]
-        await connection.execute(insert(entries), rows)
-        if since == 0:
-            fixed = {"id": table.id, "seed": table.seed, "game": table.settings.game.name, "owner": table.owner}
-            await connection.execute(insert(tables).values(**fixed, private=int(table.settings.private), opened=fresh[0].at, **head))
-        else:
-            await connection.execute(update(tables).where(tables.c.id == table.id).values(**head))
-        if any(entry.kind in SEATING for entry in fresh):
-            await self.write_seatings(connection, table)
-        if table.asked and table.turn > since and table.settings.clock.kind == DAYS:
-            row = {"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at}
-            await connection.execute(insert(notices).values(**row))
-        if connection.dialect.name == "postgresql":
-            await connection.exec_driver_sql("SELECT pg_notify('archipel', $1)", (f"table {table.id} {table.version}",))
-
-    async def write_seatings(self, connection: AsyncConnection, table: Table) -> None:
-        people = {place.person or place.invited for place in table.seats} - {""}
-        await connection.execute(delete(seatings).where(seatings.c.table_id == table.id))
-        if people:
-            await connection.execute(insert(seatings), [{"table_id": table.id, "person": person} for person in sorted(people)])
+        await self.appender.append(changes)
 
     async def load(self, id: str) -> Table | None:
         """The table that the log describes; None if there is none."""
@@ -231,16 +175,4 @@ class Store:
             await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
 
 
-def summary(table: Table) -> Data:
-    """What a lobby shows of a table."""
-    chosen = table.settings
-    return {
-        "game": chosen.game.name,
-        "title": chosen.title,
-        "private": chosen.private,
-        "owner": table.owner,
-        "edition": chosen.edition.id,
-        "options": chosen.options,
-        "clock": chosen.clock.data(),
-        "seats": [place.data() for place in table.seats],
-    }
+__all__ = ["Conflict", "Store"]

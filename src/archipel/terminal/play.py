@@ -1,20 +1,16 @@
 """A game in the terminal, people at this keyboard and bots: draws the table, lists the moves, explains refusals, keeps the game."""
 
-import textwrap
 from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
-from rich.text import Text
 
 from archipel.bots import make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
-from archipel.engine.phrase import EVERYBODY, SPECTATOR, Event, Refused
-from archipel.terminal.boards import draw
+from archipel.engine.phrase import SPECTATOR, Event, Refused
 from archipel.terminal.saves import Saves
+from archipel.terminal.screen import Screen
 from archipel.words import Words
 
 PERSON: Final = "person"
@@ -32,22 +28,22 @@ class Sitting:
         self.ask = ask
         self.names = tuple(player.name for player in match.record.players)
         self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
-        self.words = {seat: Words(language, match.game, self.names, seat) for seat in range(SPECTATOR, len(self.names))}
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.news: dict[int, list[Event]] = {seat: [] for seat in self.words}
+        self.screen = Screen(match.game, match.state.box.edition, self.names, language, console)
+        self.news: dict[int, list[Event]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
+        self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)
+
+    def hand_over(self, seat: int) -> None:
+        """Who sits at the keyboard from now on; `SPECTATOR` for nobody in particular."""
+        self.at_keyboard = seat
+        self.screen.read_as(seat, self.names)
 
     @property
     def here(self) -> Words:
         """The words for whoever sits at the keyboard."""
-        return self.words[self.at_keyboard]
+        return self.screen.here
 
     def say(self, id: str, **args: object) -> None:
-        self.print(self.here.text(id, **args))
-
-    def print(self, sentence: str, style: str = "") -> None:
-        """A sentence, broken at plain spaces only: French keeps its narrow ones together."""
-        lines = textwrap.wrap(sentence, self.console.width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-        self.console.print(Text("\n".join(lines), style=style), soft_wrap=True)
+        self.screen.say(id, **args)
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves; every move is kept before the next."""
@@ -106,8 +102,8 @@ class Sitting:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
-        self.ask(self.words[seat].text("play-curtain", name=self.names[seat]) + " ")
-        self.at_keyboard = seat
+        self.hand_over(seat)
+        self.ask(self.here.text("play-curtain", name=self.names[seat]) + " ")
 
     def carry_out(self, seat: int, answer: str) -> None:
         """One line of the person: a command, the number of a move, or its text."""
@@ -128,7 +124,7 @@ class Sitting:
             else:
                 self.play(seat, answer)
         except Refused as refused:
-            self.print(self.here.refusal(refused.reason), "yellow")
+            self.screen.refuse(refused.reason)
 
     def explain(self, text: str) -> None:
         state = self.match.state
@@ -154,40 +150,21 @@ class Sitting:
 
     def show_news(self) -> None:
         """What happened since whoever sits at the keyboard last looked."""
-        for event in self.news[self.at_keyboard]:
-            self.print("· " + self.here.say("event", event), "dim" if event.only == EVERYBODY else "")
+        self.screen.show_news(self.news[self.at_keyboard])
         self.news[self.at_keyboard] = []
 
     def show_board(self) -> None:
-        state = self.match.state
-        console = self.console
-        console.print()
-        console.print(draw(state.view(self.at_keyboard), state.box.edition, self.here, list(self.names), console.width, console.height))
+        self.screen.show_board(self.match.state.view(self.at_keyboard))
 
     def show_table(self) -> None:
+        state = self.match.state
         self.show_board()
         self.show_news()
-        self.console.print(Text(self.here.say("decision", self.match.state.decision()), style="bold"))
-        self.show_moves()
-
-    def show_moves(self) -> None:
-        state = self.match.state
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for number, move in enumerate(state.moves(), 1):
-            things = state.things(move)
-            notes = [self.here.say("mark", mark) for mark in state.marks() if mark.thing in things]
-            table.add_row(f"[bold]{number}[/bold]", escape(state.text(move)), Text(" · ".join(notes), style="dim"))
-        self.console.print(table)
+        self.screen.show_question(state.decision(), [(state.text(move), state.things(move)) for move in state.moves()], state.marks())
 
     def show_end(self) -> None:
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)
         self.show_board()
         self.show_news()
-        self.say("play-over")
-        for seat in self.match.resigned:
-            self.say("play-ranks-last", seat=seat)
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for place, seat in sorted((place, seat) for seat, place in enumerate(self.match.record.places)):
-            table.add_row(self.here.text("play-place", place=place), escape(self.names[seat]), str(self.match.state.scores()[seat]))
-        self.console.print(table)
+        self.screen.show_places(self.match.record.places, self.match.state.scores(), self.match.resigned)
         self.say("play-record", file=str(self.saves.finish(self.match)))

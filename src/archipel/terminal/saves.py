@@ -18,6 +18,13 @@ def home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "archipel"
 
 
+def file_record(record: Record) -> Path:
+    """Puts the record of a finished game among the records."""
+    path = home() / "records" / f"{record.game}-{record.commitment[:12]}.record"
+    write_text(path, record.write())
+    return path
+
+
 class Saves:
     """The saved games of one person, one unfinished game for each game."""
 
@@ -63,8 +70,7 @@ class Saves:
 
     def finish(self, match: Match) -> Path:
         """Puts a finished game among the records; it is no longer waiting."""
-        path = self.folder / "records" / f"{self.game.name}-{match.record.commitment[:12]}.record"
-        write_text(path, match.record.write())
+        path = file_record(match.record)
         self.record.unlink(missing_ok=True)
         self.seed.unlink(missing_ok=True)
         return path

@@ -271,3 +271,91 @@ admin-renamed = { $old } ({ $person }) heißt jetzt { $name }.
 admin-recovery = Der neue Wiederherstellungscode für { $name } (Anmeldename: { $login }) ist { $code }. Er wird nur dieses eine Mal gezeigt; der vorige gilt nicht mehr.
 admin-deleted = { $name } ({ $person }) ist gelöscht. In den Protokollen der Partien bleibt der Name stehen.
 admin-hushed = Zeile { $number } des Chats ist gelöscht.
+
+## Notices of games over days
+
+mail-turn-subject = Du bist am Zug: { $table }
+mail-turn-body =
+    Hallo { $name },
+
+    an diesem Tisch bist du am Zug:
+mail-digest-subject = { $tables ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $tables } Tische warten auf dich
+    }
+mail-digest-body =
+    Hallo { $name },
+
+    { $tables ->
+        [one] an diesem Tisch bist du am Zug:
+       *[other] an diesen { $tables } Tischen bist du am Zug:
+    }
+mail-players = Am Tisch: { $players }
+mail-deadline = Du hast Zeit bis { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
+mail-stop = Du bekommst diese Mail, weil du es so gewählt hast. Seltener oder gar nicht mehr: { $link }
+mail-code-subject = Dein Code für Archipel
+mail-code-body =
+    Hallo { $name },
+
+    mit diesem Code bestätigst du, dass Archipel an diese Adresse schreiben darf:
+
+    { $code }
+
+    Er gilt 24 Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese Mail einfach.
+reason-setting-form = Die Umgebungsvariable { $value } hat nicht die richtige Form. Sie sieht so aus: { $allowed }
+reason-setting-missing = Auch die Umgebungsvariable { $value } muss gesetzt sein, weil { $other } gesetzt ist.
+reason-mail-not-offered = Dieser Server verschickt keine Mails.
+reason-mail-form = „{ $value }“ ist keine Mailadresse, an die wir schreiben können.
+reason-mail-code-wrong = Das ist nicht der Code, den wir geschickt haben. { $left ->
+        [0] Fordere einen neuen an.
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+reason-mail-code-void = Dieser Code gilt nicht mehr. Fordere einen neuen an.
+reason-mail-not-sent = Die Mail ließ sich nicht verschicken. Versuche es später noch einmal.
+
+## Am Tisch eines Servers spielen
+
+reason-server-address = „{ $value }“ ist keine Adresse eines Servers oder Tisches; eine solche sieht so aus: { $allowed }
+reason-server-away = Der Server { $value } ist nicht erreichbar.
+reason-server-strange = { $value } antwortet nicht so, wie es einer unserer Server tut ({ $problem }).
+reason-connection-lost = Die Verbindung ist abgerissen; deshalb ist nicht sicher, ob das noch ausgeführt wurde. Sieh dir den Tisch an und versuch es gegebenenfalls noch einmal.
+reason-record-other-table = Das Protokoll gehört zum Tisch { $value }, nicht zu { $allowed }.
+reason-record-other-commitment = Im Protokoll steht die Festlegung { $value }, gezeigt wurde vor der Partie aber { $allowed }: Das ist nicht die versprochene Mischung.
+reason-record-other-contribution = Im Protokoll steht { $value } als dein Beitrag zum Mischen, gegeben hast du aber { $allowed }.
+reason-game-not-here = An diesem Tisch wird „{ $value }“ gespielt, das hier nicht installiert ist; installiert sind: { $allowed }.
+reason-game-other-rules = Der Server spielt { $game } nach Regelversion { $value }; hier gilt Version { $allowed }.
+join-guest = Gast
+join-free = frei
+join-reserved = freigehalten
+join-you = du
+join-owner = Gastgeber
+join-game = Spiel
+join-players = Sitze
+join-link = Link
+join-lobby-empty = Bei { $value } ist gerade kein Tisch offen.
+join-table = { $game }, { $seats } Sitze: { $link }
+join-playing = Du bist „{ $name }“ auf Sitz { $number }. Mit „help“ siehst du, was du tun kannst.
+join-watching = Du schaust zu. „board“ zeigt den Tisch, mit „quit“ gehst du.
+join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
+join-waiting = Die Partie beginnt, sobald der Gastgeber sie startet.
+join-freed = Du hast an diesem Tisch keinen Sitz mehr.
+join-waits = { $seat } ist am Zug.
+join-agrees = { $agrees ->
+        [yes] { $seat } möchte aufhören. Die Partie endet, wenn alle, die spielen, „stop“ eingeben.
+       *[no] { $seat } möchte doch weiterspielen.
+    }
+join-came = { $seat } ist da.
+join-went = { $seat } ist gerade nicht da.
+join-lost = Die Verbindung ist abgerissen; neuer Versuch …
+join-found = Wieder verbunden.
+join-left = Jetzt spielt ein Bot für dich; mit „back“ bekommst du deinen Sitz zurück.
+join-time = { $days ->
+        [0] { $time }
+        [one] { $days } Tag { $time }
+       *[other] { $days } Tage { $time }
+    }
+join-closed = Der Tisch ist { $status }.
+join-kept = Dein Sitz bleibt dir; zurück kommst du mit: archipel join { $link }
+join-checked = Das Protokoll enthält die Festlegung, die dir gezeigt wurde, und deinen eigenen Beitrag.
+join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Vor der Partie hat der Gastgeber „start“, „bot SITZ ART“ und „free SITZ“.

@@ -280,3 +280,91 @@ admin-renamed = { $old } ({ $person }) is now called { $name }.
 admin-recovery = The new recovery code for { $name } (login: { $login }) is { $code }. It is shown this once; the one before is void.
 admin-deleted = { $name } ({ $person }) is deleted. The name stays in the records of games.
 admin-hushed = Line { $number } of the chat is deleted.
+
+## Notices of games over days
+
+mail-turn-subject = Your turn: { $table }
+mail-turn-body =
+    Hello { $name },
+
+    it is your turn at this table:
+mail-digest-subject = { $tables ->
+        [one] A table is waiting for you
+       *[other] { $tables } tables are waiting for you
+    }
+mail-digest-body =
+    Hello { $name },
+
+    it is your turn at { $tables ->
+        [one] this table:
+       *[other] these { $tables } tables:
+    }
+mail-players = At the table: { $players }
+mail-deadline = You have until { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
+mail-stop = You get this mail because you asked to be told. To get fewer of them, or none: { $link }
+mail-code-subject = Your code for Archipel
+mail-code-body =
+    Hello { $name },
+
+    with this code you confirm that Archipel may write to this address:
+
+    { $code }
+
+    It is valid for 24 hours. If you did not ask for it, simply ignore this mail.
+reason-setting-form = The environment variable { $value } cannot be understood. It looks like this: { $allowed }
+reason-setting-missing = The environment variable { $value } must be set too, because { $other } is.
+reason-mail-not-offered = This server sends no mail.
+reason-mail-form = “{ $value }” is not a mail address we can write to.
+reason-mail-code-wrong = This is not the code we sent. { $left ->
+        [0] Ask for a new one.
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+reason-mail-code-void = This code is no longer valid. Ask for a new one.
+reason-mail-not-sent = The mail could not be sent. Try again later.
+
+## Playing at a server's table
+
+reason-server-address = “{ $value }” is no address of a server or a table; one looks like { $allowed }
+reason-server-away = The server { $value } cannot be reached.
+reason-server-strange = { $value } does not answer as a server of ours does ({ $problem }).
+reason-connection-lost = The connection was lost, so it is not certain whether this was done. Look at the table, and try again if need be.
+reason-record-other-table = The record is of the table { $value }, not of { $allowed }.
+reason-record-other-commitment = The record has the commitment { $value }, but { $allowed } was shown before the game: this is not the shuffle that was promised.
+reason-record-other-contribution = The record has { $value } as your contribution to the shuffle, but you gave { $allowed }.
+reason-game-not-here = This table plays “{ $value }”, which is not installed here; installed are: { $allowed }.
+reason-game-other-rules = The server plays { $game } by rules version { $value }; here is version { $allowed }.
+join-guest = Guest
+join-free = free
+join-reserved = kept for somebody
+join-you = you
+join-owner = owner
+join-game = game
+join-players = seats
+join-link = link
+join-lobby-empty = No table is open at { $value } just now.
+join-table = { $game }, { $seats } seats: { $link }
+join-playing = You are { $name }, at seat { $number }. Type “help” to see what you can do.
+join-watching = You are watching. Type “board” to see the table, “quit” to go.
+join-owner-hint = The table is yours: “bot SEAT KIND” gives a free seat to a bot (for example: bot 2 greedy), “free SEAT” frees one, “start” begins the game.
+join-waiting = The game begins when the owner of the table starts it.
+join-freed = You no longer have a seat at this table.
+join-waits = It is the turn of { $seat }.
+join-agrees = { $agrees ->
+        [yes] { $seat } would like to stop. The game ends when all who play type “stop”.
+       *[no] { $seat } would rather play on.
+    }
+join-came = { $seat } is here.
+join-went = { $seat } has gone away for now.
+join-lost = The connection is lost; trying again …
+join-found = Connected again.
+join-left = A bot plays for you now; “back” gives you your seat again.
+join-time = { $days ->
+        [0] { $time }
+        [one] { $days } day { $time }
+       *[other] { $days } days { $time }
+    }
+join-closed = The table is { $status }.
+join-kept = Your seat stays yours; come back with: archipel join { $link }
+join-checked = The record holds the commitment that was shown to you and your own contribution.
+join-help = Type the number of a move or its text. “why MOVE” explains why a move is not allowed. “undo” takes back your last move as long as nothing was drawn since. “board” shows the table again. “say TEXT” speaks to the others. “stop” agrees to end the game without a winner, and again: no longer. “leave” lets a bot play for you, “back” takes your seat again. “resign” gives up. “quit” goes away; your seat stays. Before the game the owner has “start”, “bot SEAT KIND” and “free SEAT”.

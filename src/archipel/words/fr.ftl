@@ -278,3 +278,91 @@ admin-renamed = { $old } ({ $person }) s’appelle maintenant { $name }.
 admin-recovery = Le nouveau code de récupération de « { $name } » (identifiant : { $login }) est { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
 admin-deleted = « { $name } » ({ $person }) : tout est supprimé, sauf le nom dans les enregistrements des parties.
 admin-hushed = La ligne { $number } de la discussion est supprimée.
+
+## Notices of games over days
+
+mail-turn-subject = À toi de jouer : { $table }
+mail-turn-body =
+    Bonjour { $name },
+
+    c’est ton tour à cette table :
+mail-digest-subject = { $tables ->
+        [one] Une table t’attend
+       *[other] { $tables } tables t’attendent
+    }
+mail-digest-body =
+    Bonjour { $name },
+
+    c’est ton tour à { $tables ->
+        [one] cette table :
+       *[other] ces { $tables } tables :
+    }
+mail-players = À la table : { $players }
+mail-deadline = Tu as jusqu’au { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
+mail-stop = Tu reçois ce message parce que tu l’as demandé. Pour en recevoir moins, ou plus du tout : { $link }
+mail-code-subject = Ton code pour Archipel
+mail-code-body =
+    Bonjour { $name },
+
+    avec ce code, tu confirmes qu’Archipel peut écrire à cette adresse :
+
+    { $code }
+
+    Il est valable 24 heures. Si tu ne l’as pas demandé, ignore simplement ce message.
+reason-setting-form = La variable d’environnement { $value } n’a pas la bonne forme. Elle s’écrit ainsi : { $allowed }
+reason-setting-missing = La variable d’environnement { $value } doit aussi être définie, puisque { $other } l’est.
+reason-mail-not-offered = Ce serveur n’envoie pas de courriel.
+reason-mail-form = « { $value } » n’est pas une adresse de courriel à laquelle nous pouvons écrire.
+reason-mail-code-wrong = Ce n’est pas le code que nous avons envoyé. { $left ->
+        [0] Demandes-en un nouveau.
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+reason-mail-code-void = Ce code n’est plus valable. Demandes-en un nouveau.
+reason-mail-not-sent = Le courriel n’a pas pu être envoyé. Réessaie plus tard.
+
+## Jouer à la table d’un serveur
+
+reason-server-address = « { $value } » n’est pas l’adresse d’un serveur ou d’une table ; une adresse ressemble à { $allowed }
+reason-server-away = Le serveur { $value } est injoignable.
+reason-server-strange = { $value } ne répond pas comme un de nos serveurs ({ $problem }).
+reason-connection-lost = La connexion a été coupée : il n’est pas certain que cela ait été fait. Regarde la table et réessaie au besoin.
+reason-record-other-table = L’enregistrement est celui de la table { $value }, pas de { $allowed }.
+reason-record-other-commitment = L’enregistrement porte l’engagement { $value }, mais c’est { $allowed } qui a été montré avant la partie : ce n’est pas le mélange promis.
+reason-record-other-contribution = L’enregistrement donne { $value } comme ta contribution au mélange, mais tu as donné { $allowed }.
+reason-game-not-here = À cette table, on joue à « { $value } », qui n’est pas installé ici ; sont installés : { $allowed }.
+reason-game-other-rules = Le serveur joue à { $game } selon la version { $value } des règles ; ici, c’est la version { $allowed }.
+join-guest = Invité
+join-free = libre
+join-reserved = réservé
+join-you = toi
+join-owner = hôte
+join-game = jeu
+join-players = sièges
+join-link = lien
+join-lobby-empty = Aucune table n’est ouverte en ce moment sur { $value }.
+join-table = { $game }, { $seats } sièges : { $link }
+join-playing = Tu es « { $name } », au siège { $number }. Tape « help » pour voir ce que tu peux faire.
+join-watching = Tu regardes. Tape « board » pour voir la table, « quit » pour partir.
+join-owner-hint = La table est à toi : « bot SIÈGE TYPE » donne un siège libre à un bot (par exemple : bot 2 greedy), « free SIÈGE » en libère un, « start » commence la partie.
+join-waiting = La partie commence quand l’hôte de la table la lance.
+join-freed = Tu n’as plus de siège à cette table.
+join-waits = C’est au tour de { $seat }.
+join-agrees = { $agrees ->
+        [yes] { $seat } voudrait arrêter. La partie se termine quand tous ceux qui jouent tapent « stop ».
+       *[no] { $seat } préfère continuer.
+    }
+join-came = { $seat } est là.
+join-went = { $seat } n’est plus là pour le moment.
+join-lost = La connexion est coupée ; nouvel essai…
+join-found = La connexion est rétablie.
+join-left = Un bot joue maintenant pour toi ; « back » te rend ton siège.
+join-time = { $days ->
+        [0] { $time }
+        [one] { $days } jour { $time }
+       *[other] { $days } jours { $time }
+    }
+join-closed = La table est { $status }.
+join-kept = Ton siège reste à toi ; pour revenir : archipel join { $link }
+join-checked = L’enregistrement contient l’engagement qui t’a été montré et ta propre contribution.
+join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur, et tapé encore une fois : plus maintenant. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE » et « free SIÈGE ».

@@ -274,3 +274,91 @@ admin-renamed = { $old } ({ $person }) ora si chiama { $name }.
 admin-recovery = Il nuovo codice di recupero per { $name } (nome utente: { $login }) è { $code }. Viene mostrato solo questa volta; quello precedente non vale più.
 admin-deleted = { $name } ({ $person }): tutto è stato eliminato. Il nome resta nelle registrazioni delle partite.
 admin-hushed = La riga { $number } della chat è stata eliminata.
+
+## Notices of games over days
+
+mail-turn-subject = Tocca a te: { $table }
+mail-turn-body =
+    Ciao { $name },
+
+    a questo tavolo tocca a te:
+mail-digest-subject = { $tables ->
+        [one] Un tavolo ti aspetta
+       *[other] { $tables } tavoli ti aspettano
+    }
+mail-digest-body =
+    Ciao { $name },
+
+    { $tables ->
+        [one] a questo tavolo tocca a te:
+       *[other] a questi { $tables } tavoli tocca a te:
+    }
+mail-players = Al tavolo: { $players }
+mail-deadline = Hai tempo fino a { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
+mail-stop = Ricevi questo messaggio perché l’hai scelto tu. Per riceverne meno, o nessuno: { $link }
+mail-code-subject = Il tuo codice per Archipel
+mail-code-body =
+    Ciao { $name },
+
+    con questo codice confermi che Archipel può scrivere a questo indirizzo:
+
+    { $code }
+
+    Vale 24 ore. Se non l’hai richiesto, ignora semplicemente questo messaggio.
+reason-setting-form = La variabile d’ambiente { $value } non ha la forma giusta. Si scrive così: { $allowed }
+reason-setting-missing = Dev’essere impostata anche la variabile d’ambiente { $value }, perché lo è { $other }.
+reason-mail-not-offered = Questo server non invia posta.
+reason-mail-form = «{ $value }» non è un indirizzo a cui possiamo scrivere.
+reason-mail-code-wrong = Questo non è il codice che abbiamo inviato. { $left ->
+        [0] Chiedine uno nuovo.
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+reason-mail-code-void = Questo codice non è più valido. Chiedine uno nuovo.
+reason-mail-not-sent = Il messaggio non è stato inviato. Riprova più tardi.
+
+## Giocare al tavolo di un server
+
+reason-server-address = «{ $value }» non è l’indirizzo di un server o di un tavolo; un indirizzo ha questo aspetto: { $allowed }
+reason-server-away = Il server { $value } non è raggiungibile.
+reason-server-strange = { $value } non risponde come un nostro server ({ $problem }).
+reason-connection-lost = La connessione è caduta, quindi non è certo se l’azione sia stata eseguita. Guarda il tavolo e, se serve, riprova.
+reason-record-other-table = La registrazione è del tavolo { $value }, non di { $allowed }.
+reason-record-other-commitment = La registrazione riporta l’impegno { $value }, ma prima della partita era stato mostrato { $allowed }: non è il mescolamento promesso.
+reason-record-other-contribution = La registrazione riporta { $value } come tuo contributo al mescolamento, ma tu hai dato { $allowed }.
+reason-game-not-here = A questo tavolo si gioca a «{ $value }», che qui non è installato; sono installati: { $allowed }.
+reason-game-other-rules = Il server gioca a { $game } con la versione { $value } delle regole; qui c’è la versione { $allowed }.
+join-guest = Ospite
+join-free = libero
+join-reserved = riservato
+join-you = tu
+join-owner = ha aperto il tavolo
+join-game = gioco
+join-players = posti
+join-link = link
+join-lobby-empty = In questo momento non c’è nessun tavolo aperto su { $value }.
+join-table = { $game }, { $seats } posti: { $link }
+join-playing = Sei «{ $name }», al posto { $number }. Scrivi «help» per vedere che cosa puoi fare.
+join-watching = Stai guardando. Scrivi «board» per vedere il tavolo, «quit» per andartene.
+join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» dà un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» comincia la partita.
+join-waiting = La partita comincia quando la avvia chi ha aperto il tavolo.
+join-freed = Non hai più un posto a questo tavolo.
+join-waits = Tocca a { $seat }.
+join-agrees = { $agrees ->
+        [yes] { $seat } vorrebbe smettere. La partita finisce quando tutti quelli che giocano scrivono «stop».
+       *[no] { $seat } preferisce continuare.
+    }
+join-came = { $seat } è qui.
+join-went = { $seat } per ora non c’è.
+join-lost = La connessione è caduta; nuovo tentativo …
+join-found = Di nuovo in linea.
+join-left = Ora un bot gioca al tuo posto; con «back» lo riprendi.
+join-time = { $days ->
+        [0] { $time }
+        [one] { $days } giorno { $time }
+       *[other] { $days } giorni { $time }
+    }
+join-closed = Il tavolo è { $status }.
+join-kept = Il posto resta tuo; per tornare: archipel join { $link }
+join-checked = La registrazione contiene l’impegno che ti è stato mostrato e il tuo contributo.
+join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. «stop» accetta di finire la partita senza vincitore, e scritto ancora: non più. «leave» lascia giocare un bot per te, «back» ti ridà il posto. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo ha «start», «bot POSTO TIPO» e «free POSTO».

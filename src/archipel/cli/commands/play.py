@@ -62,10 +62,7 @@ def welcome(sitting: Sitting, resumed: bool) -> None:
     if sitting.people:
         names = ", ".join(sitting.names[seat] for seat in sitting.people)
         sitting.say("play-welcome", game=game.title, seats=match.state.seats, name=names)
-    sections = [sitting.here.name("section", section) for section in match.state.box.edition.reconstructed()]
-    if sections:
-        sitting.say("play-reconstructed", sections="; ".join(sections))
-    sitting.say("play-commitment", commitment=match.record.commitment)
+    sitting.screen.show_commitment(match.record.commitment)
 
 
 def ask(prompt: str) -> str:

@@ -1,0 +1,195 @@
+"""Writing the logs: whatever waits to be kept at one moment goes into the database in one transaction.
+
+A disk or a database needs about the same time to make one entry durable as to make fifty durable. While one transaction is under way the
+next entries gather; the busier the house, the more of them share the next. Nobody is answered before the transaction is on the disk.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from archipel.engine.phrase import Data
+from archipel.store.schema import entries, notices, seatings, tables
+from archipel.table import LogEntry, Table
+from archipel.table.clock import DAYS
+from archipel.table.table import RUNNING
+
+SEATING: Final = ("open", "sit", "stand", "invite", "bot", "free")
+"""Entries that change who sits where."""
+
+CHANNEL: Final = "archipel"
+"""Where the processes on one PostgreSQL hear of each other."""
+
+MOST: Final = 64
+"""How many changes share a transaction at most."""
+
+
+class Conflict(Exception):
+    """Another process has written this entry number, or this client id, before us."""
+
+
+class Change:
+    """The new entries of some tables, as rows: all or none of them are kept."""
+
+    def __init__(self, changes: list[tuple[Table, int]]) -> None:
+        self.entries: list[Data] = []
+        self.opened: list[Data] = []
+        self.heads: list[Data] = []
+        self.seated: list[str] = []
+        self.seatings: list[Data] = []
+        self.notices: list[Data] = []
+        self.hints: list[str] = []
+        self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        for table, since in changes:
+            if table.version > since:
+                self.add(table, since, table.log[since:])
+
+    def add(self, table: Table, since: int, fresh: list[LogEntry]) -> None:
+        self.entries += [entry_row(table.id, entry) for entry in fresh]
+        head = head_row(table, fresh)
+        if since == 0:
+            fixed = {"id": table.id, "seed": table.seed, "game": table.settings.game.name, "owner": table.owner}
+            self.opened.append({**fixed, "private": int(table.settings.private), "opened": fresh[0].at, **head})
+        else:
+            self.heads.append({"which": table.id, **head})
+        if any(entry.kind in SEATING for entry in fresh):
+            people = {place.person or place.invited for place in table.seats} - {""}
+            self.seated.append(table.id)
+            self.seatings += [{"table_id": table.id, "person": person} for person in sorted(people)]
+        if table.asked and table.turn > since and table.settings.clock.kind == DAYS:
+            self.notices.append({"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at})
+        self.hints.append(f"table {table.id} {table.version}")
+
+
+def entry_row(table: str, entry: LogEntry) -> Data:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "person": entry.person,
+        "client_id": entry.data.get("client_id") or None,
+        "data": as_text(entry.data),
+    }
+
+
+def head_row(table: Table, fresh: list[LogEntry]) -> Data:
+    """What the table's own row says after these entries; its summary only where a move cannot have changed it."""
+    head: Data = {
+        "status": table.status,
+        "version": table.version,
+        "changed": fresh[-1].at,
+        "due": table.due(),
+        "asked": table.asked or None,
+        "bot": int(table.bot_to_move() is not None),
+    }
+    if any(entry.kind != "move" for entry in fresh) or table.status != RUNNING:
+        head["summary"] = as_text(summary(table))
+    return head
+
+
+def summary(table: Table) -> Data:
+    """What a lobby shows of a table."""
+    chosen = table.settings
+    return {
+        "game": chosen.game.name,
+        "title": chosen.title,
+        "private": chosen.private,
+        "owner": table.owner,
+        "edition": chosen.edition.id,
+        "options": chosen.options,
+        "clock": chosen.clock.data(),
+        "seats": [place.data() for place in table.seats],
+    }
+
+
+def as_text(data: Data) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+class Appender:
+    """The one writer of logs in this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Change] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def append(self, changes: list[tuple[Table, int]]) -> None:
+        """Returns when the entries are durable; `Conflict` if another process was faster. The tables must not change meanwhile."""
+        change = Change(changes)
+        if not change.entries:
+            return
+        self.waiting.append(change)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_all())
+        await change.kept
+
+    async def write_all(self) -> None:
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                await self.write_batch(batch)
+        finally:
+            self.writing = None
+
+    async def write_batch(self, batch: list[Change]) -> None:
+        """One transaction for all; if one of them comes too late, each in its own."""
+        try:
+            async with self.engine.begin() as connection:
+                await write(connection, batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                settle(batch, Conflict(", ".join(batch[0].hints)))
+            else:
+                for change in batch:
+                    await self.write_batch([change])
+        except BaseException as error:
+            settle(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            settle(batch, None)
+
+
+def settle(batch: list[Change], error: BaseException | None) -> None:
+    """Answers those who wait, if they still do."""
+    for change in batch:
+        if change.kept.done():
+            continue
+        if error is None:
+            change.kept.set_result(None)
+        else:
+            change.kept.set_exception(error)
+
+
+async def write(connection: AsyncConnection, batch: list[Change]) -> None:
+    await put(connection, insert(entries), [row for change in batch for row in change.entries])
+    await put(connection, insert(tables), [row for change in batch for row in change.opened])
+    heads = [row for change in batch for row in change.heads]
+    where = update(tables).where(tables.c.id == bindparam("which"))
+    await put(connection, where, [row for row in heads if "summary" in row])
+    await put(connection, where, [row for row in heads if "summary" not in row])
+    seated = [id for change in batch for id in change.seated]
+    if seated:
+        await connection.execute(delete(seatings).where(seatings.c.table_id.in_(seated)))
+    await put(connection, insert(seatings), [row for change in batch for row in change.seatings])
+    await put(connection, insert(notices), [row for change in batch for row in change.notices])
+    await notify(connection, (hint for change in batch for hint in change.hints))
+
+
+async def put(connection: AsyncConnection, statement: Any, rows: list[Data]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+async def notify(connection: AsyncConnection, hints: Iterable[str]) -> None:
+    """Tells the other processes on a PostgreSQL, when the transaction is through; a hint, nothing depends on it."""
+    if connection.dialect.name == "postgresql":
+        query = "SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint"
+        await connection.exec_driver_sql(query, (CHANNEL, list(hints)))

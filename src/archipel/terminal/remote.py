@@ -1,0 +1,342 @@
+"""A table of a server in the terminal: what happens there is shown as it comes, and what is typed is done there."""
+
+import time
+import unicodedata
+from typing import Any, Final, Protocol
+
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Trouble, trouble
+from archipel.engine.record import MOVE
+from archipel.terminal.keyboard import Lines
+from archipel.terminal.screen import Screen
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OLD_LINES: Final = 10
+"""How much of what was said before one hears on coming in."""
+
+UNSHOWN: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Kinds of characters that a terminal would obey instead of showing."""
+
+
+class Seated(Protocol):
+    """A place at a server's table, as `archipel.client` gives one. `ended` is why nothing more can be done there."""
+
+    ended: Exception | None
+
+    async def do(self, do: str, /, **fields: Any) -> int: ...
+
+    async def ask(self, do: str, /, **fields: Any) -> Data: ...
+
+
+def is_closed(table: Data) -> bool:
+    """Whether nothing more will happen at a table."""
+    return table["status"] not in (OPEN, RUNNING)
+
+
+class Visit:
+    """Somebody (`person`, by their id) at the table behind `link`. `listed` are the decision and the moves as last numbered here."""
+
+    def __init__(self, screen: Screen, server: str, link: str, person: str) -> None:
+        self.screen = screen
+        self.server = server
+        self.link = link
+        self.person = person
+        self.table: Data = {}
+        self.shown_at = 0.0
+        self.listed: tuple[int, list[str]] | None = None
+        self.awaited = NOBODY
+        self.here: set[str] | None = None
+        self.prompting = False
+        self.sure = False
+
+    @property
+    def my_turn(self) -> bool:
+        if not self.table or self.table["status"] != RUNNING:
+            return False
+        seat = self.table["seat"]
+        return seat != SPECTATOR and seat == self.table["match"]["asked"] and not self.table["seats"][seat]["stand_in"]
+
+    # What the server tells
+
+    def hear(self, message: Data) -> None:
+        """Shows a message. A server that tells what cannot be shown is not one of ours, or not of our version."""
+        told = printable(message)
+        try:
+            match told["type"]:
+                case "table":
+                    self.step_aside()
+                    self.show_table(told["table"], told["happened"])
+                case "chat":
+                    self.step_aside()
+                    self.show_chat(told["lines"])
+                case "presence":
+                    self.show_presence(set(told["here"]))
+                case "connection":
+                    self.show_connection(told["up"])
+                    return
+            self.prompt()
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise trouble("server-strange", {"value": self.server, "problem": f"{type(error).__name__} {error}"}) from None
+
+    def show_connection(self, up: bool) -> None:
+        """That it was lost, and is there again; the table comes next."""
+        if self.table:
+            self.step_aside()
+            self.screen.say("join-found" if up else "join-lost")
+
+    def show_table(self, table: Data, happened: list[Data]) -> None:
+        before, self.table = self.table, table
+        self.shown_at = time.monotonic()
+        free = self.screen.here.text("join-free")
+        self.screen.read_as(table["seat"], tuple(place["name"] or free for place in table["seats"]))
+        if not before:
+            self.welcome()
+        if is_closed(table):
+            self.show_end(happened)
+        elif table["match"] is None:
+            self.show_seats(before)
+        else:
+            self.show_game(before, happened)
+
+    def welcome(self) -> None:
+        """What is to be known on coming in."""
+        table, say = self.table, self.screen.say
+        say("join-table", game=self.screen.game.title, seats=len(table["seats"]), link=self.link)
+        if table["seat"] != SPECTATOR:
+            say("join-playing", name=table["seats"][table["seat"]]["name"], number=table["seat"] + 1)
+        else:
+            say("join-watching")
+        self.screen.show_commitment(table["commitment"])
+        if table["status"] == OPEN:
+            say("join-owner-hint" if table["owner"] == self.person else "join-waiting")
+
+    def show_seats(self, before: Data) -> None:
+        """Who sits where before the game begins."""
+        table, here = self.table, self.screen.here
+        if before and before["seat"] != SPECTATOR and table["seat"] == SPECTATOR:
+            self.screen.say("join-freed")
+        if before and [who_sits(place) for place in before["seats"]] == [who_sits(place) for place in table["seats"]]:
+            return
+        shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for number, place in enumerate(table["seats"]):
+            notes = []
+            if number == table["seat"]:
+                notes.append(here.text("join-you"))
+            if place["person"] and place["person"] == table["owner"]:
+                notes.append(here.text("join-owner"))
+            if place["invited"]:
+                notes.append(here.text("join-reserved"))
+            shown.add_row(f"[bold]{number + 1}[/bold]", escape(self.screen.names[number]), Text(" · ".join(notes), style="dim"))
+        self.screen.console.print(shown)
+
+    def show_game(self, before: Data, happened: list[Data]) -> None:
+        match = self.table["match"]
+        asked = self.my_turn and (self.listed is None or self.listed[0] != match["decision"])
+        if asked or not before or before["match"] is None:
+            self.screen.show_board(match["view"])
+        self.show_news(happened)
+        if not self.my_turn:
+            self.listed = None
+        if asked:
+            self.show_question()
+        self.say_whose_turn()
+
+    def show_question(self) -> None:
+        match = self.table["match"]
+        moves = [(move["text"], move["things"]) for move in match["moves"]]
+        marks = [Mark(mark["thing"], mark["key"], mark["args"]) for mark in match["marks"]]
+        self.screen.show_question(Phrase(match["question"]["key"], match["question"]["args"]), moves, marks)
+        self.listed = (match["decision"], [text for text, _ in moves])
+
+    def say_whose_turn(self) -> None:
+        """Whom the others wait for, once; bots are quick, and oneself is asked."""
+        asked = self.table["match"]["asked"]
+        place = self.table["seats"][asked]
+        waited = asked if asked != self.table["seat"] and place["person"] and not place["stand_in"] else NOBODY
+        if waited not in (NOBODY, self.awaited):
+            self.screen.say("join-waits", seat=waited)
+        self.awaited = waited
+
+    def show_news(self, happened: list[Data]) -> None:
+        for happening in happened:
+            for entry in happening["entries"]:
+                if entry["kind"] != MOVE:
+                    self.tell(f"replay-entry-{entry['kind']}", seat=entry["seat"], name=entry["text"])
+            if happening["kind"] == "agree" and not is_closed(self.table):
+                agreed = self.table["seats"][happening["seat"]]["agreed"]
+                self.tell("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no")
+            self.screen.show_news(Event(event["key"], event["args"]) for event in happening["events"])
+
+    def tell(self, id: str, **args: object) -> None:
+        self.screen.print("· " + self.screen.here.text(id, **args), "dim")
+
+    def show_end(self, happened: list[Data]) -> None:
+        match = self.table["match"]
+        if match is None:
+            self.screen.say("join-closed", status=self.table["status"])
+            return
+        self.screen.show_board(match["view"])
+        self.show_news(happened)
+        resigned = [seat for seat, place in enumerate(self.table["seats"]) if place["resigned"]]
+        self.screen.show_places(match["places"], match["scores"], resigned)
+
+    def say_goodbye(self) -> None:
+        """They go away before the end; whoever has a seat finds it again."""
+        self.step_aside()
+        if not is_closed(self.table) and self.table["seat"] != SPECTATOR:
+            self.screen.say("join-kept", link=self.link)
+
+    def show_chat(self, lines: list[Data]) -> None:
+        for line in lines[-OLD_LINES:]:
+            self.screen.print(f"{line['name']}: {line['text']}", "cyan")
+
+    def show_presence(self, here: set[str]) -> None:
+        """Who came and went of those who sit here."""
+        before, self.here = self.here, here
+        if before is None:
+            return
+        for seat, place in enumerate(self.table["seats"]):
+            if place["person"] not in ("", self.person) and (place["person"] in here) != (place["person"] in before):
+                self.step_aside()
+                self.screen.say("join-came" if place["person"] in here else "join-went", seat=seat)
+
+    # The prompt
+
+    def prompt(self) -> None:
+        """Asks for a move, where one is asked for and the prompt does not stand there already."""
+        if self.my_turn and not self.prompting:
+            self.screen.console.print(Text(f"{self.screen.here.text('play-prompt')}{self.time_left()} > "), end="")
+            self.prompting = True
+
+    def step_aside(self) -> None:
+        """Goes on below a prompt at which nothing was typed yet."""
+        if self.prompting:
+            self.screen.console.print()
+            self.prompting = False
+
+    def time_left(self) -> str:
+        """How much time one has left, where a clock runs."""
+        clock = self.table["clock"]
+        seat = self.table["seat"]
+        if clock["kind"] == "none" or clock["running"] != seat:
+            return ""
+        seconds = max(0, int(clock["left"][seat] - (time.monotonic() - self.shown_at)))
+        days, rest = divmod(seconds, 86_400)
+        hours, minutes = divmod(rest // 60, 60)
+        short = f"{hours}:{minutes:02}:{rest % 60:02}" if hours or days else f"{minutes}:{rest % 60:02}"
+        left = self.screen.here.text("join-time", days=days, time=short)
+        return f" ({left})"
+
+    # What is typed
+
+    async def talk(self, table: Seated, lines: Lines) -> None:
+        """Does what is typed, until they go away."""
+        while (line := await lines.get()) is not None:
+            self.prompting = False
+            try:
+                if not await self.obey(table, line):
+                    return
+            except Trouble as problem:
+                if problem is table.ended:
+                    raise
+                self.refuse(problem.reason)
+            self.prompt()
+
+    async def obey(self, table: Seated, line: str) -> bool:
+        """One line: a command, the number of a move, or its text. False if they go away."""
+        sure, self.sure = self.sure, False
+        match line.split():
+            case []:
+                self.sure = sure
+            case ["quit"]:
+                return False
+            case ["help" | "?"]:
+                self.screen.say("join-help")
+            case ["board"]:
+                self.show_again()
+            case ["start"]:
+                await table.do("start")
+            case ["bot", seat, kind]:
+                await table.do("bot", seat=self.seat_number("bot", seat), bot=kind)
+            case ["free", seat]:
+                await table.do("free", seat=self.seat_number("free", seat))
+            case ["say", *_]:
+                await table.do("chat", text=line.strip().removeprefix("say").strip())
+            case ["why", *words]:
+                await self.explain(table, " ".join(words))
+            case ["undo"]:
+                await table.do("undo", decision=self.decision())
+            case ["resign"] if not sure:
+                self.screen.say("play-resign-sure")
+                self.sure = True
+            case ["resign"]:
+                await table.do("resign")
+            case ["leave"]:
+                await table.do("leave")
+                if not self.table["seats"][self.table["seat"]]["resigned"]:
+                    self.screen.say("join-left")
+            case ["back"]:
+                await table.do("come_back")
+            case ["stop"]:
+                await table.do("agree", agrees=not self.agreed())
+            case words:
+                await self.move(table, " ".join(words))
+        return True
+
+    def decision(self) -> int:
+        """The decision that is asked now; 0 where no game runs, which the server will refuse."""
+        return int(self.table["match"]["decision"]) if self.table["match"] is not None else 0
+
+    def agreed(self) -> bool:
+        seat = self.table["seat"]
+        return seat != SPECTATOR and bool(self.table["seats"][seat]["agreed"])
+
+    async def move(self, table: Seated, answer: str) -> None:
+        """A move by its number on the screen, or by its text. If the table has moved on since, the server says so."""
+        decision, texts = self.listed or (self.decision(), [])
+        numbers = [str(number) for number, _ in enumerate(texts, 1)]
+        text = texts[numbers.index(answer)] if answer in numbers else answer
+        await table.do("move", decision=decision, moves=[text])
+
+    async def explain(self, table: Seated, text: str) -> None:
+        reason = (await table.ask("why", decision=self.decision(), move=text))["reason"]
+        if reason is None:
+            self.screen.say("play-legal", move=text)
+        else:
+            self.refuse(Reason(reason["key"], reason["args"], reason["rule"]))
+
+    def refuse(self, reason: Reason) -> None:
+        self.screen.refuse(Reason(reason.key, printable(reason.args), printable(reason.rule)))
+
+    def show_again(self) -> None:
+        if self.table["match"] is None:
+            self.show_seats({})
+            return
+        self.screen.show_board(self.table["match"]["view"])
+        if self.my_turn:
+            self.show_question()
+
+    def seat_number(self, command: str, text: str) -> int:
+        seats = len(self.table["seats"])
+        if not (text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= seats):
+            raise trouble("number-form", {"option": command, "value": text, "low": 1, "high": seats})
+        return int(text) - 1
+
+
+def who_sits(place: Data) -> list[str]:
+    return [place["kind"], place["name"], place["invited"]]
+
+
+def printable(data: Any) -> Any:
+    """What a server said, without characters by which it could take hold of the terminal."""
+    if isinstance(data, str):
+        return data if data.isprintable() else "".join(sign for sign in data if unicodedata.category(sign) not in UNSHOWN)
+    if isinstance(data, list):
+        return [printable(item) for item in data]
+    if isinstance(data, dict):
+        return {printable(key): printable(value) for key, value in data.items()}
+    return data

@@ -1,0 +1,138 @@
+"""People at a server's table, over real sockets. Whatever a server says is held against the description of its messages."""
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.sync.client import ClientConnection, connect
+
+from archipel.engine.phrase import Data
+from archipel.server.messages import Done, Message, TableView
+from tests.server.house import person
+
+DESCRIBED: TypeAdapter[Any] = TypeAdapter(Message)
+
+
+class Refused(Exception):
+    """A server's refusal: the reason it gave."""
+
+    def __init__(self, reason: Data) -> None:
+        super().__init__(reason["key"])
+        self.reason = reason
+
+
+class Chair:
+    """One connection to a table. `heard` are all messages so far, `table` the table as it was sent last."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Data] = []
+        self.table: Data = {}
+        self.happened: list[Data] = []
+        self.lines: list[Data] = []
+        self.presence: Data = {}
+
+    def hear(self, timeout: float = 20) -> Data:
+        """The next message."""
+        message: Data = json.loads(self.socket.recv(timeout))
+        DESCRIBED.validate_python(message)
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message["table"]
+            self.happened += message["happened"]
+        elif message["type"] == "chat":
+            self.lines += message["lines"]
+        elif message["type"] == "presence":
+            self.presence = message
+        return message
+
+    def until(self, enough: Callable[["Chair"], object]) -> None:
+        while not enough(self):
+            self.hear()
+
+    def send(self, **command: Any) -> str:
+        id = command.setdefault("id", secrets.token_hex(4))
+        self.socket.send(json.dumps(command))
+        return str(id)
+
+    def do(self, **command: Any) -> Data:
+        """Sends a command and waits for its answer; a refusal is raised."""
+        id = self.send(**command)
+        while True:
+            message = self.hear()
+            if message.get("id") == id:
+                if message["type"] == "refused":
+                    raise Refused(message["reason"])
+                return message
+
+    @property
+    def match(self) -> Data:
+        found: Data = self.table["match"]
+        return found
+
+    def is_on(self) -> bool:
+        return self.table["status"] == "running" and self.match["asked"] == self.table["seat"] >= 0
+
+    def play(self, choice: int = 0) -> None:
+        self.do(do="move", decision=self.match["decision"], moves=[self.match["moves"][choice]["text"]])
+
+
+@contextmanager
+def chair(url: str, table: str, who: httpx.Client | None = None, version: int = -1, **headers: str) -> Iterator[Chair]:
+    if who is not None:
+        headers["Cookie"] = f"archipel={who.cookies['archipel']}"
+    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?version={version}"
+    with connect(address, additional_headers=headers, compression=None) as socket:
+        yield Chair(socket)
+
+
+def command(who: httpx.Client, table: str, **fields: Any) -> Data:
+    """A command by POST; a refusal is raised."""
+    answer = who.post(f"/api/tables/{table}/commands", json=fields)
+    if not answer.is_success:
+        raise Refused(answer.json()["reason"])
+    return Done.model_validate(answer.json()).model_dump()
+
+
+def open_table(who: httpx.Client, **choice: Any) -> str:
+    answer = who.post("/api/tables", json={"game": "flucht", "seats": 2, **choice})
+    if not answer.is_success:
+        raise Refused(answer.json()["reason"])
+    return TableView.model_validate(answer.json()).id
+
+
+def begin(url: str, seats: int = 3, people: tuple[str, ...] = ("Ann", "Ben"), **choice: Any) -> tuple[str, list[httpx.Client]]:
+    """A table whose game has begun: people at the first seats, greedy bots at the others."""
+    all_people = [person(url, name) for name in people]
+    owner = all_people[0]
+    table = open_table(owner, seats=seats, **choice)
+    for other in all_people[1:]:
+        command(other, table, do="sit")
+    for seat in range(len(people), seats):
+        command(owner, table, do="bot", seat=seat, bot="greedy")
+    for one in all_people:
+        command(one, table, do="contribute", contribution=secrets.token_hex(16))
+    command(owner, table, do="start")
+    return table, all_people
+
+
+def play_out(chairs: list[Chair], most: int = 2000) -> None:
+    """The people at these chairs play their first legal moves to the end of the game."""
+    for one in chairs:
+        one.until(lambda chair: chair.table)
+    for _ in range(most):
+        for one in chairs:
+            while one.table["status"] == "running" and not one.is_on() and one.table["version"] < max(c.table["version"] for c in chairs):
+                one.hear()
+        on = [one for one in chairs if one.is_on()]
+        if chairs[0].table["status"] != "running":
+            return
+        if on:
+            on[0].play()
+        else:
+            chairs[0].hear()
+    raise AssertionError("the game does not end")
