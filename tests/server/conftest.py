@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import fresh_postgres
 from tests.server.house import PEOPLE, House, running
 
 
@@ -13,6 +14,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     file: Path = tmp_path_factory.mktemp("house") / "archipel.db"
     with running(f"sqlite+aiosqlite:///{file}") as opened:
         yield opened
+
+
+@pytest.fixture
+def fresh_postgres_url(postgres: str, tmp_path: Path) -> str:
+    """An empty PostgreSQL database."""
+    return fresh_postgres(postgres, tmp_path.name)
 
 
 @pytest.fixture(autouse=True)

@@ -61,12 +61,15 @@ class Chair:
 
     def do(self, **command: Any) -> Data:
         """Sends a command and waits for its answer; a refusal is raised."""
-        id = self.send(**command)
+        message = self.answer_to(self.send(**command))
+        if message["type"] == "refused":
+            raise Refused(message["reason"])
+        return message
+
+    def answer_to(self, id: str) -> Data:
         while True:
             message = self.hear()
             if message.get("id") == id:
-                if message["type"] == "refused":
-                    raise Refused(message["reason"])
                 return message
 
     @property

@@ -332,7 +332,9 @@ def test_a_crash_between_marking_and_sending_never_tells_a_turn_twice(database_u
         of_ann = next(table for table in tables if table.asked == "ann")
         of_ben = [table.id for table in tables if table.asked == "ben"]
         assert await claims.claim_turn(of_ann.id, of_ann.turn, SOON) is not None
-        assert await claims.claim_digest("ben", of_ben, SOON) is not None
+        assert await claims.claim_digest("ben", of_ben[:1], SOON) is not None
+        assert await claims.claim_digest("ben", of_ben[1:], SOON) is None
+        assert "ben" not in [notice.person for notice in await claims.due(SOON)]
         await world.run(SOON)
         assert of_ann.id not in [post["tables"][0]["id"] for post in world.web.posts]
         assert "ben" not in [post["person"] for post in world.web.posts]
@@ -394,6 +396,21 @@ def test_a_turn_that_has_passed_is_not_told(database_url: str) -> None:
         assert world.told == (1, 1)
 
     in_world(database_url, work)
+
+
+def test_a_game_that_is_over_leaves_nothing_to_tell(sqlite: str) -> None:
+    async def work(world: World) -> None:
+        await world.person("ann", "daily")
+        await world.person("ben", "daily")
+        table = await world.seat(days())
+        since = table.version
+        table.resign(table.asked, T0)
+        await world.store.append(table, since)
+        await world.run(SOON)
+        assert world.told == (0, 0)
+        assert [row.sent for row in await world.rows()] == [SOON]
+
+    in_world(sqlite, work)
 
 
 @pytest.mark.parametrize("change", ["banned", "deleted", "none"])
@@ -1060,6 +1077,10 @@ def test_a_code_is_kept_as_a_hash(sqlite: str) -> None:
         async with world.engine.connect() as connection:
             kept = str((await connection.execute(select(people))).all())
         assert desk.code() not in re.sub("[0-9a-f]{64}", "", kept)
+        assert hashlib.sha256(desk.code().encode()).hexdigest() not in kept
+        await desk.ask("POST", "mail/confirm", code=desk.code())
+        async with world.engine.connect() as connection:
+            assert (await connection.execute(select(people.c.mail_code))).scalar() is None
 
     in_world(sqlite, work)
 

@@ -141,7 +141,7 @@ def test_a_lease_is_held_by_one_until_it_runs_out(database_url: str) -> None:
         await asyncio.sleep(0.35)
         assert await store.lease("bot t1", "other", 60)
         assert not await store.lease("bot t1", "one", 60)
-        await store.release("bot t1", "other")
+        await store.release("other")
         assert await store.lease("bot t1", "one", 60)
 
     with_store(database_url, work)

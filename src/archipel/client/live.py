@@ -122,7 +122,7 @@ class LiveTable:
         self.promise.check(text, self.table["seat"])
 
     async def until(self, holds: Callable[[Data], bool], timeout: float | None = None) -> Data:
-        """Waits until the table is so, and gives it; every table that comes is looked at. Raises `TimeoutError` if it takes too long."""
+        """Waits until the table is so, and gives it; it is looked at after every message. Raises `TimeoutError` if it takes too long."""
         if self.ended is not None:
             raise self.ended
         if holds(self.table):
@@ -262,10 +262,9 @@ class LiveTable:
         """To those who listen, and to those who wait for the table to be as they like."""
         if self.hear is not None:
             self.hear(message)
-        if message["type"] == "table":
-            for holds, future in self.watchers:
-                if not future.done() and holds(self.table):
-                    future.set_result(self.table)
+        for holds, future in self.watchers:
+            if not future.done() and holds(self.table):
+                future.set_result(self.table)
 
     def read(self, message: Data) -> Data | None:
         """Takes a message in; what is new in it, if anything."""

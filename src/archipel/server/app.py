@@ -91,6 +91,11 @@ class Server:
         await asyncio.gather(*self.loops, return_exceptions=True)
         await self.hub.close()
         await self.thinkers.stop()
+        try:
+            await self.hub.store.release(self.hub.process)
+        except Exception as error:
+            if as_trouble(error) is None:
+                raise
         await self.engine.dispose()
         log.info("the server has stopped")
 

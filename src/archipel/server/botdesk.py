@@ -13,8 +13,10 @@ from archipel.table import Table
 
 log = logging.getLogger("archipel.server")
 
-LEASE_SECONDS: Final = 20.0
-OVERDUE_SECONDS: Final = 5.0
+LEASE_SECONDS: Final = 8.0
+"""So long the bots of a table belong to one process. If it dies another takes over; if it is slow a second answer fits nowhere."""
+
+OVERDUE_SECONDS: Final = 3.0
 """A bot that was asked so long ago may have lost its process."""
 
 

@@ -51,6 +51,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)
     except OSError as error:
         listening.close()
         raise trouble("port-taken", {"value": f"{host}:{port}", "problem": error.strerror or str(error)}) from None

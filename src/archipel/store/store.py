@@ -150,9 +150,10 @@ class Store:
         except IntegrityError:
             return False
 
-    async def release(self, name: str, holder: str) -> None:
+    async def release(self, holder: str) -> None:
+        """Gives back all leases of somebody who goes."""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
+            await connection.execute(delete(leases).where(leases.c.holder == holder))
 
     # Facts that all processes share
 

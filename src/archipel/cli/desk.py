@@ -1,0 +1,193 @@
+"""The desk of `archipel admin`: what a host looks up and puts right, directly in the database of a server."""
+
+import argparse
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from archipel.cli.common import read_number
+from archipel.engine.phrase import Data, trouble
+from archipel.engine.record import printable
+from archipel.games import find
+from archipel.server.credentials import clean_name, fold_login, hashed, new_code
+from archipel.store import Store, database_url, open_database
+from archipel.store.chat import ChatStore
+from archipel.store.people import PeopleStore
+from archipel.store.schema import tables
+from archipel.table.table import OPEN, RUNNING
+from archipel.words import Words
+
+MOST: Final = 500
+"""How many people or tables a list shows."""
+
+Shown: TypeAlias = Text | Table | list[Data]
+"""What an action has to show: a sentence, a table, or rows for programs."""
+
+
+async def work(args: argparse.Namespace) -> Shown:
+    """Does what is asked. A database that is not there, or not one of ours, is named; never its password."""
+    engine = open_database(database_url())
+    name = engine.url.set(query={}).render_as_string()
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
+        raise trouble("database-missing", {"value": name})
+    try:
+        return await ACTIONS[args.action](Desk(engine, args.lang), args)
+    except (SQLAlchemyError, OSError) as error:
+        problem = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise trouble("database-away", {"value": name, "problem": problem[:300]}) from None
+    finally:
+        await engine.dispose()
+
+
+class Desk:
+    """Where the actions find what they need."""
+
+    def __init__(self, engine: AsyncEngine, language: str) -> None:
+        self.people = PeopleStore(engine)
+        self.store = Store(engine, find)
+        self.chat = ChatStore(engine)
+        self.words = Words(language)
+
+    async def person(self, text: str) -> Data:
+        """Somebody by id or login."""
+        row = await self.people.find(text) or await self.people.find_login(fold_login(text))
+        if row is None:
+            raise trouble("person-unknown", {"value": printable(text)})
+        return row
+
+    async def check_table(self, id: str) -> None:
+        if await self.store.version(id) == 0:
+            raise trouble("table-unknown", {"value": printable(id)})
+
+    def say(self, id: str, **args: object) -> Text:
+        return Text(self.words.text(id, **args))
+
+    def table(self, *columns: str) -> Table:
+        """A table whose first column is never broken: ids are copied from there."""
+        table = Table(*(self.words.text(column) for column in columns), box=None, padding=(0, 2, 0, 0))
+        table.columns[0].no_wrap = True
+        return table
+
+
+# People
+
+
+async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
+    rows = await desk.people.listed(args.find, MOST)
+    if args.json:
+        shown = ("id", "name", "login", "created", "seen")
+        return [{**{column: row[column] for column in shown}, "banned": bool(row["banned"])} for row in rows]
+    if not rows:
+        return desk.say("admin-nobody")
+    table = desk.table("admin-id", "admin-name", "admin-account", "admin-created", "admin-seen", "admin-ban")
+    for row in rows:
+        banned = desk.words.text("admin-yes") if row["banned"] else ""
+        table.add_row(row["id"], Text(row["name"]), Text(row["login"] or "–"), moment(row["created"]), moment(row["seen"]), banned)
+    return table
+
+
+async def ban(desk: Desk, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    await desk.people.update(row["id"], banned=1)
+    return desk.say("admin-banned", name=row["name"], person=row["id"])
+
+
+async def unban(desk: Desk, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    await desk.people.update(row["id"], banned=0)
+    return desk.say("admin-unbanned", name=row["name"], person=row["id"])
+
+
+async def rename(desk: Desk, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    name = clean_name(args.name)
+    await desk.people.update(row["id"], name=name)
+    return desk.say("admin-renamed", old=row["name"], name=name, person=row["id"])
+
+
+async def recovery(desk: Desk, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    if row["login"] is None:
+        raise trouble("person-is-guest", {"value": row["name"]})
+    code = new_code()
+    await desk.people.update(row["id"], recovery=await hashed(code))
+    return desk.say("admin-recovery", name=row["name"], login=row["login"], code=code)
+
+
+async def delete_person(desk: Desk, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    seated = [table["id"] for table in await desk.store.tables_of(row["id"], MOST) if sits(row["id"], table)]
+    if seated and not args.force:
+        raise trouble("person-seated", {"value": row["name"], "tables": seated})
+    await desk.people.delete(row["id"])
+    return desk.say("admin-deleted", name=row["name"], person=row["id"])
+
+
+def sits(person: str, table: Data) -> bool:
+    """Whether others wait for a person at a table."""
+    return table["status"] in (OPEN, RUNNING) and any(place["person"] == person for place in table["seats"])
+
+
+# Tables
+
+
+async def list_tables(desk: Desk, args: argparse.Namespace) -> Shown:
+    query = select(tables)
+    if args.status:
+        query = query.where(tables.c.status == args.status)
+    found = await desk.store.listed(query, MOST)
+    if args.json:
+        return found
+    if not found:
+        return desk.say("admin-no-tables")
+    table = desk.table("admin-id", "admin-status", "admin-game", "admin-title", "admin-private", "admin-seats", "admin-changed")
+    for row in found:
+        status = desk.words.name("status", row["status"])
+        private = desk.words.text("admin-yes") if row["private"] else ""
+        names = ", ".join(place["name"] or "–" for place in row["seats"])
+        table.add_row(row["id"], status, row["game"], Text(row["title"]), private, Text(names), moment(row["changed"]))
+    return table
+
+
+async def show_chat(desk: Desk, args: argparse.Namespace) -> Shown:
+    await desk.check_table(args.table)
+    lines = [line for line in await desk.chat.since(args.table, 0) if line["text"]]
+    if args.json:
+        return lines
+    if not lines:
+        return desk.say("admin-no-chat")
+    return Text(
+        "\n".join(f"{line['number']} {moment(line['at'])} {line['name']} ({line['person']}): {printable(line['text'])}" for line in lines)
+    )
+
+
+async def hush(desk: Desk, args: argparse.Namespace) -> Shown:
+    number = read_number(args.number, "NUMBER", 1, 2**31 - 1)
+    await desk.check_table(args.table)
+    if not await desk.people.hush(args.table, number):
+        raise trouble("chat-line-unknown", {"value": number})
+    return desk.say("admin-hushed", number=number)
+
+
+def moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+
+
+ACTIONS: Final[dict[str, Callable[[Desk, argparse.Namespace], Awaitable[Shown]]]] = {
+    "people": list_people,
+    "ban": ban,
+    "unban": unban,
+    "rename": rename,
+    "recovery": recovery,
+    "delete": delete_person,
+    "tables": list_tables,
+    "chat": show_chat,
+    "hush": hush,
+}

@@ -1,0 +1,15 @@
+"""A real server process for all tests of a file."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that is open as long as a file's tests run."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as house:
+        yield house.url
