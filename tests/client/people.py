@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from archipel.client import Client, LiveTable
 from archipel.engine.phrase import Data
 
-SECONDS = 20.0
+SECONDS = 15.0
 
 
 def is_asked(table: Data) -> bool:

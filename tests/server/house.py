@@ -10,7 +10,6 @@ from contextlib import contextmanager
 
 import httpx
 
-
 PEOPLE: list[httpx.Client] = []
 """All who came in this test."""
 

@@ -78,7 +78,7 @@ class Chair:
         return found
 
     def is_on(self) -> bool:
-        return self.table["status"] == "running" and self.match["asked"] == self.table["seat"] >= 0
+        return bool(self.table["status"] == "running" and self.match["asked"] == self.table["seat"] >= 0)
 
     def play(self, choice: int = 0) -> None:
         self.do(do="move", decision=self.match["decision"], moves=[self.match["moves"][choice]["text"]])

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.exceptions import RequestValidationError
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
-from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
 from archipel.server import accounts, lobby, mailbox, metrics, pages
 from archipel.server.botdesk import BotDesk
@@ -26,6 +26,7 @@ from archipel.server.guard import Guard, address_of
 from archipel.server.house import House
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
+from archipel.server.live import Live
 from archipel.server.messages import Command, Message
 from archipel.server.notices import Notifier, read_channels
 from archipel.server.people import People
@@ -63,14 +64,16 @@ class Server:
         self.loops: list[asyncio.Task[None]] = []
 
     def present(self, table: str, person: str) -> bool:
-        live = self.hub.lives.get(table)
-        return live is not None and person in live.people_here(self.clock())[0]
+        """Whether somebody is connected to a table, through this process or another."""
+        live = self.hub.lives.get(table) or Live(table, self.hub.elsewhere.get(table))
+        return live.is_here(person, self.clock())
 
     async def start(self) -> None:
         await self.thinkers.start()
         await self.time_once()
         for name, seconds, work in (
             ("time", 1.0, self.time_once),
+            ("people", 1.5, self.people.refresh),
             ("bots", 2.0, self.bots.overdue),
             ("compare", 3.0, self.telegraph.compare),
             ("presence", 10.0, self.telegraph.announce_all),
@@ -163,19 +166,31 @@ def make_app(server: Server) -> FastAPI:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return JSONResponse(body_of(Reason("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})), 400)
+        return JSONResponse(body_of(form_reason(error)), 400)
+
+    @app.exception_handler(WebSocketRequestValidationError)
+    async def unreadable_address(socket: WebSocket, error: WebSocketRequestValidationError) -> None:
+        await socket.accept()
+        await server.switchboard.turn_away(socket, form_reason(error))
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Trouble):
+            return await refused(request, error.__cause__)
         key = {404: "page-unknown", 405: "method-wrong"}.get(error.status_code, "message-form")
         args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
-        return JSONResponse(body_of(Reason(key, args)), error.status_code)
+        return JSONResponse(body_of(Reason(key, args)), error.status_code, error.headers)
 
     app.add_middleware(Guard, house=server.house, people=server.people, limits=server.limits)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
+
+
+def form_reason(error: RequestValidationError | WebSocketRequestValidationError) -> Reason:
+    """Which part of a request cannot be read, and why."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return Reason("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:

@@ -66,8 +66,10 @@ class Clerk:
         """The command as something that is done to a table; may be done again if another process was faster."""
         who, clock = person.id, self.hub.clock
         match command:
-            case m.Sit(seat=wanted):
-                return lambda table: table.sit(who, free_name(table, person.name), first_seat(table, who) if wanted is None else wanted, clock())
+            case m.Sit(seat=None):
+                return lambda table: table.sit(who, free_name(table, person.name), first_seat(table, who), clock())
+            case m.Sit(seat=int(wanted)):
+                return lambda table: table.sit(who, free_name(table, person.name), wanted, clock())
             case m.Stand():
                 return lambda table: table.stand(who, clock())
             case m.Invite(seat=seat, person=invited):

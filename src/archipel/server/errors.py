@@ -1,10 +1,11 @@
 """Which answer a refusal is: the reason as data, with the status that HTTP has for it."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, TimeoutError
+from sqlalchemy import exc
 
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
+from archipel.words import LONGEST
 
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401,
@@ -34,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "body-too-large": 413,
     "too-many": 429,
     "broken": 500,
+    "mail-not-sent": 503,
     "store-unavailable": 503,
     "closing": 503,
 }
@@ -45,15 +47,27 @@ def status_of(reason: Reason) -> int:
 
 
 def body_of(reason: Reason) -> Data:
-    return {"reason": reason.data()}
+    return {"reason": told(reason)}
+
+
+def told(reason: Reason) -> Data:
+    """A reason as it goes out: what somebody sent is repeated as text that every reader takes, and no more of it than a sentence shows."""
+    return {"key": reason.key, "args": {name: shortened(value) for name, value in reason.args.items()}, "rule": reason.rule}
+
+
+def shortened(value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    clean = value.encode(errors="replace").decode()
+    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
 def as_trouble(error: Exception) -> Trouble | None:
     """What can be said of an error: the reason itself, or that the database is away or full; None if it is our own mistake."""
     if isinstance(error, Trouble):
         return error
-    if isinstance(error, (DataError, IntegrityError, NotSupportedError, ProgrammingError)):
+    if isinstance(error, (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)):
         return None
-    if isinstance(error, (DBAPIError, TimeoutError, OSError)):
+    if isinstance(error, (exc.DBAPIError, exc.TimeoutError, OSError)):
         return trouble("store-unavailable", {})
     return None

@@ -55,5 +55,5 @@ def read_public_url(text: str) -> str:
         return ""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or "@" in parts.netloc:
-        raise trouble("public-url", {"value": text, "allowed": "https://games.example.org"})
+        raise trouble("public-url", {"value": text.rpartition("@")[2], "allowed": "https://games.example.org"})
     return f"{parts.scheme}://{parts.netloc}"

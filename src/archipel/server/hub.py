@@ -6,6 +6,7 @@ table in memory is dropped and loaded again: the log alone is true.
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,14 +15,15 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from archipel.engine.phrase import Trouble, trouble
-from archipel.engine.record import SEED_BYTES
+from archipel.engine.record import SEED_BYTES, printable
 from archipel.server import metrics
 from archipel.server.errors import as_trouble
-from archipel.server.live import Live
+from archipel.server.live import Elsewhere, Live
 from archipel.server.logs import brief
 from archipel.store import Conflict, Store
 from archipel.store.chat import ChatStore
 from archipel.table import Settings, Table, rematch
+from archipel.table.table import RUNNING
 
 T = TypeVar("T")
 log = logging.getLogger("archipel.server")
@@ -29,7 +31,10 @@ log = logging.getLogger("archipel.server")
 ATTEMPTS: Final = 5
 IDLE_SECONDS: Final = 600.0
 SNAPSHOT_EVERY: Final = 100
-FAREWELL: Final = ("open", "running")
+"""A shorter log is replayed as quickly as a snapshot is read."""
+
+ID: Final = r"[A-Za-z0-9_-]{1,64}"
+FAREWELL: Final = ("open", RUNNING)
 
 
 class Hub:
@@ -41,6 +46,7 @@ class Hub:
         self.clock = clock
         self.process = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
+        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -49,7 +55,9 @@ class Hub:
 
     def live(self, id: str) -> Live:
         if id not in self.lives:
-            self.lives[id] = Live(id)
+            if not re.fullmatch(ID, id):
+                raise trouble("table-unknown", {"value": printable(id[:64])})
+            self.lives[id] = Live(id, self.elsewhere.setdefault(id, {}))
             metrics.tables.set(len(self.lives))
         self.lives[id].used = time.monotonic()
         return self.lives[id]
@@ -129,8 +137,10 @@ class Hub:
     def tell(self, live: Live, table: Table, since: int) -> None:
         """After a change is durable, and only then."""
         live.wake()
-        if table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
+        if table.status == RUNNING and table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
             self.background(self.snapshot(live))
+        elif table.status != RUNNING and table.version > SNAPSHOT_EVERY:
+            self.background(self.store.snapshots.drop(table.id))
         for hear in self.on_change:
             hear(live, table)
 
@@ -151,7 +161,7 @@ class Hub:
 
     async def open(self, person: str, name: str, settings: Settings) -> str:
         """A new table, its owner at the first seat."""
-        table = Table(secrets.token_urlsafe(16), secrets.token_bytes(SEED_BYTES), self.store.games)
+        table = Table(secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.store.games)
         table.open(person, name, settings, self.clock())
         await self.keep(Live(table.id), [(table, 0)])
         return table.id
@@ -164,7 +174,7 @@ class Hub:
                 table = await self.loaded(live)
                 since = table.version
                 if not table.rematch:
-                    new = rematch(table, person, secrets.token_urlsafe(16), secrets.token_bytes(SEED_BYTES), self.clock())
+                    new = rematch(table, person, secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.clock())
                     self.carry_out(live, table, partial(Table.go_on, person=person, id=new.id, now=self.clock()))
                     if not await self.keep(live, [(table, since), (new, 0)]):
                         continue
@@ -218,7 +228,7 @@ class Hub:
 
     async def snapshot(self, live: Live) -> None:
         async with live.lock:
-            if live.table is not None and live.table.begun:
+            if live.table is not None and live.table.status == RUNNING and live.table.version >= SNAPSHOT_EVERY:
                 await self.store.keep_snapshot(live.table)
 
     async def put_away(self, idle: float = IDLE_SECONDS) -> None:

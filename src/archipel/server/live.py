@@ -6,13 +6,12 @@ last and gets the difference when it is woken; one that is slow gets less often 
 
 import asyncio
 import json
-from typing import Final
+from typing import Final, TypeAlias
 
 from archipel.engine.phrase import Data
 from archipel.server.showing import show_message
 from archipel.store.chat import KEPT
 from archipel.table import Table
-
 
 FRESH: Final = 0.25
 """How many seconds a message is shared: the clocks it shows are then still right."""
@@ -39,16 +38,20 @@ class Listener:
         self.woken.set()
 
 
+Elsewhere: TypeAlias = tuple[float, list[str], int]
+"""Who is connected through another process: until when this holds, which people, and how many without a name."""
+
+
 class Live:
     """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, elsewhere: dict[str, Elsewhere] | None = None) -> None:
         self.id = id
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.chat: list[Data] | None = None
-        self.elsewhere: dict[str, tuple[float, list[str], int]] = {}
+        self.elsewhere = {} if elsewhere is None else elsewhere
         self.presence = 0
         self.used = 0.0
         self.leased_until = 0.0
@@ -82,6 +85,12 @@ class Live:
     def presence_changed(self) -> None:
         self.presence += 1
         self.wake()
+
+    def is_here(self, person: str, now: float) -> bool:
+        """Whether somebody is connected, here or through another process."""
+        return any(listener.person == person for listener in self.listeners) or any(
+            until > now and person in people for until, people, _ in self.elsewhere.values()
+        )
 
     def people_here(self, now: float) -> tuple[list[str], int]:
         """Who is connected, here and through other processes: those who sit at the table, and how many others."""

@@ -1,6 +1,6 @@
 """REST for games, tables and records. What happens at a table goes through the same commands as over its WebSocket."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -12,12 +12,18 @@ from archipel.engine.phrase import Data, trouble
 from archipel.games import find, names
 from archipel.server import messages as m
 from archipel.server.commands import Clerk
+from archipel.server.errors import told
 from archipel.server.people import Person
 from archipel.server.showing import show_record, show_table
 from archipel.table import Settings, Table
 from archipel.table.clock import read_clock
 
 TableId = Annotated[str, "the table's id, as in its link"]
+MOST_DOTS: Final = 100
+"""In a line of an edition that somebody sends."""
+LONGEST_ID: Final = 100
+MOST_PROBLEMS: Final = 100
+"""How many problems of an edition are told."""
 
 
 def who(request: Request) -> Person:
@@ -42,13 +48,24 @@ def describe(game: Game) -> Data:
     return {**fixed, "options": options, "editions": list(game.editions), "bots": list(BOTS)}
 
 
+def read_own(toml: str) -> Edition:
+    """An edition that somebody sent. To read a name of many parts takes time and room with the square of their number."""
+    for number, line in enumerate(toml.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})
+    edition = read_toml(toml)
+    if len(edition.id) > LONGEST_ID:
+        raise trouble("edition-id-long", {"value": len(edition.id), "allowed": LONGEST_ID})
+    return edition
+
+
 def read_choice(choice: m.OpenTable) -> Settings:
     """The settings of a table that is to be opened; what cannot be played is refused with its reason."""
     game = find(choice.game)
-    edition: Edition = read_toml(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
+    edition = read_own(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
     if choice.stand_in not in BOTS:
         raise trouble("bot-unknown", {"value": choice.stand_in, "allowed": ", ".join(BOTS)})
-    options = game.read_options({name: value for name, value in choice.options.items()})
+    options = game.read_options(dict(choice.options))
     clock = read_clock(choice.clock.model_dump())
     return Settings(game, choice.seats, options, edition, clock, choice.absent, choice.stand_in, choice.private, choice.title)
 
@@ -73,10 +90,11 @@ def router(clerk: Clerk) -> APIRouter:
         """Checks an edition of your own, as TOML: every constraint of the box that it breaks or stretches. Nothing is kept."""
         limits.take("edition", who(request).id)
         game = find(given.game)
-        edition = read_toml(given.toml)
-        problems = game.check(edition)
+        edition = read_own(given.toml)
+        problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
         playable = not any(problem.fatal for problem in problems)
-        return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": [problem.data() for problem in problems]}
+        first = [{**problem.data(), **told(problem)} for problem in problems[:MOST_PROBLEMS]]
+        return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
 
     @routes.get("/tables", response_model=list[m.TableSummary], tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> list[Data]:
@@ -123,7 +141,7 @@ def router(clerk: Clerk) -> APIRouter:
             return table.settings.edition.data
 
     @routes.get("/tables/{id}/chat", response_model=list[m.ChatLine], tags=["tables"])
-    async def chat(request: Request, id: TableId, since: int = 0) -> list[Data]:
+    async def chat(request: Request, id: TableId, since: m.Number = 0) -> list[Data]:
         """What was said at the table after a number, but for those whom you have muted."""
         async with hub.reading(id):
             lines = await hub.chat.since(id, since)

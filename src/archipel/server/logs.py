@@ -33,6 +33,7 @@ def start_logging(level: str = "INFO") -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def brief(table: str) -> str:

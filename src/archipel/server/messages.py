@@ -11,6 +11,11 @@ from pydantic import BaseModel, ConfigDict, Field
 MOST_MOVES = 100
 """How many moves one command may chain."""
 
+Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
+"""A whole number that somebody sends: databases and other languages take no larger ones."""
+
+Finite = Annotated[float, Field(allow_inf_nan=False)]
+
 
 class Strict(BaseModel):
     """Nothing but what is named."""
@@ -31,7 +36,7 @@ class Sit(Asked):
     """Takes a free seat, or one kept for this person; without a number the first such seat."""
 
     do: Literal["sit"]
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Stand(Asked):
@@ -44,7 +49,7 @@ class Invite(Asked):
     """The owner keeps a free seat for somebody."""
 
     do: Literal["invite"]
-    seat: int
+    seat: Number
     person: str = Field(max_length=64)
 
 
@@ -52,7 +57,7 @@ class PlaceBot(Asked):
     """The owner gives a free seat to a bot."""
 
     do: Literal["bot"]
-    seat: int
+    seat: Number
     bot: str = Field(max_length=64)
 
 
@@ -60,14 +65,14 @@ class Free(Asked):
     """The owner frees a seat: of a person, a bot or an invitation."""
 
     do: Literal["free"]
-    seat: int
+    seat: Number
 
 
 class Order(Asked):
     """The owner puts the seats in another order: the present numbers, as they shall follow."""
 
     do: Literal["order"]
-    order: list[int] = Field(max_length=20)
+    order: list[Number] = Field(max_length=20)
 
 
 class Contribute(Asked):
@@ -93,7 +98,7 @@ class Move(Asked):
     """One or several moves by their texts, all or none; `decision` is the number of the decision that is answered."""
 
     do: Literal["move"]
-    decision: int
+    decision: Number
     moves: list[Annotated[str, Field(max_length=400)]] = Field(min_length=1, max_length=MOST_MOVES)
 
 
@@ -101,7 +106,7 @@ class Undo(Asked):
     """Takes back one's last move, as long as nothing was drawn or learnt since."""
 
     do: Literal["undo"]
-    decision: int
+    decision: Number
 
 
 class Resign(Asked):
@@ -146,7 +151,7 @@ class Preview(Asked):
     """Asks what a legal move would bring about, as far as one may know."""
 
     do: Literal["preview"]
-    decision: int
+    decision: Number
     move: str = Field(max_length=400)
 
 
@@ -154,7 +159,7 @@ class Why(Asked):
     """Asks why a move is not allowed now."""
 
     do: Literal["why"]
-    decision: int
+    decision: Number
     move: str = Field(max_length=400)
 
 
@@ -396,18 +401,18 @@ class ClockChoice(Strict):
     """`none`; `budget`: seconds for the whole game and an increment a turn; `days`: days for every turn, resting at times of the week."""
 
     kind: Literal["none", "budget", "days"] = "none"
-    budget: float = 0
-    increment: float = 0
-    days: float = 0
-    rests: list[list[int]] = Field(default=[], max_length=50)
+    budget: Finite = 0
+    increment: Finite = 0
+    days: Finite = 0
+    rests: list[Annotated[list[Number], Field(min_length=2, max_length=2)]] = Field(default=[], max_length=50)
 
 
 class OpenTable(Strict):
     """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text."""
 
     game: str = Field(max_length=64)
-    seats: int
-    options: dict[str, str | int | bool] = {}
+    seats: Number
+    options: dict[str, str | Number | bool] = {}
     edition: str = Field(default="", max_length=100)
     edition_toml: str = Field(default="", max_length=200_000)
     clock: ClockChoice = ClockChoice()

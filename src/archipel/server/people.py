@@ -28,6 +28,7 @@ SEEN_EVERY: Final = 3_600
 """How exactly, in seconds, it is kept when somebody was last seen."""
 FRESH: Final = 3.0
 """How many seconds something read is believed: after so long a ban or a deletion holds in every process."""
+LATELY: Final = 30.0
 MOST_KEPT: Final = 10_000
 MOST_TABLES: Final = 100_000
 
@@ -107,6 +108,17 @@ class People:
             if row is not None:
                 person = self.known.keep(id, person_of(row))
         return person
+
+    async def refresh(self) -> None:
+        """Reads again, all at once, who was here lately: asked for every second or two, it spares every command a question of its own."""
+        lately = self.known.lately()
+        if lately:
+            here = {row["id"]: person_of(row) for row in await self.store.find_all(lately)}
+            for id in lately:
+                if id in here:
+                    self.known.keep(id, here[id])
+                else:
+                    self.known.forget(id)
 
     async def profile(self, id: str) -> Data:
         """The row of somebody who is here, as the store keeps it."""
@@ -264,14 +276,23 @@ class Fresh(Generic[T]):
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
         self.kept: dict[str, tuple[float, T]] = {}
+        self.asked: dict[str, float] = {}
+
+    def lately(self) -> list[str]:
+        """What was asked for in the last while."""
+        limit = self.clock() - LATELY
+        self.asked = {id: at for id, at in self.asked.items() if at > limit}
+        return list(self.asked)
 
     def get(self, id: str) -> T | None:
+        self.asked[id] = self.clock()
         at, value = self.kept.get(id, (float("-inf"), None))
         return value if 0 <= self.clock() - at < FRESH else None
 
     def keep(self, id: str, value: T) -> T:
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
+            self.asked.clear()
         self.kept[id] = (self.clock(), value)
         return value
 

@@ -47,7 +47,7 @@ def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callabl
 
 
 def bind(host: str, port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -62,6 +62,6 @@ async def opened(house: House) -> str:
     """The database, brought up to date; one that does not answer is named, without its password."""
     try:
         return await prepare(house)
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, TypeError) as error:
         problem = " ".join(str(getattr(error, "orig", None) or error).split())
         raise trouble("database-away", {"value": make_url(house.database).render_as_string(), "problem": problem[:300]}) from None

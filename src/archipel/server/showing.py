@@ -108,5 +108,3 @@ def show_message(table: Table, seat: int, since: int, now: float) -> Data:
 def show_record(table: Table, seat: int) -> str:
     """The record as a seat may have it: whole once the game is over."""
     return table.match.record_for(seat).write()
-
-

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
 from archipel.server import metrics
 from archipel.server.commands import Clerk
-from archipel.server.errors import as_trouble, status_of
+from archipel.server.errors import as_trouble, status_of, told
 from archipel.server.guard import address_of, check_origin
 from archipel.server.house import House
 from archipel.server.live import Listener, Live, as_text
@@ -59,7 +59,7 @@ def id_of(text: str) -> str:
 
 
 def refusal(id: str, reason: Reason) -> Data:
-    return {"type": "refused", "id": id, "reason": reason.data()}
+    return {"type": "refused", "id": id, "reason": told(reason)}
 
 
 class Switchboard:

@@ -57,21 +57,22 @@ class Telegraph:
     def heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         kind, id, *rest = payload.split(" ")
         live = self.hub.lives.get(id)
-        if live is None:
-            return
-        if kind == "table":
+        if kind == "here":
+            if rest[0] != self.hub.process:
+                self.hear_presence(id, rest[0], int(rest[1]), [person for person in rest[2:] if person])
+        elif live is not None and kind == "table":
             if live.table is None or live.table.version < int(rest[0]):
                 self.hub.background(self.hub.refresh(id))
-        elif kind == "chat":
+        elif live is not None and kind == "chat":
             self.hub.background(self.hub.hear_chat(id))
-        elif kind == "here" and rest[0] != self.hub.process:
-            self.hear_presence(live, rest[0], int(rest[1]), [person for person in rest[2:] if person])
 
-    def hear_presence(self, live: Live, process: str, watching: int, here: list[str]) -> None:
-        before = live.people_here(self.hub.clock())
-        live.elsewhere[process] = (self.hub.clock() + PRESENCE_SECONDS, here, watching)
-        if live.people_here(self.hub.clock()) != before:
-            live.presence_changed()
+    def hear_presence(self, id: str, process: str, watching: int, here: list[str]) -> None:
+        """Kept for every table, also one that nobody here listens to: whoever sends notices wants to know."""
+        elsewhere, now = self.hub.elsewhere.setdefault(id, {}), self.hub.clock()
+        before = elsewhere.get(process, (0.0, [], 0))
+        elsewhere[process] = (now + PRESENCE_SECONDS, here, watching)
+        if id in self.hub.lives and (before[0] <= now or before[1:] != (here, watching)):
+            self.hub.lives[id].presence_changed()
 
     # Comparing
 
@@ -114,10 +115,13 @@ class Telegraph:
     async def announce_all(self) -> None:
         """Again, for those who missed it; what others said long ago is forgotten."""
         now = self.hub.clock()
-        for live in list(self.hub.lives.values()):
-            gone = [process for process, (until, _, _) in live.elsewhere.items() if until <= now]
+        for id, elsewhere in list(self.hub.elsewhere.items()):
+            gone = [process for process, (until, _, _) in elsewhere.items() if until <= now]
             for process in gone:
-                del live.elsewhere[process]
-            if gone:
-                live.presence_changed()
+                del elsewhere[process]
+            if id not in self.hub.lives:
+                if not elsewhere:
+                    del self.hub.elsewhere[id]
+            elif gone:
+                self.hub.lives[id].presence_changed()
         await self.announce([live for live in self.hub.lives.values() if live.listeners])

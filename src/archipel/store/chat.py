@@ -1,4 +1,4 @@
-"""What was said at a table, with numbers of its own: no part of the log."""
+"""What was said at a table, with numbers of its own: no part of the log. A line that was taken away is empty and keeps its number."""
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -32,7 +32,8 @@ class ChatStore:
 
     async def since(self, table: str, number: int) -> list[Data]:
         """The last lines after a number, the oldest first."""
-        query = select(chat).where(chat.c.table_id == table, chat.c.number > number).order_by(chat.c.number.desc()).limit(KEPT)
+        wanted = (chat.c.table_id == table) & (chat.c.number > number) & (chat.c.text != "")
+        query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(KEPT)
         async with self.engine.connect() as connection:
             found = [
                 {"number": row.number, "at": row.at, "person": row.person, "name": row.name, "text": row.text}
@@ -44,4 +45,4 @@ class ChatStore:
         """The last number at each of several tables."""
         query = select(chat.c.table_id, func.max(chat.c.number)).where(chat.c.table_id.in_(tables)).group_by(chat.c.table_id)
         async with self.engine.connect() as connection:
-            return {id: number for id, number in await connection.execute(query)}
+            return {row[0]: row[1] for row in await connection.execute(query)}

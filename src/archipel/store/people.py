@@ -36,6 +36,11 @@ class PeopleStore:
             row = (await connection.execute(select(people).where(column == value))).mappings().first()
         return dict(row) if row is not None else None
 
+    async def find_all(self, ids: list[str]) -> list[Data]:
+        """Several people at once."""
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(select(people).where(people.c.id.in_(ids)))).mappings()]
+
     async def listed(self, text: str, most: int) -> list[Data]:
         """People whose id is this text, or whose name or login has it in it: who was here last comes first."""
         found = or_(people.c.id == text, people.c.name.icontains(text, autoescape=True), people.c.login.icontains(text, autoescape=True))

@@ -25,6 +25,7 @@ from archipel.table.table import RUNNING
 
 logger = logging.getLogger("archipel.store")
 
+
 class Store:
     """Tables in a database. On PostgreSQL every append also notifies the channel `archipel` of table and version, as a hint."""
 

@@ -45,8 +45,8 @@ class Keepsakes:
     def forget_shuffle(self, table: str) -> None:
         """Its game is over, and the record was held to it."""
         self.load()
-        self.shuffles.pop(table, None)
-        self.write()
+        if self.shuffles.pop(table, None) is not None:
+            self.write()
 
     def write(self) -> None:
         write_text(self.path, json.dumps({"cookie": self.cookie, "shuffles": self.shuffles}, indent=1) + "\n", private=True)

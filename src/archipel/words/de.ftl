@@ -359,3 +359,8 @@ join-closed = Der Tisch ist { $status }.
 join-kept = Dein Sitz bleibt dir; zurück kommst du mit: archipel join { $link }
 join-checked = Das Protokoll enthält die Festlegung, die dir gezeigt wurde, und deinen eigenen Beitrag.
 join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Vor der Partie hat der Gastgeber „start“, „bot SITZ ART“ und „free SITZ“.
+
+## Ausgaben, die an einen Server gesendet werden
+
+reason-edition-dots = Eine Zeile der Ausgabe hat { $value } Punkte; erlaubt sind höchstens { $allowed }.
+reason-edition-id-long = Die id der Ausgabe hat { $value } Zeichen; erlaubt sind höchstens { $allowed }.

@@ -368,3 +368,8 @@ join-closed = The table is { $status }.
 join-kept = Your seat stays yours; come back with: archipel join { $link }
 join-checked = The record holds the commitment that was shown to you and your own contribution.
 join-help = Type the number of a move or its text. “why MOVE” explains why a move is not allowed. “undo” takes back your last move as long as nothing was drawn since. “board” shows the table again. “say TEXT” speaks to the others. “stop” agrees to end the game without a winner, and again: no longer. “leave” lets a bot play for you, “back” takes your seat again. “resign” gives up. “quit” goes away; your seat stays. Before the game the owner has “start”, “bot SEAT KIND” and “free SEAT”.
+
+## Editions that are sent to a server
+
+reason-edition-dots = A line of the edition has { $value } dots; at most { $allowed } are allowed.
+reason-edition-id-long = The edition’s id has { $value } characters; at most { $allowed } are allowed.

@@ -212,19 +212,19 @@ reason-table-unknown = Il n’y a pas de table « { $value } » ; l’adresse es
 reason-table-full = Toutes les places de cette table sont prises ou réservées.
 reason-page-unknown = Il n’y a rien à « { $value } ».
 reason-method-wrong = « { $value } » ne peut pas être demandé de cette manière.
-reason-blocked = Cette personne ne souhaite pas jouer avec vous.
+reason-blocked = Cette personne ne souhaite pas jouer avec toi.
 reason-chat-empty = Ce message est vide.
 reason-chat-long = Un message compte au plus { $allowed } caractères ; celui-ci en a { $value }.
 reason-message-form = Ce message est illisible : { $field } : { $problem }.
 reason-body-too-large = C’est trop volumineux ({ $value } octets) ; la limite est de { $allowed } octets.
 reason-other-origin = Les pages de { $value } ne peuvent pas agir ici.
 reason-header-missing = Une requête qui change quelque chose doit porter l’en-tête { $value }.
-reason-too-many = C’est trop souvent. Veuillez patienter { $seconds ->
+reason-too-many = C’est trop souvent. Patiente { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessayez dans un moment.
-reason-closing = Le serveur redémarre. Rien n’est perdu ; réessayez dans un moment.
+reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessaie dans un moment.
+reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
 reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
 reason-environment-number = { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
 reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
@@ -366,3 +366,8 @@ join-closed = La table est { $status }.
 join-kept = Ton siège reste à toi ; pour revenir : archipel join { $link }
 join-checked = L’enregistrement contient l’engagement qui t’a été montré et ta propre contribution.
 join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur, et tapé encore une fois : plus maintenant. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE » et « free SIÈGE ».
+
+## Éditions envoyées à un serveur
+
+reason-edition-dots = Une ligne de l’édition contient { $value } points ; { $allowed } au plus sont permis.
+reason-edition-id-long = L’identifiant de l’édition compte { $value } caractères ; { $allowed } au plus sont permis.

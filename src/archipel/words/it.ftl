@@ -362,3 +362,8 @@ join-closed = Il tavolo è { $status }.
 join-kept = Il posto resta tuo; per tornare: archipel join { $link }
 join-checked = La registrazione contiene l’impegno che ti è stato mostrato e il tuo contributo.
 join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. «stop» accetta di finire la partita senza vincitore, e scritto ancora: non più. «leave» lascia giocare un bot per te, «back» ti ridà il posto. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo ha «start», «bot POSTO TIPO» e «free POSTO».
+
+## Edizioni inviate a un server
+
+reason-edition-dots = Una riga dell’edizione ha { $value } punti; ne sono ammessi al massimo { $allowed }.
+reason-edition-id-long = L’id dell’edizione ha { $value } caratteri; ne sono ammessi al massimo { $allowed }.

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import getpass
 
+from rich.markup import escape
 from rich.table import Table
 
 from archipel.cli.common import out, read_number
@@ -59,7 +60,7 @@ async def show_lobby(args: argparse.Namespace, server: str) -> None:
     listed.add_column(words.text("join-link"), no_wrap=True, overflow="fold")
     for table in found:
         players = ", ".join(place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"])
-        listed.add_row(table["title"] or title_of(table["game"]), players, link_to(server, table["id"]))
+        listed.add_row(escape(table["title"] or title_of(table["game"])), escape(players), link_to(server, table["id"]))
     out.print(listed)
 
 
