@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.cli import main
 from archipel.client import Client, link_to
 from archipel.engine.match import verify
 from archipel.engine.phrase import Data
@@ -295,7 +296,8 @@ def test_control_c_at_a_real_terminal_leaves_cleanly(server: str, tmp_path: Path
             shown = b""
             while b"starts it" not in shown:
                 shown += await asyncio.to_thread(os.read, master, 65536)
-            await asyncio.sleep(0.3)
+            while not (await ann.table(table))["seats"][1]["contributed"]:
+                await asyncio.sleep(0.02)
             process.send_signal(signal.SIGINT)
             assert await asyncio.wait_for(process.wait(), SECONDS) == 0
             shown += await asyncio.to_thread(os.read, master, 65536)
@@ -321,18 +323,36 @@ def test_the_lobby_lists_open_tables_with_their_links(server: str, shell: Shell)
     assert mine[True]["id"] not in listed
 
 
-def test_what_cannot_be_joined_is_refused_in_one_sentence(server: str, shell: Shell) -> None:
+def test_what_cannot_be_joined_is_refused_in_one_sentence(
+    server: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
+
     async def full() -> str:
-        async with table_of(server, "Ann", 2) as (ann, table):
+        async with table_of(server, "Ann") as (ann, table):
             await ann.command(table, "bot", seat=1, bot="greedy")
             return link_to(server, table)
 
+    def refusal(*arguments: str) -> str:
+        assert main(["--lang", "en", "join", *arguments]) == 2
+        shown = capsys.readouterr()
+        assert (shown.out, shown.err.count("\n")) == ("", 1)
+        return shown.err
+
     link = asyncio.run(full())
-    assert "is no address" in shell.refused("join", "localhost:8000")
-    assert "cannot be reached" in shell.refused("join", "http://127.0.0.1:9/t/x")
-    assert "There is no table “nowhere”" in shell.refused("join", link_to(server, "nowhere"))
-    assert "All seats of this table are taken" in shell.refused("join", link)
-    assert "--seat must be a whole number" in shell.refused("join", link, "--seat", "first")
-    away = shell.run("join", link, ARCHIPEL_GAMES="")
+    assert "is no address" in refusal("localhost:8000")
+    assert "cannot be reached" in refusal("http://127.0.0.1:9/t/x")
+    assert "There is no table “nowhere”" in refusal(link_to(server, "nowhere"))
+    assert "All seats of this table are taken" in refusal(link)
+    assert "--seat must be a whole number" in refusal(link, "--seat", "first")
+    assert "cannot be a name here" in refusal(link, "--name", "a" * 41)
+
+
+def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -> None:
+    async def opened() -> str:
+        async with table_of(server, "Ann") as (_, table):
+            return link_to(server, table)
+
+    away = shell.run("join", asyncio.run(opened()), ARCHIPEL_GAMES="")
     assert away.returncode == 2
-    assert "“lagune”, which is not installed here" in away.stderr
+    assert "“lagune”, which is not installed here; installed are: flucht" in away.stderr

@@ -12,6 +12,9 @@ from archipel.engine.record import read_record
 from archipel.games import find
 from tests.client.people import begin, guests, is_asked, move, numbers, play_on
 
+pytestmark = pytest.mark.checkout
+"""The client is never compiled, and starts a server of the checkout."""
+
 
 def refused(work: Callable[[], Awaitable[object]]) -> Awaitable[Trouble]:
     """The trouble that something runs into."""

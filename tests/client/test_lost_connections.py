@@ -17,6 +17,9 @@ from archipel.games import find
 from tests.client.people import SECONDS, Wire, begin, guests, is_asked, move, numbers, play_on
 from tests.server.house import House, running
 
+pytestmark = pytest.mark.checkout
+"""The client is never compiled, and starts a server of the checkout."""
+
 
 async def version_of(client: Client, table: str) -> int:
     return int((await client.table(table))["version"])

@@ -151,7 +151,7 @@ def test_bots_play_by_answering_questions(name: str) -> None:
             asked += 1
         assert (thinkers.asked, thinkers.replaced, thinkers.fallbacks) == (asked, 0, 0)
 
-    think(work)
+    think(work, workers=1)
 
 
 def test_a_greedy_bot_thinks_as_it_would_at_home() -> None:
@@ -164,7 +164,7 @@ def test_a_greedy_bot_thinks_as_it_would_at_home() -> None:
         for _ in range(5):
             assert await thinkers.choose("lagune", "greedy", state.view(state.seat), state.moves(), None) == best
 
-    think(work)
+    think(work, workers=1)
 
 
 def test_a_random_bot_has_luck_of_its_own_at_every_question() -> None:
@@ -396,6 +396,7 @@ def test_a_bot_may_print_and_read_without_harm(island: Island, caplog: pytest.Lo
         print('{"move": 1}')
         os.write(1, b"bell \\a\\n")
         print("x" * 1_000_000)
+        os.write(1, b"y" * 2_000 + b"\\n")
         assert sys.stdin.read() == ""
         for _ in range(20_000):
             print("again")
@@ -409,7 +410,7 @@ def test_a_bot_may_print_and_read_without_harm(island: Island, caplog: pytest.Lo
     think(work, workers=1)
     said = [record.__dict__["line"] for record in caplog.records]
     assert said[:2] == ['{"move": 1}', "bell \\x07"]
-    assert said[2] == "x" * LINE
+    assert said[2:4] == ["x" * LINE, "y" * LINE]
     assert "again" in said
     assert LINES < len(said) <= 2 * LINES
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
@@ -515,8 +516,7 @@ def test_a_python_that_is_not_there_is_no_reason_to_stop(tmp_path: Path, monkeyp
 # The end
 
 
-@either_loop
-def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island, loop: Loop) -> None:
+def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island) -> None:
     """Not even for a question that has failed once already."""
     island.wild("""
         if first():
@@ -528,8 +528,10 @@ def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island
 
     async def work(thinkers: Thinkers) -> None:
         await ask(thinkers)
-        questions = [asyncio.create_task(ask_wild(thinkers)) for _ in range(5)]
+        questions = [asyncio.create_task(ask_wild(thinkers))]
         await until((island.folder / "wild" / "again").exists)
+        questions += [asyncio.create_task(ask_wild(thinkers)) for _ in range(4)]
+        await asyncio.sleep(0)
         kept.extend(thinkers.workers)
         began = time.monotonic()
         await thinkers.stop()
@@ -540,7 +542,7 @@ def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island
             await ask(thinkers)
         assert thinkers.fallbacks == 0
 
-    think(work, loop=loop)
+    think(work)
     assert kept
     for worker in kept:
         with pytest.raises(ProcessLookupError):

@@ -5,110 +5,27 @@ possible. Whatever the reader asks, and whatever others do, both must say the sa
 """
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from archipel.engine.dealer import QuickDealer
+from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data
-from archipel.table import Table
+from archipel.engine.state import State
+from archipel.server import commands, live, lobby, messages, showing
+from archipel.table import ClockRules, LogEntry, Seat, Table
 from archipel.table.table import PERSON
-from tests.server.twin import IDS, NAMELESS, WATCHER, Ear, Pair, Side, Twins, opened, played, same
+from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
 
-ASKED: Final = 10
+ASKED: Final = 8
 """How many moves of the game's space are asked for their refusal."""
 STEPS: Final = 4
 """How many moves the two tables are played on at most."""
-
-
-@pytest.fixture(scope="module")
-def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
-    both = Twins(tmp_path_factory.mktemp("twins"))
-    with both.open:
-        yield both
-
-
-@dataclass
-class Tally:
-    """What a test has really seen: without it, nothing would have been compared."""
-
-    unlike: int = 0
-    on: int = 0
-    steps: int = 0
-    unlike_moves: int = 0
-    undone: int = 0
-    bots: int = 0
-
-
-# What a reader can look at
-
-
-def look(pair: Pair, luck: QuickDealer, since: int) -> None:
-    """Everything that can be asked for without changing the table, through every channel."""
-    for path in (
-        *(f"/api/tables/{pair.id}{part}" for part in ("", "/record", "/chat", "/edition")),
-        *(f"/api/tables?show={which}" for which in ("open", "running", "mine")),
-        *("/api/me", "/api/me/export", f"/t/{pair.id}"),
-    ):
-        pair.check(f"GET {path}", lambda side, path=path: side.get(path, pair.person))
-    versions = {-1, 0, since, luck.below(pair.table.version), pair.table.version, pair.table.version + 7}
-    for version in sorted(versions):
-        pair.check(f"coming back with version {version}", lambda side, version=version: first_message(side, pair, version))
-    before = pair.table.version
-    asked = [json.dumps(command) for command in questions(pair, luck)] + MALFORMED
-    heard = [answers(side, pair, asked) for side in pair.twins.sides]
-    for command, here, there in zip(["connecting", *map(str, asked)], *heard, strict=True):
-        same(command, here, there)
-        pair.keeps_quiet(command, here)
-    for command in luck_of(luck, questions(pair, luck), 4):
-        pair.check(f"POST {command}", lambda side, command=command: side.post(pair.id, pair.person, command))
-    assert [table.version for table in pair.tables] == [before, before]
-    pair.is_still_there()
-
-
-def first_message(side: Side, pair: Pair, version: int) -> str:
-    with side.ear(pair.id, pair.person, version) as ear:
-        ear.until(lambda message: message["type"] == "table")
-        return ear.texts[0]
-
-
-def answers(side: Side, pair: Pair, asked: list[str | bytes]) -> list[str]:
-    """The first message of a connection, and the answer to each command."""
-    with side.ear(pair.id, pair.person, pair.table.version) as ear:
-        ear.until(lambda message: message["type"] == "table")
-        first = len(ear.texts)
-        for text in asked:
-            ear.ask(text)
-        return [ear.texts[first - 1], *[text for text in ear.texts[first:] if '"type":"chat"' not in text]]
-
-
-def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
-    """Questions about moves, and commands that are refused."""
-    table = pair.table
-    found: list[Data] = [{"do": "rematch"}, {"do": "sit"}, {"do": "come_back"}, {"do": "bot", "seat": 0, "bot": "random"}]
-    if pair.seat == SPECTATOR:
-        found += [{"do": "chat", "text": "hello"}, {"do": "resign"}, {"do": "agree", "agrees": True}]
-    if not table.begun:
-        return [*found, {"do": "move", "decision": 0, "moves": ["dive"]}, {"do": "why", "decision": 0, "move": "dive"}]
-    state, decision = table.match.state, table.decision
-    space = table.settings.game.space(state.box)
-    tried = [state.text(luck.below(space)) for _ in range(ASKED)]
-    legal = [state.text(move) for move in state.moves()] if pair.is_on else tried[:2]
-    wrong = [text for text in tried if not pair.is_on or text not in legal]
-    found += [{"do": "why", "decision": decision, "move": text} for text in (*tried, *legal, "nonsense", "play", "")]
-    found += [{"do": "preview", "decision": decision, "move": text} for text in (*legal, *wrong[:3])]
-    found += [{"do": "move", "decision": decision, "moves": [text]} for text in (*wrong[:4], "nonsense")]
-    found += [{"do": "move", "decision": decision + step, "moves": legal[:1]} for step in (-1, 1)]
-    if pair.is_on:
-        final = [state.text(move) for move in state.moves() if state.final(move)]
-        found += [{"do": "move", "decision": decision, "moves": [text, text]} for text in final[:2]]
-    if not (pair.is_on and table.match.back):
-        found.append({"do": "undo", "decision": decision})
-    return [*found, {"do": "start"}, {"do": "contribute", "contribution": "00" * 16}]
-
 
 MALFORMED: Final[list[str | bytes]] = [
     "",
@@ -123,70 +40,220 @@ MALFORMED: Final[list[str | bytes]] = [
 ]
 
 
-def luck_of(luck: QuickDealer, found: list[Data], most: int) -> list[Data]:
-    return [found[luck.below(len(found))] for _ in range(most)]
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+    both = Twins(tmp_path_factory.mktemp("twins"))
+    with both.open:
+        yield both
 
 
-# What a reader hears when others do something
+@dataclass
+class Tally:
+    """What was really there to be told apart: a test that has compared nothing proves nothing."""
+
+    unlike: int = 0
+    on: int = 0
+    steps: int = 0
+    unlike_moves: int = 0
+    undone: int = 0
+    bots: int = 0
+
+
+# Tables
+
+
+def new_id(luck: QuickDealer) -> str:
+    """The same in every run of a test, whichever others run: a table's id is part of its shuffle."""
+    return f"table-{luck.below(1 << 32):010d}-{luck.below(1 << 32):010d}"
+
+
+def deal(
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    bots: tuple[int, ...],
+    luck: QuickDealer,
+    enough: Callable[[Table], bool],
+    clock: ClockRules | None = None,
+) -> Table:
+    """A game just begun, or somewhere in its middle."""
+    most = luck.below(60 if game == "flucht" else 10)
+    while True:
+        table = opened(new_id(luck), game, seats, options, bots, clock)
+        if played(table, most, luck, enough):
+            return table
+        most //= 2
+
+
+def pairs(
+    twins: Twins, game: str, seats: int, options: dict[str, str], bots: tuple[int, ...], luck: QuickDealer, tally: Tally
+) -> Iterator[Pair]:
+    """A table and its twin for everybody who sits there as a person, once when others are on and once when they are, and for those who watch."""
+    readers = [(seat, IDS[seat], on) for seat in range(seats) if seat not in bots for on in (False, True)]
+    for seat, person, on in [*readers, (SPECTATOR, WATCHER, False), (SPECTATOR, NAMELESS, False)]:
+        table = deal(game, seats, options, bots, luck, lambda table, seat=seat, on=on: (table.match.state.seat == seat) == on)
+        pair = twins.bring(table, seat, person, luck)
+        tally.unlike += pair.unlike
+        tally.on += pair.is_on
+        yield pair
+
+
+# What a reader can ask
+
+
+def examine(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
+    """The reader asks whatever they like, listens while both tables are played on, and then looks at everything, also what was before."""
+    since = pair.table.version
+    ask(pair, luck)
+    play_on(pair, luck, tally)
+    look(pair, {0, since, luck.below(pair.table.version)})
+    pair.is_still_there()
+
+
+def ask(pair: Pair, luck: QuickDealer) -> None:
+    """Questions about moves, commands that are refused, and what is no command at all; over the WebSocket, and some by POST."""
+    before = pair.table.version
+    asked = questions(pair, luck)
+    texts = [*map(json.dumps, asked), *MALFORMED]
+    heard = [answers(side, pair, texts) for side in pair.twins.sides]
+    for command, here, there in zip(["connecting", *map(str, texts)], *heard, strict=True):
+        same(command, here, there)
+        pair.keeps_quiet(command, here)
+    for command in [asked[luck.below(len(asked))] for _ in range(2)]:
+        pair.check(f"POST {command}", lambda side, command=command: side.post(pair.id, pair.person, command))
+    assert [table.version for table in pair.tables] == [before, before], "no question changes a table"
+
+
+def answers(side: Side, pair: Pair, texts: list[str | bytes]) -> list[str]:
+    """The first message of a connection, and the answer to each command."""
+    with side.ear(pair.id, pair.person) as ear:
+        ear.first()
+        for text in texts:
+            ear.ask(text)
+        return ear.texts
+
+
+def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
+    table = pair.table
+    found: list[Data] = [{"do": "rematch"}, {"do": "sit"}, {"do": "come_back"}, {"do": "bot", "seat": 0, "bot": "random"}]
+    if pair.seat == SPECTATOR:
+        found += [{"do": "chat", "text": "hello"}, {"do": "resign"}, {"do": "agree", "agrees": True}]
+    if not table.begun:
+        return [*found, {"do": "move", "decision": 0, "moves": ["dive"]}, {"do": "why", "decision": 0, "move": "dive"}]
+    state, decision = table.match.state, table.decision
+    tried = [state.text(luck.below(table.settings.game.space(state.box))) for _ in range(ASKED)]
+    legal = [state.text(move) for move in state.moves()] if pair.is_on else tried[:2]
+    wrong = [text for text in tried if not pair.is_on or text not in legal]
+    found += [{"do": "why", "decision": decision, "move": text} for text in (*tried, *legal[:2], "nonsense", "play")]
+    found += [{"do": "preview", "decision": decision, "move": text} for text in (*legal, *wrong[:2])]
+    found += [{"do": "move", "decision": decision, "moves": [text]} for text in (*wrong[:3], "nonsense")]
+    found += [{"do": "move", "decision": decision + step, "moves": legal[:1]} for step in (-1, 1)]
+    if pair.is_on:
+        final = [state.text(move) for move in state.moves() if state.final(move)]
+        found += [{"do": "move", "decision": decision, "moves": [text, text]} for text in final[:2]]
+    return [*found, {"do": "undo", "decision": decision}, {"do": "start"}, {"do": "contribute", "contribution": "00" * 16}]
+
+
+def look(pair: Pair, versions: set[int]) -> None:
+    """All that can be fetched, and coming back with any version."""
+    for path in paths(pair):
+        pair.check(f"GET {path}", lambda side, path=path: side.get(path, pair.person))
+    for version in sorted(versions):
+        pair.check(f"coming back with version {version}", lambda side, version=version: first_message(side, pair, version))
+
+
+def paths(pair: Pair) -> list[str]:
+    lobby = "running" if pair.table.begun else "open"
+    parts = [f"/api/tables/{pair.id}{part}" for part in ("", "/record", "/chat")]
+    return [*parts, f"/api/tables?show={lobby}", "/api/tables?show=mine", "/api/me/export"]
+
+
+def first_message(side: Side, pair: Pair, version: int) -> str:
+    with side.ear(pair.id, pair.person, version) as ear:
+        return ear.first()
+
+
+# What a reader hears of what others do
+
+
+class Room:
+    """Everybody's connections to both tables, opened when they first do something; the reader listens from the beginning."""
+
+    def __init__(self, pair: Pair, connections: ExitStack) -> None:
+        self.pair = pair
+        self.connections = connections
+        self.ears: dict[str, list[Ear]] = {}
+        self.reader = self.at(pair.person)
+
+    def at(self, person: str) -> list[Ear]:
+        if person not in self.ears:
+            self.ears[person] = [self.connections.enter_context(side.ear(self.pair.id, person)) for side in self.pair.twins.sides]
+            for ear in self.ears[person]:
+                ear.first()
+        return self.ears[person]
+
+    def do(self, person: str, *commands: Data) -> None:
+        """What a person does at the first table and at the second."""
+        for ear, command in zip(self.at(person), commands, strict=True):
+            answer = ear.ask(json.dumps(command))
+            assert answer["type"] == "done", answer
+
+    def hear(self) -> None:
+        """The reader hears of all that happened, the same from both, and no answer to somebody else."""
+        for ear in self.reader:
+            while ear.version < self.pair.table.version:
+                ear.hear()
+            if ear.answers != ear.asked:
+                raise Leak(f"the reader hears an answer to somebody else: {ear.texts[-3:]}")
+        here, there = ["\n".join(ear.texts) for ear in self.reader]
+        same("what happens", here, there)
+        self.pair.keeps_quiet("what happens", here)
+
+    def settle(self) -> None:
+        """Nothing else comes, and both know who is here."""
+        seated = sorted({*self.ears} - {WATCHER, NAMELESS})
+        for ear in self.reader:
+            ear.until_here(seated, len(self.ears) - len(seated))
+            ear.ask("{")
+        self.hear()
 
 
 def play_on(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
-    """Plays on at both tables as long as the reader learns nothing, each person over their own connection, while the reader listens."""
+    """Plays on at both tables as long as the reader learns nothing: everybody over their own connection, with mistakes, and back again."""
     with ExitStack() as connections:
-        ears: dict[str, list[Ear]] = {}
-
-        def at(person: str) -> list[Ear]:
-            if person not in ears:
-                ears[person] = [connections.enter_context(side.ear(pair.id, person)) for side in pair.twins.sides]
-                for ear in ears[person]:
-                    ear.until(lambda message: message["type"] == "table")
-            return ears[person]
-
-        def hear() -> None:
-            """The reader has heard of everything, and the same."""
-            for ear in at(pair.person):
-                while ear.version < pair.table.version:
-                    ear.hear()
-            same("what happens", *("\n".join(ear.texts) for ear in at(pair.person)))
-            pair.keeps_quiet("what happens", "\n".join(at(pair.person)[0].texts))
-
-        def ask(person: str, *commands: Data) -> None:
-            for ear, command in zip(at(person), commands, strict=True):
-                answer = ear.ask(json.dumps(command))
-                assert answer["type"] == "done", answer
-            hear()
-
-        at(pair.person)
+        room = Room(pair, connections)
         for number in range(STEPS):
-            table = pair.table
-            seat, place, decision = table.match.state.seat, table.seats[table.match.state.seat], table.decision
             found = pair.steps()
             if not found:
                 break
             texts = found[luck.below(len(found))]
             tally.steps += 1
             tally.unlike_moves += texts[0] != texts[1]
-            if place.kind != PERSON:
-                tally.bots += 1
-                for side, text in zip(pair.twins.sides, texts, strict=True):
-                    speak_for_bot(side, pair, seat, decision, text)
-                hear()
-                continue
-            if place.person != pair.person:
-                for ear in at(place.person):
-                    ear.ask(json.dumps({"do": "move", "decision": decision, "moves": ["nonsense"]}))
-                    ear.ask(json.dumps({"do": "preview", "decision": decision, "move": ear.legal[0]}))
-                    ear.ask("{")
-            ask(place.person, *({"do": "move", "decision": decision, "moves": [text], "id": f"on-{number}"} for text in texts))
-            if table.match.back and luck.below(2) == 0:
+            play(room, texts, f"step-{number}", tally)
+            room.hear()
+            mover = pair.table.seats[pair.table.match.state.seat]
+            if mover.kind == PERSON and pair.table.match.back and luck.below(2) == 0:
                 tally.undone += 1
-                ask(place.person, *[{"do": "undo", "decision": table.decision}] * 2)
-        listening = {*ears} - {WATCHER, NAMELESS}
-        for ear in at(pair.person):
-            ear.until_here(sorted(listening), len(ears) - len(listening))
+                room.do(mover.person, *[{"do": "undo", "decision": pair.table.decision}] * 2)
+                room.hear()
+        room.settle()
+
+
+def play(room: Room, texts: tuple[str, str], id: str, tally: Tally) -> None:
+    pair, decision = room.pair, room.pair.table.decision
+    seat = pair.table.match.state.seat
+    mover = pair.table.seats[seat]
+    if mover.kind != PERSON:
+        tally.bots += 1
+        for side, text in zip(pair.twins.sides, texts, strict=True):
+            speak_for_bot(side, pair, seat, decision, text)
+        return
+    if mover.person != pair.person:
+        for ear in room.at(mover.person):
+            ear.ask(json.dumps({"do": "move", "decision": decision, "moves": ["nonsense"], "id": id}))
+            ear.ask(json.dumps({"do": "preview", "decision": decision, "move": ear.legal[0]}))
             ear.ask("{")
-        hear()
-    pair.is_still_there()
+    room.do(mover.person, *({"do": "move", "decision": decision, "moves": [text], "id": id} for text in texts))
 
 
 def speak_for_bot(side: Side, pair: Pair, seat: int, decision: int, text: str) -> None:
@@ -195,19 +262,7 @@ def speak_for_bot(side: Side, pair: Pair, seat: int, decision: int, text: str) -
     pair.twins.call(hub.act(pair.id, lambda table: table.bot_move(seat, decision, text, hub.clock())))
 
 
-# Tables
-
-
-def deal(
-    twins: Twins, game: str, seats: int, options: dict[str, str], luck: QuickDealer, bots: tuple[int, ...], enough: Callable[[Table], bool]
-) -> Table:
-    """A game somewhere in its middle, or just begun."""
-    most = luck.below(60 if game == "flucht" else 10)
-    while True:
-        table = opened(twins.new_id(), game, seats, options, bots)
-        if played(table, most, luck, enough):
-            return table
-        most //= 2
+# The promises
 
 
 @pytest.mark.parametrize(
@@ -221,23 +276,239 @@ def deal(
         pytest.param("lagune", 3, {}, (2,), id="lagune-3-bot"),
     ],
 )
-def test_a_reader_cannot_tell_the_table_from_one_that_they_must_take_for_possible(
+def test_nobody_can_tell_the_table_from_one_that_they_must_take_for_possible(
     twins: Twins, game: str, seats: int, options: dict[str, str], bots: tuple[int, ...]
 ) -> None:
-    luck = QuickDealer(f"{game} {seats} {options} {bots}")
-    tally = Tally()
-    people = [seat for seat in range(seats) if seat not in bots]
-    readers = [(IDS[seat], on) for seat in people for on in (True, False)] + [(WATCHER, False), (NAMELESS, False)]
-    for person, on in readers:
-        seat = IDS.index(person) if person in IDS[:seats] else SPECTATOR
-        table = deal(twins, game, seats, options, luck, bots, lambda table, seat=seat, on=on: (table.match.state.seat == seat) == on)
-        pair = twins.seat(table, person, luck)
-        tally.unlike += pair.unlike
-        tally.on += pair.is_on
-        since = pair.table.version
-        look(pair, luck, since)
-        play_on(pair, luck, tally)
-        look(pair, luck, since)
-    print(tally)
-    assert tally.unlike >= len(readers) - 1
-    assert tally.on == len(people)
+    luck, tally = QuickDealer(f"{game} {seats} {options} {bots}"), Tally()
+    readers = 0
+    for pair in pairs(twins, game, seats, options, bots, luck, tally):
+        examine(pair, luck, tally)
+        readers += 1
+    assert tally.unlike >= readers - 1
+    assert tally.on == seats - len(bots)
+    assert tally.steps > readers
+    assert bool(tally.undone) == (game == "flucht")
+    assert bool(tally.unlike_moves) == (game == "lagune")
+    assert bool(tally.bots) == bool(bots)
+
+
+@pytest.mark.parametrize("person", [IDS[0], IDS[1], WATCHER, NAMELESS], ids=["owner", "guest", "watcher", "nameless"])
+def test_nobody_sees_the_contributions_of_others_before_the_start(twins: Twins, person: str) -> None:
+    examine_contributions(twins, person, QuickDealer(f"contributions {person}"))
+
+
+def examine_contributions(twins: Twins, person: str, luck: QuickDealer) -> None:
+    table = opened(new_id(luck), "lagune", 3, {})
+    pair = twins.bring(table, table.seat_of(person), person, luck)
+    assert pair.tables[0].contributions != pair.tables[1].contributions
+    ask(pair, luck)
+    look(pair, {-1, 0, 2, pair.table.version, pair.table.version + 7})
+
+
+def test_whoever_is_turned_away_learns_nothing_by_it(twins: Twins) -> None:
+    luck = QuickDealer("away")
+    pair = twins.bring(deal("lagune", 3, {}, (), luck, lambda _: True), SPECTATOR, NAMELESS, luck)
+    forged = {"Cookie": "archipel=forged"}
+    for table, headers in ((pair.id, forged), ("no-such-table", {}), (pair.id, {"Origin": "https://elsewhere.example.org"})):
+        pair.check(f"the end of a connection to {table} with {headers}", lambda side, table=table, headers=headers: turned_away(side, table, headers))
+    for path in (*paths(pair), "/api/tables/no-such-table", "/api/tables/no-such-table/record", "/api/nothing"):
+        pair.check(f"GET {path} with a forged cookie", lambda side, path=path: side.get(path, NAMELESS, **forged))
+        pair.check(f"GET {path} by a stranger", lambda side, path=path: side.get(path, NAMELESS))
+
+
+def turned_away(side: Side, table: str, headers: dict[str, str]) -> str:
+    with side.ear(table, NAMELESS, **headers) as ear:
+        return ear.to_the_end()
+
+
+@pytest.mark.parametrize(("game", "seats", "bots"), [("flucht", 3, (1,)), ("lagune", 2, (1,)), ("lagune", 3, (1, 2))])
+def test_a_bots_worker_is_sent_what_its_seat_may_know_and_nothing_else(twins: Twins, game: str, seats: int, bots: tuple[int, ...]) -> None:
+    luck = QuickDealer(f"workers {game} {seats}")
+    for bot in bots:
+        pair, texts = before_turn_of(twins, game, seats, bots, bot, luck)
+        heard = [len(side.thinkers.questions) for side in twins.sides]
+        mover = pair.table.seats[pair.table.match.state.seat].person
+        decision = pair.table.decision
+        with ExitStack() as connections:
+            room = Room(pair, connections)
+            room.do(mover, *({"do": "move", "decision": decision, "moves": [text]} for text in texts))
+            for side in twins.sides:
+                wait_for(lambda side=side: not side.server.hub.lives[pair.id].thinking)
+        first = [json.loads(side.thinkers.questions[number]) for side, number in zip(twins.sides, heard, strict=True)]
+        assert first[0]["view"]["seat"] == bot
+        same("what its worker is sent", *(json.dumps(question) for question in first))
+        pair.keeps_quiet("what its worker is sent", json.dumps(first[0]))
+
+
+def before_turn_of(
+    twins: Twins, game: str, seats: int, bots: tuple[int, ...], seat: int, luck: QuickDealer, clock: ClockRules | None = None
+) -> tuple[Pair, tuple[str, str]]:
+    """A table at which a person can end their turn, and with it comes that of the seat, for which there is the twin."""
+    while True:
+        table = deal(game, seats, {}, bots, luck, lambda table: table.match.state.seat not in (seat, *bots), clock)
+        pair = twins.bring(table, seat, table.seats[seat].person, luck, bots_wait=False)
+        for texts in pair.steps():
+            if ahead(pair.table.match, seat, texts[0])[0].state.seat == seat:
+                return pair, texts
+
+
+def wait_for(done: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_notices_tell_nothing_of_the_position(twins: Twins) -> None:
+    luck = QuickDealer("notices")
+    days = ClockRules("days", days=2)
+    for game, seat in (("flucht", 2), ("lagune", 1), ("lagune", 0)):
+        pair, texts = before_turn_of(twins, game, 3, (), seat, luck, days)
+        mover, decision = pair.table.asked, pair.table.decision
+        for side, text in zip(twins.sides, texts, strict=True):
+            side.web.bodies.clear()
+            side.mail.letters.clear()
+            side.post(pair.id, mover, {"do": "move", "decision": decision, "moves": [text]})
+            twins.call(twins.notifier(side, later=61).run_once())
+        pair.check("the webhook", lambda side: "\n".join(sorted(body.decode() for body in side.web.bodies)))
+        pair.check("the mail", lambda side: "\n".join(sorted(mails(side))))
+        told = [json.loads(body) for body in twins.sides[0].web.bodies]
+        assert (NAMES[seat], pair.id) in [(letter["name"], table["id"]) for letter in told for table in letter["tables"]]
+        assert any(f"{NAMES[seat].lower()}@example.org" in mail for mail in mails(twins.sides[0]))
+
+
+def mails(side: Side) -> list[str]:
+    """Every letter but for the time and the number that each has of its own."""
+    found = []
+    for letter in side.mail.letters:
+        headers = [f"{name}: {value}" for name, value in letter.items() if name.lower() not in ("date", "message-id")]
+        found.append("\n".join([*headers, letter.get_content()]))
+    return found
+
+
+def test_the_figures_of_the_server_tell_nothing_of_a_table(twins: Twins) -> None:
+    luck = QuickDealer("figures")
+    for pair, _ in zip(pairs(twins, "lagune", 2, {}, (), luck, Tally()), range(3), strict=False):
+        texts = [*map(json.dumps, questions(pair, luck)), *MALFORMED]
+        grown = [growth(side, pair, texts) for side in twins.sides]
+        assert any("why" in name for name in grown[0])
+        same("the metrics", *("\n".join(f"{name} {value}" for name, value in sorted(side.items())) for side in grown))
+
+
+def growth(side: Side, pair: Pair, texts: list[str | bytes]) -> dict[str, float]:
+    """Which figures grow while the reader looks and asks: both servers share them, so one after the other."""
+    wait_for(lambda: figures(side)["archipel_connections"] == 0)
+    before = figures(side)
+    answers(side, pair, texts)
+    for path in paths(pair):
+        side.get(path, pair.person)
+    wait_for(lambda: figures(side)["archipel_connections"] == 0)
+    ignored = 'route="/metrics"'
+    return {name: value - before.get(name, 0) for name, value in figures(side).items() if ignored not in name}
+
+
+def figures(side: Side) -> dict[str, float]:
+    """All figures but times."""
+    lines = [line for line in side.http.get("/metrics").text.splitlines() if not line.startswith("#")]
+    found = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+    return {name: value for name, value in found.items() if not any(part in name for part in ("_sum", "_bucket", "_created", "_lag_"))}
+
+
+# The test can fail
+
+
+def planted(game: str, where: Any, name: str, make: Callable[[Any], Any]) -> Any:
+    """A leak in place of a function, and a game in which there is something to leak there."""
+    return pytest.param(game, where, name, make, id=make.__name__)
+
+
+def moves_for_everybody(show: Any) -> Any:
+    def leaky(table: Table, seat: int) -> Data:
+        asked = table.match.state.seat
+        return {**show(table, seat), "moves": show(table, asked)["moves"]}
+
+    return leaky
+
+
+def view_of_the_seat_that_is_asked(show: Any) -> Any:
+    return lambda table, seat: {**show(table, seat), "view": table.match.state.view(table.match.state.seat)}
+
+
+def how_many_moves_are_final(show: Any) -> Any:
+    def leaky(table: Table, seat: int) -> Data:
+        state: State = table.match.state
+        return {**show(table, seat), "places": [sum(state.final(move) for move in state.moves())]}
+
+    return leaky
+
+
+def digest_of_the_state(show: Any) -> Any:
+    return lambda table, seat: {**show(table, seat), "seed": table.match.state.digest().hex()}
+
+
+def seed_before_the_end(show: Any) -> Any:
+    return lambda table, seat: {**show(table, seat), "seed": table.seed.hex()}
+
+
+def events_without_their_audience(show: Any) -> Any:
+    def leaky(table: Table, seat: int, entry: LogEntry) -> Data:
+        return {**show(table, seat, entry), "events": [event.data() for event in table.told.get(entry.number, [])]}
+
+    return leaky
+
+
+def entries_as_they_are(show: Any) -> Any:
+    def leaky(table: Table, seat: int, entry: LogEntry) -> Data:
+        first, last = table.spans[entry.number]
+        made = table.match.record.entries[first:last] if last else []
+        return {**show(table, seat, entry), "entries": [{"kind": one.kind, "seat": one.seat, "text": one.text} for one in made]}
+
+    return leaky
+
+
+def contributions_before_the_start(show: Any) -> Any:
+    return lambda table, number, place: {**show(table, number, place), "contribution": table.contributions.get(place.person, "")}
+
+
+def record_as_it_is(show: Any) -> Any:
+    return lambda table, seat: table.match.record.write()
+
+
+def one_message_for_all(show: Any) -> Any:
+    return lambda table, seat, since, now: show(table, max(0, table.match.state.seat if table.begun else 0), since, now)
+
+
+def questions_of_everybody(answer: Any) -> Any:
+    async def leaky(self: commands.Clerk, id: str, person: Any, command: messages.Preview | messages.Why) -> commands.Outcome:
+        async with self.hub.reading(id) as table:
+            reason = table.match.state.why_not(table.match.state.parse(command.move)) if table.begun else None
+            return commands.Outcome(table.version, None, reason.data() if reason is not None else None)
+
+    return leaky
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "name", "make"),
+    [
+        planted("flucht", showing, "show_match", moves_for_everybody),
+        planted("flucht", showing, "show_match", view_of_the_seat_that_is_asked),
+        planted("flucht", showing, "show_match", how_many_moves_are_final),
+        planted("lagune", showing, "show_match", digest_of_the_state),
+        planted("lagune", showing, "show_match", seed_before_the_end),
+        planted("lagune", showing, "show_happening", events_without_their_audience),
+        planted("lagune", showing, "show_happening", entries_as_they_are),
+        planted("lagune", showing, "show_seat", contributions_before_the_start),
+        planted("lagune", lobby, "show_record", record_as_it_is),
+        planted("flucht", live, "show_message", one_message_for_all),
+        planted("flucht", commands.Clerk, "question", questions_of_everybody),
+    ],
+)
+def test_a_planted_leak_is_found(
+    twins: Twins, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, make: Callable[[Any], Any]
+) -> None:
+    monkeypatch.setattr(where, name, make(getattr(where, name)))
+    luck, tally = QuickDealer(f"planted {make.__name__}"), Tally()
+    with pytest.raises(Leak):
+        examine_contributions(twins, IDS[1], luck)
+        for pair in pairs(twins, game, 3, {}, (), luck, tally):
+            examine(pair, luck, tally)

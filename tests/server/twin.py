@@ -6,6 +6,7 @@ compared as it comes over the wire. `disguise` makes a table its twin: whatever 
 
 import asyncio
 import json
+import re
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -24,6 +25,7 @@ from archipel.engine.leaks import Leak, Listener
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Data, Event
 from archipel.engine.record import Entry
+from archipel.engine.state import State
 from archipel.games import find
 from archipel.server.app import Server, make_app, prepare
 from archipel.server.channels import read_channels
@@ -114,8 +116,8 @@ class Side:
         name = NAMES[IDS.index(person)]
         return {"Cookie": f"archipel={self.server.people.cookie_for(Person(person, name, 'en', False, False, 0))}"}
 
-    def get(self, path: str, person: str) -> str:
-        return as_text(self.http.get(path, headers=self.cookies(person)))
+    def get(self, path: str, person: str, **headers: str) -> str:
+        return as_text(self.http.get(path, headers={**self.cookies(person), **headers}))
 
     def post(self, table: str, person: str, command: Data) -> str:
         headers = {"X-Archipel": "1", **self.cookies(person)}
@@ -135,8 +137,9 @@ class Side:
 
 
 def as_text(answer: httpx.Response) -> str:
-    """A whole answer: status, headers and body."""
-    return "\n".join([str(answer.status_code), *sorted(f"{name}: {value}" for name, value in answer.headers.items()), "", answer.text])
+    """A whole answer: status, headers and body; but for the time at which a cookie ends, which is no table's."""
+    headers = sorted(re.sub("expires=[^;]*;", "", f"{name}: {value}") for name, value in answer.headers.items())
+    return "\n".join([str(answer.status_code), *headers, "", answer.text])
 
 
 class Ear:
@@ -148,6 +151,8 @@ class Ear:
         self.presence: Data = {}
         self.version = -1
         self.legal: list[str] = []
+        self.asked = 0
+        self.answers = 0
 
     def hear(self) -> Data:
         text = self.socket.recv(20)
@@ -157,6 +162,7 @@ class Ear:
             self.presence = message
         else:
             self.texts.append(str(text))
+        self.answers += message["type"] in ANSWERS
         if message["type"] == "table":
             self.version = message["version"]
             self.legal = [move["text"] for move in message["table"]["match"]["moves"]] if message["table"]["match"] else []
@@ -166,6 +172,11 @@ class Ear:
         while not enough(self.hear()):
             pass
 
+    def first(self) -> str:
+        """The message that a connection begins with."""
+        self.until(lambda message: message["type"] == "table")
+        return self.texts[-1]
+
     def until_here(self, people: list[str], watching: int) -> None:
         while (self.presence.get("here"), self.presence.get("watching")) != (people, watching):
             self.hear()
@@ -173,6 +184,7 @@ class Ear:
     def ask(self, text: str | bytes) -> Data:
         """Sends something, and waits for the answer."""
         self.socket.send(text)
+        self.asked += 1
         while True:
             message = self.hear()
             if message["type"] in ANSWERS:
@@ -192,7 +204,6 @@ class Twins:
 
     def __init__(self, folder: Path) -> None:
         self.clock = Clock()
-        self.tables = 0
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()
@@ -263,27 +274,23 @@ class Twins:
         """Does something in the thread of the servers."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
-    def seat(self, table: Table, person: str, luck: Dealer, bots_wait: bool = True) -> "Pair":
-        """Brings a table to both servers, which load it from their stores; on the second it becomes the twin for this reader.
+    def bring(self, table: Table, seat: int, person: str, luck: Dealer, bots_wait: bool = True) -> "Pair":
+        """Brings a table to both servers, which load it from their stores; on the second it becomes the twin for this seat.
 
         With `bots_wait` no worker is asked: the test speaks for the bots."""
         self.clock.now += 0.01
-        return self.call(self.seat_there(table, person, luck, bots_wait))
-
-    async def seat_there(self, table: Table, person: str, luck: Dealer, bots_wait: bool) -> "Pair":
         for side in self.sides:
-            await side.server.hub.store.append(table, 0)
-            live = side.server.hub.live(table.id)
-            live.thinking = bots_wait
-            async with live.lock:
-                loaded = await side.server.hub.loaded(live)
-                if side is self.sides[1]:
-                    disguise(loaded, table.seat_of(person), luck)
-        return Pair(self, table.id, person)
+            self.call(self.bring_to(side, table, seat, luck, bots_wait))
+        return Pair(self, table.id, seat, person)
 
-    def new_id(self) -> str:
-        self.tables += 1
-        return f"table-{self.tables:016d}"
+    async def bring_to(self, side: Side, table: Table, seat: int, luck: Dealer, bots_wait: bool) -> None:
+        await side.server.hub.store.append(table, 0)
+        live = side.server.hub.live(table.id)
+        live.thinking = bots_wait
+        async with live.lock:
+            loaded = await side.server.hub.loaded(live)
+            if side is self.sides[1]:
+                disguise(loaded, seat, luck)
 
 
 # A table and its twin
@@ -328,16 +335,17 @@ def hidden_entry(match: Match, seat: int, number: int) -> Entry:
     return Entry(entry.kind, entry.seat, "another move" if hides(match, seat, number) else entry.text, "0" * len(entry.hash))
 
 
-def guess(match: Match, seat: int, luck: Dealer) -> Any:
+def guess(match: Match, seat: int, luck: Dealer) -> State:
     """A guess from the seat's view: if possible one that is not just as the table is, and from which both can be played on."""
     view = json.loads(json.dumps(match.state.view(seat)))
-    found = [match.game.guess(view, luck) for _ in range(GUESSES)]
-    others = [state for state in found if state.digest() != match.state.digest()] or found
-    for state in others:
-        twin = match.fork(state, match.dealer)
-        if next(steps(match, twin, seat), None) is not None:
-            return state
-    return others[0]
+    best = match.game.guess(view, luck)
+    for _ in range(GUESSES):
+        state = match.game.guess(view, luck)
+        if state.digest() != match.state.digest():
+            best = state
+            if next(steps(match, match.fork(state, match.dealer), seat), None) is not None:
+                break
+    return best
 
 
 def ahead(match: Match, seat: int, text: str) -> tuple[Match, Listener]:
@@ -374,15 +382,15 @@ def steps(match: Match, twin: Match, seat: int) -> Iterator[tuple[str, str]]:
 
 
 class Pair:
-    """A table on the first server and its twin on the second, for one reader."""
+    """A table on the first server and its twin on the second, for one reader: a person at a seat, somebody who watches, or a bot."""
 
-    def __init__(self, twins: Twins, id: str, person: str) -> None:
+    def __init__(self, twins: Twins, id: str, seat: int, person: str) -> None:
         self.twins = twins
         self.id = id
+        self.seat = seat
         self.person = person
         self.tables = [side.table(id) for side in twins.sides]
         self.table = self.tables[0]
-        self.seat = self.table.seat_of(person)
         self.secrets = [secret for table in self.tables for secret in secrets_of(table)]
 
     @property

@@ -8,13 +8,13 @@ from archipel.server import metrics
 from archipel.server.hub import Hub
 from archipel.server.live import Live
 from archipel.server.logs import brief
-from archipel.server.thinkers import Thinkers
+from archipel.server.thinkers import Stopped, Thinkers
 from archipel.table import Table
 
 log = logging.getLogger("archipel.server")
 
-LEASE_SECONDS: Final = 8.0
-"""So long the bots of a table belong to one process. If it dies another takes over; if it is slow a second answer fits nowhere."""
+LEASE_BEYOND: Final = 3.0
+"""So much longer than one thought the bots of a table belong to one process. If it dies another takes over; a second answer fits nowhere."""
 
 OVERDUE_SECONDS: Final = 3.0
 """A bot that was asked so long ago may have lost its process."""
@@ -24,6 +24,7 @@ class BotDesk:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
+        self.lease_seconds = thinkers.seconds + LEASE_BEYOND
         hub.on_change.append(self.look)
 
     def look(self, live: Live, table: Table) -> None:
@@ -45,16 +46,18 @@ class BotDesk:
                 pass
         except Trouble as problem:
             log.warning("a bot could not play", extra={"table": brief(live.id), "reason": problem.reason.key})
+        except Stopped:
+            pass
         finally:
             live.thinking = False
 
     async def may_play(self, live: Live) -> bool:
         """Whether the table's lease is ours; renewed in time."""
         now = self.hub.clock()
-        if live.leased_until - now < LEASE_SECONDS / 2:
-            if not await self.hub.store.lease(f"bot {live.id}", self.hub.process, LEASE_SECONDS):
+        if live.leased_until - now < self.lease_seconds / 2:
+            if not await self.hub.store.lease(f"bot {live.id}", self.hub.process, self.lease_seconds):
                 return False
-            live.leased_until = now + LEASE_SECONDS
+            live.leased_until = now + self.lease_seconds
         return True
 
     async def play_once(self, live: Live) -> bool:

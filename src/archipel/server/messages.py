@@ -11,6 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field
 MOST_MOVES = 100
 """How many moves one command may chain."""
 
+ID = "[A-Za-z0-9_-]{0,64}"
+"""The form of a client's own ids."""
+
 Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 """A whole number that somebody sends: databases and other languages take no larger ones."""
 
@@ -29,7 +32,7 @@ class Strict(BaseModel):
 class Asked(Strict):
     """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once."""
 
-    id: str = Field(default="", max_length=64, pattern=r"^[A-Za-z0-9_-]*$")
+    id: str = Field(default="", pattern=f"^{ID}$")
 
 
 class Sit(Asked):

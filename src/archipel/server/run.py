@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url
@@ -14,6 +15,12 @@ from archipel.engine.phrase import trouble
 from archipel.server.app import Server, make_app, prepare
 from archipel.server.house import House
 from archipel.server.socket import LARGEST_MESSAGE
+
+PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1/128,fc00::/7"
+"""Where a proxy in front of us may be. Who asks is the last address in its header that is none of these: all further left may be invented."""
+
+RARELY: Final = (5_000, 50, 1_000)
+"""How often Python looks for circular rubbish: looking through all tables takes as long as several moves."""
 
 
 def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callable[[str], None]) -> None:
@@ -33,7 +40,7 @@ def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callabl
         access_log=False,
         server_header=False,
         proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
+        forwarded_allow_ips=PROXIES,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
@@ -43,6 +50,7 @@ def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callabl
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     gc.freeze()
+    gc.set_threshold(*RARELY)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -6,6 +6,7 @@ A client that lost its connection comes back with the version it knows and gets 
 import asyncio
 import json
 import logging
+import re
 from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,7 +19,7 @@ from archipel.server.errors import as_trouble, status_of, told
 from archipel.server.guard import address_of, check_origin
 from archipel.server.house import House
 from archipel.server.live import Listener, Live, as_text
-from archipel.server.messages import Command
+from archipel.server.messages import ID, Command
 from archipel.server.people import COOKIE, Person
 from archipel.server.telegraph import Telegraph
 
@@ -55,7 +56,7 @@ def id_of(text: str) -> str:
     except (ValueError, RecursionError):
         return ""
     id = found.get("id", "") if isinstance(found, dict) else ""
-    return id if isinstance(id, str) and len(id) <= 64 else ""
+    return id if isinstance(id, str) and re.fullmatch(ID, id) else ""
 
 
 def refusal(id: str, reason: Reason) -> Data:
@@ -138,12 +139,11 @@ class Switchboard:
             listener.reply(await self.answer(live, listener, person, text))
 
     async def answer(self, live: Live, listener: Listener, person: Person | None, text: str | None) -> Data:
-        id = ""
+        id = id_of(text or "")
         try:
             self.limits.take("message", listener.person or str(id_of_listener(listener)))
             if text is None:
                 raise trouble("message-form", {"field": "–", "problem": "binary"})
-            id = id_of(text)
             command = read_command(text)
             if person is not None:
                 person = await self.people.person(person.id)
@@ -190,8 +190,8 @@ class Switchboard:
                     listener.fresh = False
             lines = [line for line in await self.hub.chat_of(live) if line["number"] > listener.chat]
             if lines:
-                listener.chat = lines[-1]["number"]
                 muted = await self.people.muted_by(listener.person) if listener.person else set()
+                listener.chat = lines[-1]["number"]
                 heard = [line for line in lines if line["person"] not in muted]
                 if heard:
                     texts.append(as_text({"type": "chat", "lines": heard}))

@@ -9,6 +9,7 @@ import logging
 from typing import Any, Final
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.engine.phrase import Trouble
 from archipel.server.errors import as_trouble
@@ -49,7 +50,7 @@ class Telegraph:
                     await lost.wait()
                 finally:
                     await line.close()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Trouble) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, Trouble) as error:
                 log.warning("the line to the other processes is down", extra={"problem": type(error).__name__})
             await asyncio.sleep(pause)
             pause = min(pause * 2, 5.0)

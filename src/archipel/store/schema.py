@@ -1,4 +1,4 @@
-"""What is kept: tables and the entries of their logs, people, chat, notices, leases. The migrations make these; the queries speak of them."""
+"""What is kept: tables and the entries of their logs, people, chat, notices, leases. Migrations make them; the queries speak of these."""
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 

@@ -364,3 +364,4 @@ join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erkl�
 
 reason-edition-dots = Eine Zeile der Ausgabe hat { $value } Punkte; erlaubt sind höchstens { $allowed }.
 reason-edition-id-long = Die id der Ausgabe hat { $value } Zeichen; erlaubt sind höchstens { $allowed }.
+reason-server-silent = Der Server ist nicht gestartet; seine Meldungen stehen weiter oben.

@@ -373,3 +373,4 @@ join-help = Type the number of a move or its text. “why MOVE” explains why a
 
 reason-edition-dots = A line of the edition has { $value } dots; at most { $allowed } are allowed.
 reason-edition-id-long = The edition’s id has { $value } characters; at most { $allowed } are allowed.
+reason-server-silent = The server did not start; its messages stand above.

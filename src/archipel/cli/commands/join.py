@@ -81,11 +81,9 @@ async def visit(args: argparse.Namespace, server: str, id: str) -> None:
             await client.command(id, "sit", seat=int(args.seat) - 1 if args.seat is not None else None)
         guest = Visit(screen, server, link_to(server, id), person)
         async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *keepsakes.shuffle(id))) as live:
-            if live.table["seat"] != SPECTATOR:
-                if live.table["status"] == OPEN:
-                    await live.contribute()
-                keepsakes.keep_shuffle(id, live.promise.commitment, live.promise.contribution)
             try:
+                if live.table["seat"] != SPECTATOR:
+                    await seal(live, keepsakes)
                 await stay(guest, live)
             finally:
                 guest.say_goodbye()
@@ -142,6 +140,13 @@ async def edition_of(client: Client, game: Game, table: Data) -> Edition:
     if edition.hash != stated["hash"]:
         raise trouble("server-strange", {"value": client.url, "problem": edition.hash})
     return game.box(edition).edition
+
+
+async def seal(live: LiveTable, keepsakes: Keepsakes) -> None:
+    """One's own part of the shuffle, and what is seen of it: kept, so that the record can be held to it also after coming back."""
+    if live.table["status"] == OPEN:
+        await live.contribute()
+    keepsakes.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)
 
 
 async def stay(guest: Visit, live: LiveTable) -> None:

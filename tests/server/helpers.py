@@ -1,0 +1,70 @@
+"""What every refusal must be: a reason as data that the words can say, and short; and servers that do not keep quiet."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import IO
+
+import httpx
+
+from archipel.engine.phrase import Data
+from archipel.engine.phrase import Reason as SaidReason
+from archipel.games import find
+from archipel.server.messages import Reason
+from archipel.words import Words
+from tests.server.house import House
+
+LONGEST_BODY = 2_000
+"""No refusal is longer, whatever it refuses."""
+
+
+@cache
+def words() -> Words:
+    return Words("en", find("flucht"))
+
+
+def explained(reason: Data) -> str:
+    """The key of a reason that is described as all are, and that a page can show in words."""
+    Reason.model_validate(reason)
+    key = str(reason["key"])
+    assert any(words().bundle.has_message(f"{kind}-{key}") for kind in ("reason", "problem")), f"no words for {key}"
+    sentence = words().refusal(SaidReason(key, reason["args"], reason["rule"]))
+    assert len(sentence) <= LONGEST_BODY
+    return key
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and key of an answer that is no success; its body is a reason and nothing else."""
+    assert not answer.is_success, answer.text[:500]
+    assert len(answer.content) <= LONGEST_BODY
+    body = answer.json()
+    assert list(body) == ["reason"]
+    return answer.status_code, explained(body["reason"])
+
+
+@contextmanager
+def speaking(database_url: str, errors: Path, *arguments: str, **environ: str) -> Iterator[House]:
+    """A server with these arguments whose log goes into a file, down to the least of it."""
+    env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_BOT_WORKERS": "1", **environ}
+    command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "serve", "--port", "0", *arguments]
+    with errors.open("w") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env) as process:
+        assert process.stdout is not None
+        try:
+            yield House(process, address(process.stdout))
+        finally:
+            if process.poll() is None:
+                process.send_signal(signal.SIGTERM)
+                process.wait(20)
+
+
+def address(said: IO[str]) -> str:
+    line = said.readline()
+    found = re.search(r"http://\S+", line)
+    assert found is not None, f"the server did not start: {line!r}"
+    return found.group()

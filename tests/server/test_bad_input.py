@@ -1,0 +1,626 @@
+"""Bad input over real sockets: a clear answer with a reason as data, no crash, nothing changed, and the next good message is heard."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from archipel.engine.phrase import Data
+from archipel.games import find
+from archipel.server.guard import LARGEST_BODY
+from archipel.server.messages import MOST_MOVES
+from archipel.server.socket import LARGEST_MESSAGE
+from tests.server.helpers import explained, refusal
+from tests.server.house import House, person, running
+from tests.server.talk import Chair, Refused, begin, chair, command, open_table
+
+# The WebSocket
+
+UNREADABLE = (
+    "",
+    "hello",
+    "{",
+    '{"do": "sit"',
+    "null",
+    "true",
+    "17",
+    '"sit"',
+    "[]",
+    '[{"do": "sit"}]',
+    "{}",
+    '{"do": null}',
+    '{"do": []}',
+    '{"do": "dance"}',
+    '{"do": "SIT"}',
+    '{"do": "\\ud800"}',
+    '{"do": "sit", "sit": 1}',
+    '{"do": "sit", "seat": "first"}',
+    '{"do": "sit", "seat": 1.5}',
+    '{"do": "sit", "seat": [1]}',
+    '{"do": "sit", "seat": 1e999}',
+    '{"do": "sit", "seat": NaN}',
+    '{"do": "sit", "seat": 99999999999999999999}',
+    '{"do": "sit", "seat": -99999999999999999999}',
+    '{"do": "sit", "seat": ' + "9" * 4_300 + "}",
+    '{"do": "sit", "seat": ' + "9" * 60_000 + "}",
+    '{"do": "sit", "\\ud800": 1}',
+    '{"do": "sit", "' + "x" * 60_000 + '": 1}',
+    '{"do": "' + "x" * 60_000 + '"}',
+    '{"do": "free"}',
+    '{"do": "free", "seat": null}',
+    '{"do": "invite", "seat": 1}',
+    '{"do": "invite", "seat": 1, "person": "' + "x" * 65 + '"}',
+    '{"do": "order", "order": [0, "one"]}',
+    '{"do": "order", "order": [' + ", ".join("0" for _ in range(21)) + "]}",
+    '{"do": "contribute", "contribution": 7}',
+    '{"do": "contribute", "contribution": "' + "0" * 65 + '"}',
+    '{"do": "agree", "agrees": "perhaps"}',
+    '{"do": "chat", "text": "\\ud83d"}',
+    '{"do": "chat", "text": {"text": "hello"}}',
+    '{"do": "chat", "text": "' + "x" * 4_001 + '"}',
+    '{"do": "move", "decision": 0}',
+    '{"do": "move", "decision": 0, "moves": []}',
+    '{"do": "move", "decision": 0, "moves": "pawn 1"}',
+    '{"do": "move", "decision": 0, "moves": [1]}',
+    '{"do": "move", "decision": 0, "moves": ["' + "x" * 401 + '"]}',
+    '{"do": "move", "decision": 0, "moves": [' + ", ".join('"pawn 1"' for _ in range(MOST_MOVES + 1)) + "]}",
+    '{"do": "undo", "decision": "now"}',
+    '{"do": "why", "decision": 0}',
+    "[" * 60_000,
+    '{"a":' * 10_000 + "1" + "}" * 10_000,
+    '{"do": "stand", "id": 5}',
+    '{"do": "stand", "id": "' + "x" * 65 + '"}',
+    '{"do": "stand", "id": "two words"}',
+    '{"do": "stand", "id": "\\ud800"}',
+    '{"do": "stand", "id": "\\u0000"}',
+)
+"""Messages that are no command, whatever the table looks like."""
+
+UNREADABLE_WITH_ID = (
+    '{"id": "this-one"}',
+    '{"id": "this-one", "do": "dance"}',
+    '{"id": "this-one", "do": "sit", "seat": "first"}',
+    '{"id": "this-one", "do": "sit", "more": {"deep": [[[[1]]]]}}',
+)
+
+
+def next_answer(one: Chair) -> Data:
+    """The next message that answers something."""
+    while True:
+        message = one.hear()
+        if message["type"] in ("done", "refused", "answer"):
+            return message
+
+
+def test_what_is_no_command_is_refused_and_the_connection_goes_on(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    with chair(house.url, table, ann) as one:
+        for text in UNREADABLE:
+            one.socket.send(text)
+            message = next_answer(one)
+            assert (message["type"], message["id"]) == ("refused", ""), text[:80]
+            assert explained(message["reason"]) == "message-form", text[:80]
+            assert len(json.dumps(message)) < 700
+        one.socket.send(b'{"do": "stand"}')
+        assert explained(next_answer(one)["reason"]) == "message-form", "commands are text"
+        for text in UNREADABLE_WITH_ID:
+            one.socket.send(text)
+            message = next_answer(one)
+            assert (message["type"], message["id"]) == ("refused", "this-one"), text
+            assert explained(message["reason"]) == "message-form"
+        assert one.do(do="bot", seat=1, bot="random")["version"] == 2, "nothing but this has happened"
+
+
+def test_texts_with_strange_signs_are_taken_as_texts_or_refused(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    with chair(house.url, table, ann) as one:
+        one.do(do="chat", text="a\x00b\x1b[31m\u2028c\u202ed \U0001f419")
+        one.until(lambda chair: chair.lines)
+        assert one.lines[0]["text"] == "a b [31m cd \U0001f419"
+        for strange in ("\x00", "\x7f", "\u202e", "../..", "%s%n", "'; DROP TABLE entries; --", "<script>", "{ $value }"):
+            for command, key in (
+                ({"do": "bot", "seat": 1, "bot": strange}, "bot-unknown"),
+                ({"do": "invite", "seat": 1, "person": strange}, "person-unknown"),
+                ({"do": "contribute", "contribution": strange}, "contribution-form"),
+            ):
+                with pytest.raises(Refused) as refused:
+                    one.do(**command)
+                assert explained(refused.value.reason) == key
+        assert one.do(do="bot", seat=1, bot="random")["version"] == 2
+
+
+@pytest.mark.parametrize("pieces", [1, 9])
+def test_a_message_that_is_too_large_ends_this_connection_and_no_other(house: House, pieces: int) -> None:
+    table, people = begin(house.url, 2)
+    with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+        largest = json.dumps({"do": "chat", "text": ""})
+        ann.socket.send(largest.replace('""', '"' + "x" * (LARGEST_MESSAGE - len(largest)) + '"'))
+        assert explained(next_answer(ann)["reason"]) == "message-form", "the largest message is read"
+        with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012, the server may end it while we are still sending
+            ann.socket.send(["x" * (LARGEST_MESSAGE // pieces + 1) for _ in range(pieces)])
+            while True:
+                ann.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        ben.until(lambda chair: chair.presence.get("here") == [people[1].get("/api/me").json()["id"]])
+        ben.do(do="chat", text="are you still there?")
+        with chair(house.url, table, people[0]) as again:
+            again.do(do="chat", text="yes")
+            ben.until(lambda chair: len(chair.lines) == 2)
+
+
+def test_who_sends_too_much_is_told_to_wait_and_the_others_are_served(tmp_path: Path) -> None:
+    with running(f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}", ARCHIPEL_PACE="1") as house:
+        table, people = begin(house.url, 2)
+        with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+            for number in range(200):
+                ann.send(do="dance", id=f"m{number}")
+            answers = [next_answer(ann) for _ in range(200)]
+            assert [answer["id"] for answer in answers] == [f"m{number}" for number in range(200)], "every one is answered, in turn"
+            waits = [answer["reason"] for answer in answers if explained(answer["reason"]) == "too-many"]
+            assert 100 < len(waits) < 160
+            assert waits[-1]["args"] == {"kind": "message", "seconds": 1}
+            ben.do(do="chat", text="quiet here")
+            time.sleep(1)
+            ann.do(do="chat", text="and now here too")
+            for _ in range(20):
+                ben.send(do="chat", text="hello")
+            told = [next_answer(ben) for _ in range(20)]
+            assert explained(told[-1]["reason"]) == "too-many"
+        status, key = 0, ""
+        for _ in range(500):
+            answer = people[0].get("/api/me")
+            if not answer.is_success:
+                status, key = refusal(answer)
+                break
+        assert (status, key) == (429, "too-many")
+        assert httpx.get(f"{house.url}/healthz").is_success, "whoever looks after the house is always answered"
+
+
+def test_a_chain_of_many_moves_is_all_or_nothing(house: House) -> None:
+    table, people = begin(house.url, 2)
+    with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+        for one in (ann, ben):
+            one.until(lambda chair: chair.table)
+        on = ann if ann.is_on() else ben
+        version, legal = on.table["version"], on.match["moves"][0]["text"]
+        for moves in ([legal] * MOST_MOVES, [legal, "pawn 1", "pawn 2", *["dance"] * 20], ["\x00"], ["x" * 400], [" "]):
+            with pytest.raises(Refused) as refused:
+                on.do(do="move", decision=on.match["decision"], moves=moves)
+            explained(refused.value.reason)
+        assert people[0].get(f"/api/tables/{table}").json()["version"] == version
+        on.play()
+
+
+def strange_json() -> st.SearchStrategy[Any]:
+    texts = st.text(st.characters(exclude_categories=()), max_size=20)
+    numbers = st.one_of(st.integers(), st.floats(), st.integers(-3, 3), st.integers(10**30, 10**40))
+    plain = st.one_of(st.none(), st.booleans(), numbers, texts)
+    return st.recursive(plain, lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(texts, inner, max_size=4)), max_leaves=12)
+
+
+def strange_commands() -> st.SearchStrategy[Any]:
+    """Anything that JSON can write, and more often what is almost a command."""
+    kinds = ("sit", "stand", "invite", "bot", "free", "order", "contribute", "cancel", "start", "move", "undo", "come_back", "agree")
+    kinds += ("rematch", "chat", "preview", "why")
+    fields = {
+        "seat": st.one_of(st.integers(-2, 5), strange_json()),
+        "person": strange_json(),
+        "bot": st.one_of(st.just("greedy"), strange_json()),
+        "order": st.one_of(st.just([1, 0]), strange_json()),
+        "contribution": strange_json(),
+        "decision": st.one_of(st.integers(0, 3), strange_json()),
+        "moves": st.one_of(st.just(["pawn 1"]), st.lists(strange_json(), max_size=3)),
+        "move": st.one_of(st.just("pawn 1"), strange_json()),
+        "text": strange_json(),
+        "agrees": strange_json(),
+        "id": strange_json(),
+        "\ud800": strange_json(),
+    }
+    almost = st.fixed_dictionaries({"do": st.sampled_from(kinds)}, optional=fields)
+    return st.one_of(strange_json(), almost, almost)
+
+
+@pytest.mark.parametrize("who", ["seated", "stranger"])
+def test_whatever_is_sent_the_answer_is_one_and_what_is_refused_changes_nothing(house: House, who: str) -> None:
+    table, people = begin(house.url, 2)
+    sender = people[0] if who == "seated" else person(house.url, "Zoe")
+    with chair(house.url, table, sender) as one:
+        one.until(lambda chair: chair.table)
+
+        @settings(max_examples=200, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+        @given(strange_commands())
+        def check(value: Any) -> None:
+            before = one.table["version"]
+            one.socket.send(json.dumps(value))
+            answer = next_answer(one)
+            if answer["type"] == "refused":
+                assert explained(answer["reason"]) != "broken"
+                assert one.table["version"] == before
+            else:
+                assert who == "seated"
+
+        check()
+        version = one.table["version"]
+    assert people[1].get(f"/api/tables/{table}").json()["version"] == version
+
+
+# REST
+
+
+def post(who: httpx.Client, path: str, body: str | bytes, kind: str = "application/json") -> httpx.Response:
+    return who.post(path, content=body, headers={"Content-Type": kind})
+
+
+BODIES = (
+    "",
+    "hello",
+    "{",
+    "null",
+    "[]",
+    '"x"',
+    "17",
+    "\xff",
+    '{"game": "flucht"}',
+    '{"game": "flucht", "seats": "many"}',
+    '{"game": "flucht", "seats": null}',
+    '{"game": "flucht", "seats": 1e400}',
+    '{"game": "flucht", "seats": 2.5}',
+    '{"game": "flucht", "seats": 1' + "0" * 30 + "}",
+    '{"game": "flucht", "seats": ' + "9" * 4_300 + "}",
+    '{"game": "flucht", "seats": ' + "9" * 10_000 + "}",
+    '{"game": 5, "seats": 2}',
+    '{"game": "\\ud800", "seats": 2}',
+    '{"game": "' + "x" * 65 + '", "seats": 2}',
+    '{"game": "flucht", "seats": 2, "colour": "red"}',
+    '{"game": "flucht", "seats": 2, "' + "x" * 10_000 + '": 1}',
+    '{"game": "flucht", "seats": 2, "\\ud800": 1}',
+    '{"game": "flucht", "seats": 2, "options": []}',
+    '{"game": "flucht", "seats": 2, "options": {"bridge": []}}',
+    '{"game": "flucht", "seats": 2, "options": {"bridge": null}}',
+    '{"game": "flucht", "seats": 2, "options": {"rounds": ' + "9" * 1_000 + "}}",
+    '{"game": "flucht", "seats": 2, "clock": 5}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "sundial"}}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "none", "budget": NaN}}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "none", "days": 1e999}}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "none", "increment": "-inf"}}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "days", "days": 1, "rests": [[1]]}}',
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "days", "days": 1, "rests": [[1' + ", 1" * 20_000 + "]]}}",
+    '{"game": "flucht", "seats": 2, "clock": {"kind": "days", "days": 1, "rests": [[0, 1' + "0" * 400 + "]]}}",
+    '{"game": "flucht", "seats": 2, "absent": "sleep"}',
+    '{"game": "flucht", "seats": 2, "private": "perhaps"}',
+    '{"game": "flucht", "seats": 2, "title": "' + "x" * 201 + '"}',
+    '{"game": "flucht", "seats": 2, "title": "\\udfff"}',
+    '{"game": "flucht", "seats": 2, "edition_toml": "' + "#" * 200_001 + '"}',
+    '{"game": ' * 1_000,
+    "[" * 100_000,
+    '{"a":' * 50_000 + "1" + "}" * 50_000,
+)
+"""Bodies that do not open a table, because they cannot be read."""
+
+CHOICES: tuple[tuple[Data, str], ...] = (
+    ({"seats": 1}, "seats-out-of-range"),
+    ({"seats": -1}, "seats-out-of-range"),
+    ({"seats": 2**31 - 1}, "seats-out-of-range"),
+    ({"game": ""}, "game-unknown"),
+    ({"game": "chess"}, "game-unknown"),
+    ({"game": "../flucht"}, "game-unknown"),
+    ({"game": "flucht.rules"}, "game-unknown"),
+    ({"game": "flucht\0"}, "game-unknown"),
+    ({"edition": "mattel-2089"}, "edition-unknown"),
+    ({"edition": "../../../etc/passwd"}, "edition-unknown"),
+    ({"options": {"wind": "strong"}}, "option-unknown"),
+    ({"options": {"x" * 100_000: 1}}, "option-unknown"),
+    ({"options": {"\ud800": 1}}, "option-unknown"),
+    ({"options": {"bridge": "x" * 100_000}}, "option-value"),
+    ({"options": {"bridge": 7}}, "option-value"),
+    ({"options": {"rounds": -1}}, "option-value"),
+    ({"clock": {"kind": "budget", "budget": 1e300}}, "clock-budget"),
+    ({"clock": {"kind": "budget", "budget": 5}}, "clock-budget"),
+    ({"clock": {"kind": "days", "days": 1e300}}, "clock-days"),
+    ({"clock": {"kind": "budget", "budget": 60, "rests": [[0, 10]]}}, "clock-rests"),
+    ({"clock": {"kind": "days", "days": 1, "rests": [[10, 5]]}}, "clock-rest"),
+    ({"clock": {"kind": "days", "days": 1, "rests": [[0, 2**31 - 1]]}}, "clock-rest"),
+    ({"stand_in": "oracle"}, "bot-unknown"),
+    ({"edition_toml": "this is no TOML"}, "edition-not-toml"),
+    ({"edition_toml": "a = " + "[" * 50_000}, "edition-not-toml"),
+    ({"edition_toml": "a = " + "{a=" * 50_000}, "edition-not-toml"),
+    ({"edition_toml": "a = " + "9" * 100_000}, "edition-not-toml"),
+    ({"edition_toml": "a = nan"}, "edition-not-toml"),
+    ({"edition_toml": "a = 1979-05-27"}, "edition-not-toml"),
+    ({"edition_toml": "a." * 90 + "a = 1\n"}, "edition-no-head"),
+    ({"edition_toml": "a." * 99_000 + "a = 1\n"}, "edition-dots"),
+    ({"edition_toml": "x = 1\n[" + "a." * 101 + "a]\n"}, "edition-dots"),
+    ({"edition_toml": "edition = 5"}, "edition-no-head"),
+    ({"edition_toml": "[edition]\nid = 5\ngame = 'flucht'"}, "edition-head-field"),
+    ({"edition_toml": f"[edition]\nid = '{'x' * 100_000}'\ngame = 'flucht'"}, "edition-id-long"),
+    ({"edition_toml": "[edition]\nid = 'mine'\ngame = 'chess'"}, "edition-other-game"),
+    ({"edition_toml": "[edition]\nid = 'mine'\ngame = 'flucht'"}, "edition-section-missing"),
+    ({"edition_toml": "[edition]\nid = 'mine'\ngame = 'flucht'\n[cards]\nsource = 'hearsay'"}, "edition-no-source"),
+)
+"""What can be read and cannot be played, and the reason."""
+
+
+def test_a_body_that_cannot_be_read_opens_no_table(house: House) -> None:
+    ann = person(house.url, "Ann")
+    for body in BODIES:
+        status, key = refusal(post(ann, "/api/tables", body.encode("latin-1")))
+        assert (status, key) in ((400, "message-form"), (400, "option-value")), body[:100]
+    assert ann.get("/api/tables?show=mine").json() == []
+
+
+def test_a_table_that_cannot_be_played_is_refused_with_the_reason(house: House) -> None:
+    ann = person(house.url, "Ann")
+    for choice, expected in CHOICES:
+        began = time.monotonic()
+        status, key = refusal(post(ann, "/api/tables", json.dumps({"game": "flucht", "seats": 2, **choice})))
+        assert (status, key) == (400, expected), str(choice)[:100]
+        assert time.monotonic() - began < 3, str(choice)[:100]
+    assert ann.get("/api/tables?show=mine").json() == []
+    assert ann.get("/api/tables").is_success, "and the lobby shows what is there"
+
+
+def test_a_body_of_another_kind_does_nothing(house: House) -> None:
+    ann = person(house.url, "Ann")
+    body = json.dumps({"game": "flucht", "seats": 2})
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/html", ""):
+        assert refusal(post(ann, "/api/tables", body, kind)) == (400, "message-form")
+    assert ann.get("/api/tables?show=mine").json() == []
+
+
+def test_a_body_that_is_too_large_is_not_read_to_its_end(house: House) -> None:
+    ann = person(house.url, "Ann")
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(LARGEST_BODY // 1024 + 100):
+            yield b" " * 1024
+
+    assert refusal(post(ann, "/api/tables", b" " * (LARGEST_BODY + 1))) == (413, "body-too-large")
+    for path in ("/api/tables", "/api/guests", "/api/login"):
+        answer = ann.post(path, content=pieces(), headers={"Content-Type": "application/json"})
+        assert refusal(answer) == (413, "body-too-large"), "a body that does not say how long it is"
+    padded = json.dumps({"game": "flucht", "seats": 2})
+    assert post(ann, "/api/tables", padded + " " * (LARGEST_BODY - len(padded))).is_success, "the largest body is read"
+
+
+def test_commands_by_post_are_refused_as_over_the_socket(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    for body in UNREADABLE + UNREADABLE_WITH_ID:
+        assert refusal(post(ann, f"/api/tables/{table}/commands", body)) == (400, "message-form"), body[:100]
+    assert ann.get(f"/api/tables/{table}").json()["version"] == 1
+    assert command(ann, table, do="bot", seat=1, bot="random")["version"] == 2
+
+
+STRANGE = (
+    "x",
+    "x" * 10_000,
+    "%00",
+    "%0a",
+    "%ff%fe",
+    "%ED%A0%80",
+    "%2e%2e",
+    "..%2f..%2fetc%2fpasswd",
+    "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "..\\..\\windows",
+    "'%20OR%201=1--",
+    "%F0%9F%90%99",
+    "-1",
+    "null",
+    "{id}",
+    "%25s%25n",
+)
+"""Ids that nothing has."""
+
+
+def test_whatever_is_asked_for_that_is_not_there_is_answered_with_a_reason(house: House) -> None:
+    ann = person(house.url, "Ann")
+    for strange in STRANGE:
+        for path in (f"/api/tables/{strange}", *(f"/api/tables/{strange}/{part}" for part in ("record", "chat", "edition"))):
+            status, key = refusal(ann.get(path))
+            assert (status, key) in ((404, "table-unknown"), (404, "page-unknown")), path[:60]
+        status, key = refusal(ann.post(f"/api/tables/{strange}/commands", json={"do": "sit"}))
+        assert (status, key) in ((404, "table-unknown"), (404, "page-unknown"), (405, "method-wrong"))
+        assert refusal(ann.get(f"/api/games/{strange}/editions/mattel-1989"))[1] in ("game-unknown", "page-unknown")
+        assert refusal(ann.get(f"/api/games/flucht/editions/{strange}"))[1] in ("edition-unknown", "page-unknown")
+        assert refusal(ann.put(f"/api/me/relations/{strange}", json={"kind": "mute"}))[1] in ("person-unknown", "page-unknown")
+    for path in ("/api", "/api/", "/api/nothing", "/nothing", "/static/../../etc/passwd", "/api/tables/x/y/z", "/" + "x" * 10_000, "/.env"):
+        assert refusal(ann.get(path)) == (404, "page-unknown")
+    answer = ann.delete("/api/tables")
+    assert refusal(answer) == (405, "method-wrong")
+    assert "GET" in answer.headers["allow"]
+    for method, path in (("PUT", "/api/tables"), ("PATCH", "/healthz"), ("GET", "/api/login"), ("OPTIONS", "/api/me"), ("TRACE", "/")):
+        assert refusal(ann.request(method, path)) == (405, "method-wrong")
+    for query in ("/api/tables?show=secret", "/api/tables?show="):
+        assert refusal(ann.get(query)) == (400, "message-form")
+
+
+@pytest.mark.parametrize("strange", ["x", "x" * 5_000, "%00", "..%2f..%2fetc"])
+def test_a_socket_to_a_table_that_is_not_there_says_so(house: House, strange: str) -> None:
+    ann = person(house.url, "Ann")
+    if "%2f" in strange:
+        with pytest.raises(Exception, match="403|404"), chair(house.url, strange, ann):
+            pass
+        return
+    with chair(house.url, strange, ann) as one:
+        assert explained(one.hear()["reason"]) == "table-unknown"
+        with pytest.raises(ConnectionClosed) as closed:
+            one.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_versions_and_numbers_that_cannot_be_are_no_harm(house: House) -> None:
+    table, people = begin(house.url, 2)
+    for version in (-1, -99, 10**6, 10**30):
+        with chair(house.url, table, people[0], version) as one:
+            first = one.hear()
+            assert (first["type"], first["happened"]) == ("table", [])
+    for query in ("version=first", "version=1.5", "chat=last", "version=", f"version={'9' * 5_000}"):
+        with chair(house.url, f"{table}/live?{query}&unused=", people[0]) as one:
+            message = one.hear()
+            assert (message["type"], explained(message["reason"])) == ("refused", "message-form")
+            with pytest.raises(ConnectionClosed) as closed:
+                one.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+    for since in ("-5", "7", str(2**31 - 1)):
+        assert people[0].get(f"/api/tables/{table}/chat?since={since}").json() == []
+    for since in (str(2**31), "9" * 30, "9" * 5_000, "first", ""):
+        assert refusal(people[0].get(f"/api/tables/{table}/chat?since={since}")) == (400, "message-form")
+
+
+def test_an_edition_full_of_mistakes_gets_a_short_report(house: House) -> None:
+    ann = person(house.url, "Ann")
+    game = find("flucht")
+    toml = Path(game.folder, "editions", f"{game.editions[0]}.toml").read_text(encoding="utf-8")
+    colours = ", ".join(f'{{ id = "c{number}", animal = "a" }}' for number in range(1_000))
+    mistaken = toml.replace('{ id = "orange", animal', colours + ', { id = "orange", animal').replace(
+        'diamonds = ["red", "blue"]', f"diamonds = [{', '.join(chr(34) + 'mauve' + chr(34) for _ in range(3_000))}]", 1
+    )
+    answer = ann.post("/api/editions", json={"game": "flucht", "toml": mistaken})
+    assert answer.is_success
+    assert not answer.json()["playable"]
+    assert len(answer.content) < 100_000
+    assert len(answer.json()["problems"]) == 100
+    for toml, key in (("x", "edition-not-toml"), ("a." * 99_000 + "a = 1\n", "edition-dots"), ("", "edition-no-head")):
+        assert refusal(ann.post("/api/editions", json={"game": "flucht", "toml": toml})) == (400, key)
+    assert refusal(httpx.post(f"{house.url}/api/editions", json={"game": "flucht", "toml": ""}, headers={"X-Archipel": "1"})) == (
+        401,
+        "who-are-you",
+    )
+
+
+def test_bytes_that_are_no_request_do_not_disturb_the_house(house: House) -> None:
+    address = urlsplit(house.url)
+    assert address.hostname is not None
+    assert address.port is not None
+    for sent in (
+        b"\x00\x01\x02\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Archipel: 1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Archipel: 1\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Archipel: 1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /" + b"x" * 200_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: " + b"b" * 200_000 + b"\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: archipel=\xff\xfe; archipel\x01\r\nConnection: close\r\n\r\n",
+    ):
+        with socket.create_connection((address.hostname, address.port), 10) as line:
+            try:
+                line.sendall(sent)
+                line.shutdown(socket.SHUT_WR)
+                answer = line.recv(1000)
+            except ConnectionError:
+                continue
+            assert b"500" not in answer.partition(b"\r\n")[0], sent[:60]
+    assert httpx.get(f"{house.url}/healthz").json()["status"] == "good"
+
+
+# Other people's seats
+
+
+def rest(who: httpx.Client, table: str, **fields: Any) -> Data:
+    return command(who, table, **fields)
+
+
+def over_socket(who: httpx.Client, table: str, **fields: Any) -> Data:
+    with chair(str(who.base_url).rstrip("/"), table, who) as one:
+        return one.do(**fields)
+
+
+WAYS = {"rest": rest, "socket": over_socket}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_acts_out_of_place_before_during_and_after_a_game(house: House, way: str) -> None:
+    act = WAYS[way]
+    ann, ben, zoe = (person(house.url, name) for name in ("Ann", "Ben", "Zoe"))
+    table = open_table(ann)
+    command(ben, table, do="sit")
+    move = {"do": "move", "moves": ["pawn 1"]}
+
+    def refuses(who: httpx.Client, key: str, **fields: Any) -> None:
+        before = zoe.get(f"/api/tables/{table}").json()["version"]
+        with pytest.raises(Refused) as refused:
+            act(who, table, **fields)
+        assert explained(refused.value.reason) == key, fields
+        assert zoe.get(f"/api/tables/{table}").json()["version"] == before, fields
+
+    arranging: tuple[Data, ...] = (
+        {"do": "start"},
+        {"do": "cancel"},
+        {"do": "free", "seat": 0},
+        {"do": "free", "seat": 1},
+        {"do": "bot", "seat": 1, "bot": "random"},
+        {"do": "order", "order": [1, 0]},
+        {"do": "invite", "seat": 1, "person": zoe.get("/api/me").json()["id"]},
+    )
+    for deed in arranging:
+        for other in (ben, zoe):
+            refuses(other, "owner-only", **deed)
+    for seat in (0, 1):
+        refuses(zoe, "seat-taken", do="sit", seat=seat)
+    refuses(zoe, "table-full", do="sit")
+    for seat in (-1, 2, 2**31 - 1):
+        refuses(zoe, "no-such-seat", do="sit", seat=seat)
+        refuses(ann, "no-such-seat", do="free", seat=seat)
+    for deed in ({"do": "stand"}, {"do": "contribute", "contribution": "0" * 32}, {"do": "chat", "text": "hello"}):
+        refuses(zoe, "not-seated", **deed)
+    for deed in ({**move, "decision": 0}, {"do": "undo", "decision": 0}, {"do": "resign"}, {"do": "leave"}, {"do": "come_back"}):
+        for one in (ann, zoe):
+            refuses(one, "table-not-running", **deed)
+    refuses(ann, "owner-stays", do="free", seat=0)
+    refuses(ann, "seat-taken", do="sit", seat=0)
+    refuses(ann, "order-wrong", do="order", order=[0, 0])
+    refuses(ann, "order-wrong", do="order", order=[])
+    refuses(ann, "contribution-missing", do="start")
+    refuses(ann, "table-not-over", do="rematch")
+
+    for number, one in enumerate((ann, ben)):
+        command(one, table, do="contribute", contribution=f"{number:032x}")
+    command(ann, table, do="start")
+    seen = {who: who.get(f"/api/tables/{table}").json() for who in (ann, ben)}
+    on, off = (ann, ben) if seen[ann]["match"]["asked"] == 0 else (ben, ann)
+    decision = seen[on]["match"]["decision"]
+    legal = seen[on]["match"]["moves"][0]["text"]
+    refuses(off, "not-your-turn", do="move", decision=decision, moves=[legal])
+    refuses(off, "not-your-turn", do="preview", decision=decision, move=legal)
+    refuses(off, "not-your-turn", do="undo", decision=decision)
+    refuses(on, "nothing-to-undo", do="undo", decision=decision)
+    for stale in (decision - 1, decision + 1, -(2**31)):
+        refuses(on, "decision-stale", do="move", decision=stale, moves=[legal])
+        refuses(on, "decision-stale", do="undo", decision=stale)
+        refuses(on, "decision-stale", do="why", decision=stale, move=legal)
+    refuses(on, "no-such-text", do="move", decision=decision, moves=["dance"])
+    for one in (zoe,):
+        for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "leave"}):
+            refuses(one, "not-seated", **deed)
+        for deed in ({"do": "come_back"}, {"do": "agree", "agrees": True}, {"do": "why", "decision": decision, "move": legal}):
+            refuses(one, "not-seated", **deed)
+        refuses(one, "table-not-open", do="sit", seat=0)
+        refuses(one, "table-not-over", do="rematch")
+    for deed in arranging:
+        refuses(ann, "table-not-open", **deed)
+    refuses(ann, "table-not-open", do="stand")
+    refuses(ann, "table-not-open", do="contribute", contribution="0" * 32)
+    refuses(ann, "not-replaced", do="come_back")
+
+    command(ben, table, do="resign")
+    for one in (ann, ben):
+        for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "agree", "agrees": True}):
+            refuses(one, "table-not-running", **deed)
+    for deed in arranging:
+        refuses(ann, "table-not-open", **deed)
+    refuses(zoe, "not-seated", do="rematch")

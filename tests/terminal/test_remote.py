@@ -1,0 +1,107 @@
+"""What the terminal shows of a server's table, whatever the server says; and what it keeps of servers."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from archipel.engine.phrase import Data, Trouble
+from archipel.games import find
+from archipel.terminal.keepsakes import Keepsakes
+from archipel.terminal.remote import Visit
+from archipel.terminal.screen import Screen
+
+pytestmark = pytest.mark.checkout
+"""The terminal is never compiled: once is enough."""
+
+SERVER = "http://example.org"
+
+
+def visit(language: str = "en") -> tuple[Visit, io.StringIO]:
+    game = find("lagune")
+    file = io.StringIO()
+    console = Console(file=file, width=100, color_system=None)
+    return Visit(Screen(game, game.edition(), (), language, console), SERVER, f"{SERVER}/t/x", "me"), file
+
+
+def place(name: str, person: str) -> Data:
+    return {"name": name, "person": person, "kind": "person", "invited": "", "agreed": False, "resigned": False, "stand_in": ""}
+
+
+def running(left: float) -> Data:
+    """A game at which the reader is asked, with so many seconds left."""
+    view = {"game": "lagune", "edition": "", "seats": 2, "options": {}, "seat": 0, "asked": 0, "over": False, "divers": []}
+    clock = {"kind": "days", "running": 0, "left": [left + 0.9, 0.0]}
+    match = {"decision": 4, "asked": 0, "question": {"key": "turn", "args": {"seat": 0}}, "view": view, "marks": []}
+    match["moves"] = [{"text": "dive", "things": ["bag"], "final": True}]
+    seats = [place("Ann", "me"), place("Ben", "other")]
+    table = {"status": "running", "seat": 0, "owner": "me", "commitment": "c0ffee", "seats": seats, "clock": clock, "match": match}
+    return {"type": "table", "since": 0, "version": 9, "happened": [], "table": table}
+
+
+def test_no_server_takes_hold_of_the_terminal() -> None:
+    guest, shown = visit()
+    message = running(10)
+    message["table"]["seats"][1]["name"] = "Ben\x1b[2J"
+    guest.hear(message)
+    guest.hear({"type": "chat", "lines": [{"name": "Ben\x9b", "text": "look\x1b]0;title\x07 here\r"}]})
+    assert "Ben: look]0;title here" in shown.getvalue()
+    assert not set("\x1b\x07\x9b\r") & set(shown.getvalue())
+
+
+def test_a_table_that_cannot_be_shown_is_called_strange() -> None:
+    damages: list[Data] = [{"table": {}}, {"happened": [{"number": 3}]}, {"happened": None}]
+    for broken in damages:
+        guest, _ = visit()
+        with pytest.raises(Trouble, match="server-strange"):
+            guest.hear({**running(10), **broken})
+
+
+@pytest.mark.parametrize(
+    ("seconds", "prompt"),
+    [
+        (5, "Your move (0:05) > "),
+        (200, "Your move (3:20) > "),
+        (4_000, "Your move (1:06:40) > "),
+        (86_400, "Your move (1 day 0:00:00) > "),
+        (200_000, "Your move (2 days 7:33:20) > "),
+    ],
+)
+def test_the_prompt_shows_the_time_that_is_left(seconds: float, prompt: str) -> None:
+    guest, shown = visit()
+    guest.hear(running(seconds))
+    assert shown.getvalue().endswith(prompt)
+
+
+def test_news_go_below_a_prompt_and_the_prompt_comes_again() -> None:
+    guest, shown = visit("fr")
+    guest.hear(running(5))
+    before = shown.getvalue()
+    guest.hear({"type": "presence", "number": 1, "here": ["me", "other"], "watching": 0})
+    assert shown.getvalue() == before
+    guest.hear({"type": "presence", "number": 2, "here": ["me"], "watching": 0})
+    assert shown.getvalue().removeprefix(before).splitlines()[:2] == ["", "Ben n’est plus là pour le moment."]
+    assert shown.getvalue().splitlines()[-1].startswith("Ton coup (")
+
+
+def test_what_is_kept_of_a_server_is_for_that_server_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
+    Keepsakes("http://a:80").keep_cookie("first")
+    Keepsakes("http://a-80").keep_cookie("second")
+    Keepsakes("http://a:80").keep_shuffle("t", "c0", "5e")
+    assert [Keepsakes(server).cookie for server in ("http://a:80", "http://a-80", "https://a:80")] == ["first", "second", ""]
+    assert Keepsakes("http://a:80").shuffle("t") == ("c0", "5e")
+    Keepsakes("http://a:80").forget_shuffle("t")
+    assert Keepsakes("http://a:80").shuffle("t") == ("", "")
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"cookie": "x"}', '{"cookie": "x", "shuffles": {"t": 1}}'])
+def test_a_damaged_keepsake_is_as_good_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str) -> None:
+    monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
+    kept = Keepsakes("http://a")
+    kept.keep_cookie("x")
+    kept.path.write_text(damage)
+    assert Keepsakes("http://a").shuffle("t") == ("", "")
+    Keepsakes("http://a").keep_cookie("y")
+    assert Keepsakes("http://a").cookie == "y"
