@@ -22,6 +22,7 @@ from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.games import find
 from archipel.server import accounts
 from archipel.server.credentials import clean_login, clean_name, hashed
+from archipel.server.errors import status_of
 from archipel.server.people import COOKIE, LIFETIME, People, Person
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
@@ -180,7 +181,7 @@ class Somebody:
 
 
 def answer(reason: Reason) -> Response:
-    status = {**accounts.STATUS, "too-many": 429, "store-unavailable": 503}.get(reason.key, 400)
+    status = status_of(reason)
     return JSONResponse({"reason": reason.data()}, status)
 
 

@@ -128,8 +128,7 @@ def answers(side: Side, pair: Pair, texts: list[str | bytes]) -> list[str]:
     """The first message of a connection, and the answer to each command."""
     with side.ear(pair.id, pair.person) as ear:
         ear.first()
-        for text in texts:
-            ear.ask(text)
+        ear.ask(*texts)
         return ear.texts
 
 
@@ -201,8 +200,7 @@ class Room:
     def hear(self) -> None:
         """The reader hears of all that happened, the same from both, and no answer to somebody else."""
         for ear in self.reader:
-            while ear.version < self.pair.table.version:
-                ear.hear()
+            ear.catch_up(self.pair.table.version)
             if ear.answers != ear.asked:
                 raise Leak(f"the reader hears an answer to somebody else: {ear.texts[-3:]}")
         here, there = ["\n".join(ear.texts) for ear in self.reader]
@@ -250,9 +248,9 @@ def play(room: Room, texts: tuple[str, str], id: str, tally: Tally) -> None:
         return
     if mover.person != pair.person:
         for ear in room.at(mover.person):
-            ear.ask(json.dumps({"do": "move", "decision": decision, "moves": ["nonsense"], "id": id}))
-            ear.ask(json.dumps({"do": "preview", "decision": decision, "move": ear.legal[0]}))
-            ear.ask("{")
+            ear.catch_up(pair.table.version)
+            nonsense = {"do": "move", "decision": decision, "moves": ["nonsense"], "id": id}
+            ear.ask(json.dumps(nonsense), json.dumps({"do": "preview", "decision": decision, "move": ear.legal[0]}), "{")
     room.do(mover.person, *({"do": "move", "decision": decision, "moves": [text], "id": id} for text in texts))
 
 

@@ -177,17 +177,22 @@ class Ear:
         self.until(lambda message: message["type"] == "table")
         return self.texts[-1]
 
+    def catch_up(self, version: int) -> None:
+        while self.version < version:
+            self.hear()
+
     def until_here(self, people: list[str], watching: int) -> None:
         while (self.presence.get("here"), self.presence.get("watching")) != (people, watching):
             self.hear()
 
-    def ask(self, text: str | bytes) -> Data:
-        """Sends something, and waits for the answer."""
-        self.socket.send(text)
-        self.asked += 1
+    def ask(self, *texts: str | bytes) -> Data:
+        """Sends something, and waits until all of it is answered; the last answer."""
+        for text in texts:
+            self.socket.send(text)
+        self.asked += len(texts)
         while True:
             message = self.hear()
-            if message["type"] in ANSWERS:
+            if self.answers >= self.asked and message["type"] in ANSWERS:
                 return message
 
     def to_the_end(self) -> str:

@@ -1,7 +1,7 @@
 """The routes about people: becoming a guest or an account, logging in, one's own data, muting and blocking."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, SecretStr
@@ -9,21 +9,6 @@ from pydantic import Field, SecretStr
 from archipel.engine.phrase import Data, trouble
 from archipel.server.messages import Refusal, Strict, TableSummary
 from archipel.server.people import COOKIE, LIFETIME, People, Person
-
-STATUS: Final[dict[str, int]] = {
-    "who-are-you": 401,
-    "session-void": 401,
-    "login-wrong": 401,
-    "recovery-wrong": 401,
-    "person-banned": 403,
-    "password-wrong": 403,
-    "person-unknown": 404,
-    "known-already": 409,
-    "login-taken": 409,
-    "account-already": 409,
-    "account-needed": 409,
-}
-"""The reasons said here that are not simply bad input."""
 
 Kind = Literal["mute", "block"]
 Notify = Literal["none", "turn", "daily"]

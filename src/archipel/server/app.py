@@ -27,7 +27,7 @@ from archipel.server.house import House
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.live import Live
-from archipel.server.messages import Command, Message
+from archipel.server.messages import Command, Message, Refusal
 from archipel.server.notices import Notifier, read_channels
 from archipel.server.people import People
 from archipel.server.socket import Switchboard
@@ -83,7 +83,7 @@ class Server:
         ):
             self.loops.append(asyncio.create_task(self.again(name, seconds, work)))
         self.loops.append(asyncio.create_task(self.telegraph.listen()))
-        log.info("the server is ready", extra={"database": self.engine.dialect.name, "process": self.hub.process})
+        log.info("the server is ready", extra={"database": self.engine.dialect.name, "server": self.hub.process})
 
     async def stop(self) -> None:
         """Nothing new begins; what was begun is finished; nothing is lost, because nothing was told before it was kept."""
@@ -146,7 +146,15 @@ def make_app(server: Server) -> FastAPI:
         yield
         await server.stop()
 
-    app = FastAPI(title="Archipel", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Archipel",
+        version=VERSION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={"default": {"model": Refusal, "description": "Refused, with the reason"}},
+    )
 
     def limit(request: Request, what: str) -> None:
         server.limits.take(what, address_of(request))

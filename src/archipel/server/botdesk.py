@@ -14,7 +14,7 @@ from archipel.table import Table
 log = logging.getLogger("archipel.server")
 
 LEASE_BEYOND: Final = 3.0
-"""So much longer than one thought the bots of a table belong to one process. If it dies another takes over; a second answer fits nowhere."""
+"""By so much longer than a thought the bots of a table belong to one process. If it dies another takes over; two answers never both fit."""
 
 OVERDUE_SECONDS: Final = 3.0
 """A bot that was asked so long ago may have lost its process."""

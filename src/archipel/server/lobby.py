@@ -11,6 +11,7 @@ from archipel.engine.game import Game
 from archipel.engine.phrase import Data, trouble
 from archipel.games import find, names
 from archipel.server import messages as m
+from archipel.server.accounts import required
 from archipel.server.commands import Clerk
 from archipel.server.errors import told
 from archipel.server.people import Person
@@ -24,14 +25,6 @@ MOST_DOTS: Final = 100
 LONGEST_ID: Final = 100
 MOST_PROBLEMS: Final = 100
 """How many problems of an edition are told."""
-
-
-def who(request: Request) -> Person:
-    """Who asks; refuses a stranger."""
-    person: Person | None = request.state.person
-    if person is None:
-        raise trouble("who-are-you", {})
-    return person
 
 
 def seat_of(table: Table, request: Request) -> int:
@@ -72,8 +65,7 @@ def read_choice(choice: m.OpenTable) -> Settings:
 
 def router(clerk: Clerk) -> APIRouter:
     hub, limits = clerk.hub, clerk.limits
-    refusals: dict[int | str, dict[str, Any]] = {"default": {"model": m.Refusal, "description": "Refused, with the reason"}}
-    routes = APIRouter(prefix="/api", responses=refusals)
+    routes = APIRouter(prefix="/api")
 
     @routes.get("/games", response_model=list[m.GameSummary], tags=["games"])
     async def games() -> list[Data]:
@@ -88,7 +80,7 @@ def router(clerk: Clerk) -> APIRouter:
     @routes.post("/editions", response_model=m.EditionReport, tags=["games"])
     async def check_edition(request: Request, given: m.EditionText) -> Data:
         """Checks an edition of your own, as TOML: every constraint of the box that it breaks or stretches. Nothing is kept."""
-        limits.take("edition", who(request).id)
+        limits.take("edition", required(request).id)
         game = find(given.game)
         edition = read_own(given.toml)
         problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
@@ -99,12 +91,12 @@ def router(clerk: Clerk) -> APIRouter:
     @routes.get("/tables", response_model=list[m.TableSummary], tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> list[Data]:
         """The lobby: public tables by status, the newest first; or those at which you sit or are invited."""
-        return await hub.store.tables_of(who(request).id) if show == "mine" else await hub.store.lobby(show)
+        return await hub.store.tables_of(required(request).id) if show == "mine" else await hub.store.lobby(show)
 
     @routes.post("/tables", response_model=m.TableView, status_code=201, tags=["tables"])
     async def open_table(request: Request, choice: m.OpenTable) -> Data:
         """Opens a table; you own it and take its first seat. The commitment to its shuffle is in the answer."""
-        person = who(request)
+        person = required(request)
         limits.take("open", person.id)
         id = await hub.open(person.id, person.name, read_choice(choice))
         async with hub.reading(id) as table:
@@ -119,7 +111,7 @@ def router(clerk: Clerk) -> APIRouter:
     @routes.post("/tables/{id}/commands", response_model=m.Done, tags=["tables"])
     async def command(request: Request, id: TableId, command: m.Command) -> Data:
         """Does something at a table: the same commands as over its WebSocket. The answer comes when it is durable."""
-        person = who(request)
+        person = required(request)
         limits.take("message", person.id)
         outcome = await clerk.carry_out(id, person, command)
         async with hub.reading(id) as table:

@@ -1,0 +1,318 @@
+"""A full disk, a database that goes away or hangs, a server that is told to stop: nothing that was told is lost, and nothing is told that was not kept."""
+
+import asyncio
+import os
+import resource
+import secrets
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from archipel.engine.phrase import Data
+from archipel.games import find
+from archipel.server.hub import Hub
+from archipel.server.timekeeper import GAP, Timekeeper
+from archipel.store import Store, migrate, open_database
+from archipel.store.chat import ChatStore
+from archipel.table import Settings, Table
+from archipel.table.clock import BUDGET, ClockRules
+from tests.server.helpers import explained, refusal
+from tests.server.house import House, person, running
+from tests.server.talk import Chair, Refused, begin, chair, command, open_table, play_out
+from tests.server.test_processes import some_moves, stored
+
+
+def ready(*chairs: Chair) -> None:
+    for one in chairs:
+        one.until(lambda chair: chair.table)
+
+
+def who_is_on(chairs: list[Chair]) -> Chair:
+    """The person who must choose, once everybody knows as much."""
+    newest = max(one.table["version"] for one in chairs)
+    while True:
+        for one in chairs:
+            if one.table["version"] == newest and one.is_on():
+                return one
+        behind = [one for one in chairs if one.table["version"] < newest] or chairs
+        behind[0].hear()
+        newest = max(one.table["version"] for one in chairs)
+
+
+def answer(one: Chair, **fields: Any) -> tuple[str, str]:
+    """What a command is answered: its type, and the key of the reason."""
+    message = one.answer_to(one.send(**fields))
+    return message["type"], explained(message["reason"]) if message["type"] == "refused" else ""
+
+
+def hears_nothing(one: Chair, seconds: float) -> None:
+    """Nothing about the table is told for a while."""
+    before = one.table["version"]
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        try:
+            one.hear(left)
+        except TimeoutError:
+            break
+    assert one.table["version"] == before
+
+
+# A full disk
+
+
+def set_largest_file(house: House, size: int) -> None:
+    """From now on no file that the server writes may grow beyond this size: the disk is full."""
+    _, hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"
+    with running(url) as house:
+        table, people = begin(house.url, 2)
+        with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben, chair(house.url, table) as watcher:
+            ready(ann, ben, watcher)
+            some_moves([ann, ben], 6)
+            on = who_is_on([ann, ben])
+            other = ben if on is ann else ann
+            known = on.table["version"]
+            watcher.until(lambda chair: chair.table["version"] == known)
+            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            set_largest_file(house, 0)
+            for _ in range(3):
+                assert answer(on, **move) == ("refused", "store-unavailable")
+            assert answer(on, do="chat", text="is anybody there?") == ("refused", "store-unavailable")
+            assert answer(other, do="resign") == ("refused", "store-unavailable")
+            who = people[on.table["seat"]]
+            assert refusal(who.post(f"/api/tables/{table}/commands", json=move)) == (503, "store-unavailable")
+            assert refusal(who.post("/api/tables", json={"game": "flucht", "seats": 2})) == (503, "store-unavailable")
+            stranger = httpx.post(f"{house.url}/api/guests", json={"name": "Zoe", "language": "en"}, headers={"X-Archipel": "1"})
+            assert refusal(stranger) == (503, "store-unavailable")
+            for one in (other, watcher):
+                hears_nothing(one, 0.5)
+            for one in people:
+                served = one.get(f"/api/tables/{table}").json()
+                assert (served["version"], served["status"]) == (known, "running"), "what is kept is served"
+            assert people[0].get(f"/api/tables/{table}/chat").json() == []
+            with pytest.raises(Refused) as refused:
+                on.do(**{**move, "decision": 99})
+            assert explained(refused.value.reason) == "decision-stale", "what needs no disk is answered as ever"
+            set_largest_file(house, resource.RLIM_INFINITY)
+            assert on.do(**move)["version"] == known + 1
+            assert on.do(**move)["version"] == known + 1
+            for one in (other, watcher):
+                one.until(lambda chair: chair.table["version"] == known + 1)
+                assert [entry["number"] for entry in one.happened][-2:] == [known, known + 1]
+            play_out([ann, ben])
+            record = people[0].get(f"/api/tables/{table}/record").text
+        assert house.stop() == 0
+    kept = stored(url, table)
+    assert [entry.number for entry in kept.log] == list(range(1, kept.version + 1))
+    assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
+    assert kept.match.record.write() == record
+
+
+# A database that goes away
+
+
+class Postgres:
+    """A PostgreSQL server of one's own, to be stopped, frozen and started again."""
+
+    def __init__(self) -> None:
+        os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())
+        from pgserver.postgres_server import get_server
+
+        self.server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        self.url: str = self.server.get_uri()
+
+    def stop(self) -> None:
+        """At once, as if the machine had lost its power."""
+        from pgserver import pg_ctl
+
+        pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.server.pgdata, user=self.server.system_user)
+
+    def start(self) -> None:
+        self.server.ensure_postgres_running()
+
+    def signal(self, number: signal.Signals) -> None:
+        """To all of its processes."""
+        main = self.server.get_postmaster_info().process
+        for process in (main, *main.children(recursive=True)):
+            process.send_signal(number)
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    postgres = Postgres()
+    try:
+        yield postgres
+    finally:
+        postgres.start()
+        postgres.server.cleanup()
+
+
+def health(house: House) -> int:
+    return httpx.get(f"{house.url}/healthz", timeout=20).status_code
+
+
+def is_well_again(house: House, seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while health(house) != 200:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_while_the_database_is_away_moves_are_refused_and_then_the_game_goes_on(own_postgres: Postgres) -> None:
+    url = own_postgres.url
+    with running(url) as house, running(url) as second:
+        table, people = begin(house.url, 3)
+        with (
+            chair(house.url, table, people[0]) as ann,
+            chair(house.url, table, people[1]) as ben,
+            chair(second.url, table) as watcher,
+        ):
+            ready(ann, ben, watcher)
+            some_moves([ann, ben], 6)
+            on = who_is_on([ann, ben])
+            known = on.table["version"]
+            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            own_postgres.stop()
+            for _ in range(3):
+                began = time.monotonic()
+                assert answer(on, **move) == ("refused", "store-unavailable")
+                assert health(house) == 503
+                assert refusal(people[0].get("/api/tables")) == (503, "store-unavailable")
+                assert refusal(people[0].get(f"/api/tables/{table}")) == (503, "store-unavailable")
+                assert time.monotonic() - began < 5
+            assert httpx.get(f"{house.url}/metrics").is_success
+            hears_nothing(watcher, 0.5)
+            own_postgres.start()
+            is_well_again(house, 10)
+            is_well_again(second, 10)
+            assert on.do(**move)["version"] == known + 1
+            assert on.do(**move)["version"] >= known + 1
+            play_out([ann, ben])
+            watcher.until(lambda chair: chair.table["status"] == "over")
+            numbers = [entry["number"] for entry in watcher.happened]
+            assert numbers == sorted(set(numbers))
+            record = people[0].get(f"/api/tables/{table}/record").text
+        assert house.stop() == 0
+    kept = stored(url, table)
+    assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
+    assert any(entry.number > known and not entry.person for entry in kept.log), "the bot has played on"
+    assert kept.match.record.write() == record
+
+
+def test_a_database_that_does_not_answer_is_given_up_after_a_few_seconds(own_postgres: Postgres) -> None:
+    with running(own_postgres.url) as house:
+        table, people = begin(house.url, 2)
+        with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+            ready(ann, ben)
+            on = who_is_on([ann, ben])
+            known = on.table["version"]
+            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            own_postgres.signal(signal.SIGSTOP)
+            try:
+                began = time.monotonic()
+                assert answer(on, **move) == ("refused", "store-unavailable")
+                assert health(house) == 503
+                assert time.monotonic() - began < 20
+            finally:
+                own_postgres.signal(signal.SIGCONT)
+            is_well_again(house, 15)
+            assert on.do(**move)["version"] == known + 1
+            some_moves([ann, ben], 4)
+    kept = stored(own_postgres.url, table)
+    assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
+
+
+def test_time_without_a_database_counts_for_nobody(tmp_path: Path) -> None:
+    now = 1_000_000.0
+
+    async def play() -> Table:
+        nonlocal now
+        engine = open_database(f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}")
+        try:
+            await migrate(engine)
+            hub = Hub(Store(engine, find), ChatStore(engine), lambda: now)
+            keeper = Timekeeper(hub)
+            id = await hub.open("ann", "Ann", Settings(find("flucht"), 2, clock=ClockRules(BUDGET, 60)))
+            await hub.act(id, lambda table: table.sit("ben", "Ben", 1, now))
+            for who in ("ann", "ben"):
+                await hub.act(id, lambda table, who=who: table.contribute(who, secrets.token_hex(16), now))  # type: ignore[misc]
+            await hub.act(id, lambda table: table.start("ann", now))
+            assert await keeper.beat()
+            now += GAP / 2
+            assert await keeper.beat()
+            now += 3_600
+            assert await keeper.beat()
+            await keeper.tick()
+            async with hub.reading(id) as table:
+                left = table.clock.remaining(table.clock.seat, now)
+                assert 60 - GAP <= left <= 60 - GAP / 2
+                assert [entry.kind for entry in table.log].count("outage") == 1
+            now += 58
+            for _ in range(2):
+                await keeper.beat()
+                await keeper.tick()
+            async with hub.reading(id) as table:
+                return table
+        finally:
+            await engine.dispose()
+
+    table = asyncio.run(play())
+    assert table.log[-1].kind == "outage", "58 seconds without a heartbeat were one more outage"
+
+
+# A server that is told to stop
+
+
+def play_until_it_stops(url: str, table: str, people: list[httpx.Client]) -> tuple[list[str], int]:
+    """Plays as fast as can be; the ids of all moves that were answered with `done`, and the code with which the server closed."""
+    done: list[str] = []
+    with chair(url, table, people[0]) as ann, chair(url, table, people[1]) as ben:
+        try:
+            ready(ann, ben)
+            while ann.table["status"] == "running":
+                on = who_is_on([ann, ben])
+                id = secrets.token_hex(6)
+                on.do(do="move", id=id, decision=on.match["decision"], moves=[on.match["moves"][0]["text"]])
+                done.append(id)
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return done, closed.rcvd.code
+    return done, 0
+
+
+def test_a_server_told_to_stop_in_the_middle_of_many_moves_loses_none(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"
+    with running(url) as house:
+        port = int(house.url.rsplit(":", 1)[1])
+        games = [begin(house.url, 2) for _ in range(6)]
+        with ThreadPoolExecutor(len(games)) as threads:
+            playing = [threads.submit(play_until_it_stops, house.url, table, people) for table, people in games]
+            time.sleep(1)
+            assert house.stop() == 0
+            ended = [game.result(20) for game in playing]
+    assert [code for _, code in ended] == [1012] * len(games)
+    assert sum(len(done) for done, _ in ended) > 20, "it was in the middle of many moves"
+    for (table, _), (done, _) in zip(games, ended, strict=True):
+        kept = stored(url, table)
+        assert [entry.number for entry in kept.log] == list(range(1, kept.version + 1))
+        ids = [entry.data["client_id"] for entry in kept.log if entry.kind == "move"]
+        assert ids[: len(done)] == done
+        assert len(ids) <= len(done) + 1, "at most the last was kept without an answer"
+    with running(url, port) as again:
+        for table, people in games[:2]:
+            with chair(again.url, table, people[0]) as ann, chair(again.url, table, people[1]) as ben:
+                ready(ann, ben)
+                some_moves([ann, ben], 3)
