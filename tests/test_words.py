@@ -18,9 +18,9 @@ SOURCES = Path(archipel.__file__).parent
 FOLDERS = {"shared": SOURCES / "words", **{name: Path(find(name).folder, "words") for name in names()}}
 DYNAMIC = (
     "name", "reason-table-not", "source", "board", "title", "summary", "about", "examples", "games", "simulate",
-    "problem-error", "problem-warning",
+    "problem-error", "problem-warning", "page",
 )  # fmt: skip
-"""Messages that are looked up by a value or by a part of their name."""
+"""Messages that are looked up by a value or by a part of their name; `page-*` are those that only the browser says."""
 
 
 class Variables(Visitor):

@@ -230,7 +230,9 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await ben.do("board", r"divers[^$]*Your move")
                 await ben.do("resign", "Type “resign” again")
                 await ben.do("leave", "“back” gives you your seat again")
+                await live.until(lambda table: table["match"]["asked"] == 0, SECONDS)
                 await ben.do("back", "Ben is back")
+                await ben.do("dive", "It is the turn of seat 1, not of seat 2")
                 await ben.do("stop", "Ben would like to stop")
                 await ben.do("stop", "Ben would rather play on")
                 await ben.do("resign", "Type “resign” again")
@@ -267,12 +269,13 @@ def test_a_watcher_sees_what_happens_and_no_hand(server: str, tmp_path: Path) ->
 
 def test_a_table_with_an_edition_of_its_owner(server: str, tmp_path: Path) -> None:
     printed = (Path(find("lagune").folder) / "editions" / "reef-1.toml").read_text(encoding="utf-8")
-    own = printed.replace('id = "reef-1"', 'id = "my-reef"').replace("shell-", "pearl-").replace("laid = 3", "laid = 1")
+    own = printed.replace('id = "reef-1"', 'id = "my-reef"').replace("shell-", "pearl-").replace('"report"', '"reconstructed"')
 
     async def play() -> None:
         async with table_of(server, "Ann", edition_toml=own) as (ann, table), ann.sit_at(table) as live:
             await live.contribute()
             async with terminal(tmp_path, link_to(server, table)) as other:
+                await other.until("Reconstructed by us, not the printed values: die")
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
                 await live.do("start")
                 await move(live, live.table["match"]["moves"][0]["text"])
@@ -346,6 +349,8 @@ def test_what_cannot_be_joined_is_refused_in_one_sentence(
     assert "All seats of this table are taken" in refusal(link)
     assert "--seat must be a whole number" in refusal(link, "--seat", "first")
     assert "cannot be a name here" in refusal(link, "--name", "a" * 41)
+    monkeypatch.setattr(find("lagune"), "rules", 7)
+    assert "by rules version 1; here is version 7" in refusal(link)
 
 
 def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -> None:

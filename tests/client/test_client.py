@@ -138,14 +138,21 @@ def test_the_lobby_and_the_games_are_listed(server: str) -> None:
 
 def test_a_contribution_is_made_once(server: str) -> None:
     async def visit() -> None:
-        async with guests(server, "Ann") as (ann,):
+        async with guests(server, "Ann", "Ben") as (ann, ben):
             table = (await ann.open_table("lagune", 2))["id"]
-            async with ann.sit_at(table) as live:
+            async with ben.sit_at(table) as live:
+                await live.do("sit")
                 version = await live.contribute()
                 assert await live.contribute() == version == live.version
                 promise = live.promise
-            async with ann.sit_at(table, promise=Promise(table, promise.commitment, promise.contribution)) as later:
+            async with ben.sit_at(table, promise=Promise(table, promise.commitment, promise.contribution)) as later:
                 assert await later.contribute() == version
+                await later.do("stand")
+                with pytest.raises(Trouble, match="not-seated"):
+                    await later.contribute()
+                await later.do("sit")
+                assert await later.contribute() == version + 3
+                assert later.promise.contribution == promise.contribution
 
     asyncio.run(visit())
 

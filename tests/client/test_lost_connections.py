@@ -200,6 +200,7 @@ def test_a_server_that_is_not_there_is_said_to_be_away() -> None:
     [
         ("200 OK", "text/html", "<h1>Welcome</h1>"),
         ("200 OK", "application/json", "17"),
+        ("200 OK", "application/json", "{}"),
         ("404 Not Found", "text/html", "nothing here"),
         ("500 Broken", "application/json", '{"reason": {"key": 3}}'),
         ("301 Moved", "text/plain", ""),
@@ -236,34 +237,57 @@ def shown(since: int, version: int) -> str:
     return json.dumps({"type": "table", "since": since, "version": version, "happened": happened, "table": table})
 
 
-async def hear_all(scripts: list[list[str]], last: int) -> tuple[list[str], list[int]]:
-    """Connects to a server that answers each connection with the next of these scripts; what was asked for, and what was told."""
-    asked: list[str] = []
+def refusal(key: str) -> str:
+    return json.dumps({"type": "refused", "id": "", "reason": {"key": key, "args": {}, "rule": ""}})
+
+
+async def hear_all(scripts: list[list[str | int]], last: int, asked: list[str] | None = None) -> list[Data]:
+    """Connects to a server that tells each connection the next of these scripts (a number closes it), until the table is at a version;
+    what was told. `asked` gets what every connection asked for."""
     heard: list[Data] = []
+    connections = asked if asked is not None else []
 
     async def tell(socket: ServerConnection) -> None:
         assert socket.request is not None
-        asked.append(socket.request.path.partition("?")[2])
-        for text in scripts[len(asked) - 1]:
-            await socket.send(text)
+        connections.append(socket.request.path.partition("?")[2])
+        for said in scripts[len(connections) - 1]:
+            if isinstance(said, int):
+                await socket.close(said)
+            else:
+                await socket.send(said)
         await socket.wait_closed()
 
     async with serve(tell, "127.0.0.1", 0) as server:
         url = f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}"
         async with Client(url) as client, client.sit_at("t", hear=heard.append) as live:
             await live.until(lambda table: table["version"] == last, SECONDS)
-    return asked, numbers(heard)
+    return heard
 
 
 def test_a_gap_is_filled_by_asking_again() -> None:
-    asked, told = asyncio.run(hear_all([[shown(2, 2), shown(2, 3), shown(4, 5)], [shown(3, 5)]], 5))
+    asked: list[str] = []
+    heard = asyncio.run(hear_all([[shown(2, 2), shown(2, 3), shown(4, 5)], [shown(3, 5)]], 5, asked))
     assert asked == ["version=-1&chat=0", "version=3&chat=0"]
-    assert told == [3, 4, 5]
+    assert numbers(heard) == [3, 4, 5]
 
 
 def test_what_is_known_already_is_not_told_again() -> None:
-    _, told = asyncio.run(hear_all([[shown(2, 2), shown(2, 4), shown(2, 3), shown(3, 5), shown(5, 6)]], 6))
-    assert told == [3, 4, 5, 6]
+    chat = [json.dumps({"type": "chat", "lines": [{"number": number} for number in lines]}) for lines in ([1, 2], [2, 3])]
+    heard = asyncio.run(hear_all([[shown(2, 2), shown(2, 4), shown(2, 3), *chat, shown(3, 5), shown(5, 6)]], 6))
+    assert numbers(heard) == [3, 4, 5, 6]
+    assert [line["number"] for message in heard if message["type"] == "chat" for line in message["lines"]] == [1, 2, 3]
+
+
+def test_a_server_that_stops_for_a_moment_is_waited_for() -> None:
+    scripts: list[list[str | int]] = [[shown(0, 1), 1012], [refusal("closing"), 4503], [refusal("too-many"), 4429], [shown(1, 2)]]
+    assert numbers(asyncio.run(hear_all(scripts, 2))) == [1, 2]
+
+
+def test_who_is_no_longer_welcome_is_told_why() -> None:
+    asked: list[str] = []
+    with pytest.raises(Trouble, match="person-banned"):
+        asyncio.run(hear_all([[shown(0, 1), 1012], [refusal("person-banned"), 4403]], 2, asked))
+    assert len(asked) == 2
 
 
 def test_a_message_that_cannot_be_read_is_the_end() -> None:

@@ -207,13 +207,12 @@ def strange_json() -> st.SearchStrategy[Any]:
     texts = st.text(st.characters(exclude_categories=()), max_size=20)
     numbers = st.one_of(st.integers(), st.floats(), st.integers(-3, 3), st.integers(10**30, 10**40))
     plain = st.one_of(st.none(), st.booleans(), numbers, texts)
-    return st.recursive(plain, lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(texts, inner, max_size=4)), max_leaves=12)
+    return st.recursive(plain, lambda one: st.one_of(st.lists(one, max_size=4), st.dictionaries(texts, one, max_size=4)), max_leaves=12)
 
 
 def strange_commands() -> st.SearchStrategy[Any]:
     """Anything that JSON can write, and more often what is almost a command."""
-    kinds = ("sit", "stand", "invite", "bot", "free", "order", "contribute", "cancel", "start", "move", "undo", "come_back", "agree")
-    kinds += ("rematch", "chat", "preview", "why")
+    kinds = "sit stand invite bot free order contribute cancel start move undo come_back agree rematch chat preview why".split()
     fields = {
         "seat": st.one_of(st.integers(-2, 5), strange_json()),
         "person": strange_json(),
@@ -239,7 +238,13 @@ def test_whatever_is_sent_the_answer_is_one_and_what_is_refused_changes_nothing(
     with chair(house.url, table, sender) as one:
         one.until(lambda chair: chair.table)
 
-        @settings(max_examples=200, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=200 if who == "seated" else 60,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
         @given(strange_commands())
         def check(value: Any) -> None:
             before = one.table["version"]
@@ -450,7 +455,7 @@ def test_whatever_is_asked_for_that_is_not_there_is_answered_with_a_reason(house
 def test_a_socket_to_a_table_that_is_not_there_says_so(house: House, strange: str) -> None:
     ann = person(house.url, "Ann")
     if "%2f" in strange:
-        with pytest.raises(Exception, match="403|404"), chair(house.url, strange, ann):
+        with pytest.raises(Exception, match=r"403|404"), chair(house.url, strange, ann):
             pass
         return
     with chair(house.url, strange, ann) as one:
@@ -604,13 +609,12 @@ def test_nobody_acts_out_of_place_before_during_and_after_a_game(house: House, w
         refuses(on, "decision-stale", do="undo", decision=stale)
         refuses(on, "decision-stale", do="why", decision=stale, move=legal)
     refuses(on, "no-such-text", do="move", decision=decision, moves=["dance"])
-    for one in (zoe,):
-        for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "leave"}):
-            refuses(one, "not-seated", **deed)
-        for deed in ({"do": "come_back"}, {"do": "agree", "agrees": True}, {"do": "why", "decision": decision, "move": legal}):
-            refuses(one, "not-seated", **deed)
-        refuses(one, "table-not-open", do="sit", seat=0)
-        refuses(one, "table-not-over", do="rematch")
+    for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "leave"}):
+        refuses(zoe, "not-seated", **deed)
+    for deed in ({"do": "come_back"}, {"do": "agree", "agrees": True}, {"do": "why", "decision": decision, "move": legal}):
+        refuses(zoe, "not-seated", **deed)
+    refuses(zoe, "table-not-open", do="sit", seat=0)
+    refuses(zoe, "table-not-over", do="rematch")
     for deed in arranging:
         refuses(ann, "table-not-open", **deed)
     refuses(ann, "table-not-open", do="stand")
@@ -619,8 +623,9 @@ def test_nobody_acts_out_of_place_before_during_and_after_a_game(house: House, w
 
     command(ben, table, do="resign")
     for one in (ann, ben):
-        for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "agree", "agrees": True}):
+        for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "agree", "agrees": True}):
             refuses(one, "table-not-running", **deed)
+        refuses(one, "table-not-running", do="resign")
     for deed in arranging:
         refuses(ann, "table-not-open", **deed)
     refuses(zoe, "not-seated", do="rematch")

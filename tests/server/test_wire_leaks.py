@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -16,15 +17,14 @@ import pytest
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data
-from archipel.engine.state import State
 from archipel.server import commands, live, lobby, messages, showing
-from archipel.table import ClockRules, LogEntry, Seat, Table
+from archipel.table import ClockRules, LogEntry, Table
 from archipel.table.table import PERSON
 from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
 
 ASKED: Final = 8
 """How many moves of the game's space are asked for their refusal."""
-STEPS: Final = 4
+STEPS: Final = 3
 """How many moves the two tables are played on at most."""
 
 MALFORMED: Final[list[str | bytes]] = [
@@ -85,13 +85,17 @@ def deal(
         most //= 2
 
 
+def is_on(seat: int, on: bool, table: Table) -> bool:
+    return (table.match.state.seat == seat) == on
+
+
 def pairs(
     twins: Twins, game: str, seats: int, options: dict[str, str], bots: tuple[int, ...], luck: QuickDealer, tally: Tally
 ) -> Iterator[Pair]:
-    """A table and its twin for everybody who sits there as a person, once when others are on and once when they are, and for those who watch."""
+    """A table and its twin for everybody who sits there, once when somebody else is on and once when they are, and for who watches."""
     readers = [(seat, IDS[seat], on) for seat in range(seats) if seat not in bots for on in (False, True)]
     for seat, person, on in [*readers, (SPECTATOR, WATCHER, False), (SPECTATOR, NAMELESS, False)]:
-        table = deal(game, seats, options, bots, luck, lambda table, seat=seat, on=on: (table.match.state.seat == seat) == on)
+        table = deal(game, seats, options, bots, luck, partial(is_on, seat, on))
         pair = twins.bring(table, seat, person, luck)
         tally.unlike += pair.unlike
         tally.on += pair.is_on
@@ -120,7 +124,7 @@ def ask(pair: Pair, luck: QuickDealer) -> None:
         same(command, here, there)
         pair.keeps_quiet(command, here)
     for command in [asked[luck.below(len(asked))] for _ in range(2)]:
-        pair.check(f"POST {command}", lambda side, command=command: side.post(pair.id, pair.person, command))
+        pair.check(f"POST {command}", partial(Side.post, table=pair.id, person=pair.person, command=command))
     assert [table.version for table in pair.tables] == [before, before], "no question changes a table"
 
 
@@ -156,9 +160,9 @@ def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
 def look(pair: Pair, versions: set[int]) -> None:
     """All that can be fetched, and coming back with any version."""
     for path in paths(pair):
-        pair.check(f"GET {path}", lambda side, path=path: side.get(path, pair.person))
+        pair.check(f"GET {path}", partial(Side.get, path=path, person=pair.person))
     for version in sorted(versions):
-        pair.check(f"coming back with version {version}", lambda side, version=version: first_message(side, pair, version))
+        pair.check(f"coming back with version {version}", partial(first_message, pair=pair, version=version))
 
 
 def paths(pair: Pair) -> list[str]:
@@ -234,6 +238,12 @@ def play_on(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
                 tally.undone += 1
                 room.do(mover.person, *[{"do": "undo", "decision": pair.table.decision}] * 2)
                 room.hear()
+        other = next(place.person for place in pair.table.seats if place.kind == PERSON and place.person != pair.person)
+        for command in ({"do": "agree", "agrees": True}, {"do": "leave"}, {"do": "chat", "text": "I must go"}):
+            room.do(other, command, command)
+            room.hear()
+        for ear in room.reader:
+            ear.until(lambda message: message["type"] == "chat")
         room.settle()
 
 
@@ -308,14 +318,14 @@ def test_whoever_is_turned_away_learns_nothing_by_it(twins: Twins) -> None:
     pair = twins.bring(deal("lagune", 3, {}, (), luck, lambda _: True), SPECTATOR, NAMELESS, luck)
     forged = {"Cookie": "archipel=forged"}
     for table, headers in ((pair.id, forged), ("no-such-table", {}), (pair.id, {"Origin": "https://elsewhere.example.org"})):
-        pair.check(f"the end of a connection to {table} with {headers}", lambda side, table=table, headers=headers: turned_away(side, table, headers))
+        pair.check(f"the end of a connection to {table} with {headers}", partial(turned_away, table=table, headers=headers))
     for path in (*paths(pair), "/api/tables/no-such-table", "/api/tables/no-such-table/record", "/api/nothing"):
-        pair.check(f"GET {path} with a forged cookie", lambda side, path=path: side.get(path, NAMELESS, **forged))
-        pair.check(f"GET {path} by a stranger", lambda side, path=path: side.get(path, NAMELESS))
+        pair.check(f"GET {path} with a forged cookie", partial(Side.get, path=path, person=NAMELESS, headers=forged))
+        pair.check(f"GET {path} by a stranger", partial(Side.get, path=path, person=NAMELESS))
 
 
 def turned_away(side: Side, table: str, headers: dict[str, str]) -> str:
-    with side.ear(table, NAMELESS, **headers) as ear:
+    with side.ear(table, NAMELESS, headers=headers) as ear:
         return ear.to_the_end()
 
 
@@ -331,11 +341,15 @@ def test_a_bots_worker_is_sent_what_its_seat_may_know_and_nothing_else(twins: Tw
             room = Room(pair, connections)
             room.do(mover, *({"do": "move", "decision": decision, "moves": [text]} for text in texts))
             for side in twins.sides:
-                wait_for(lambda side=side: not side.server.hub.lives[pair.id].thinking)
+                wait_for(partial(bots_have_played, side, pair.id))
         first = [json.loads(side.thinkers.questions[number]) for side, number in zip(twins.sides, heard, strict=True)]
         assert first[0]["view"]["seat"] == bot
         same("what its worker is sent", *(json.dumps(question) for question in first))
         pair.keeps_quiet("what its worker is sent", json.dumps(first[0]))
+
+
+def bots_have_played(side: Side, table: str) -> bool:
+    return not side.server.hub.lives[table].thinking
 
 
 def before_turn_of(
@@ -432,12 +446,8 @@ def view_of_the_seat_that_is_asked(show: Any) -> Any:
     return lambda table, seat: {**show(table, seat), "view": table.match.state.view(table.match.state.seat)}
 
 
-def how_many_moves_are_final(show: Any) -> Any:
-    def leaky(table: Table, seat: int) -> Data:
-        state: State = table.match.state
-        return {**show(table, seat), "places": [sum(state.final(move) for move in state.moves())]}
-
-    return leaky
+def a_figure_made_from_the_moves(show: Any) -> Any:
+    return lambda table, seat: {**show(table, seat), "places": [sum(table.match.state.moves())]}
 
 
 def digest_of_the_state(show: Any) -> Any:
@@ -490,7 +500,7 @@ def questions_of_everybody(answer: Any) -> Any:
     [
         planted("flucht", showing, "show_match", moves_for_everybody),
         planted("flucht", showing, "show_match", view_of_the_seat_that_is_asked),
-        planted("flucht", showing, "show_match", how_many_moves_are_final),
+        planted("flucht", showing, "show_match", a_figure_made_from_the_moves),
         planted("lagune", showing, "show_match", digest_of_the_state),
         planted("lagune", showing, "show_match", seed_before_the_end),
         planted("lagune", showing, "show_happening", events_without_their_audience),
@@ -505,8 +515,13 @@ def test_a_planted_leak_is_found(
     twins: Twins, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, make: Callable[[Any], Any]
 ) -> None:
     monkeypatch.setattr(where, name, make(getattr(where, name)))
-    luck, tally = QuickDealer(f"planted {make.__name__}"), Tally()
+    luck = QuickDealer(f"planted {make.__name__}")
     with pytest.raises(Leak):
-        examine_contributions(twins, IDS[1], luck)
-        for pair in pairs(twins, game, 3, {}, (), luck, tally):
-            examine(pair, luck, tally)
+        examine_everybody(twins, game, luck)
+
+
+def examine_everybody(twins: Twins, game: str, luck: QuickDealer) -> None:
+    tally = Tally()
+    examine_contributions(twins, IDS[1], luck)
+    for pair in pairs(twins, game, 3, {}, (), luck, tally):
+        examine(pair, luck, tally)

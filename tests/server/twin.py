@@ -116,17 +116,17 @@ class Side:
         name = NAMES[IDS.index(person)]
         return {"Cookie": f"archipel={self.server.people.cookie_for(Person(person, name, 'en', False, False, 0))}"}
 
-    def get(self, path: str, person: str, **headers: str) -> str:
-        return as_text(self.http.get(path, headers={**self.cookies(person), **headers}))
+    def get(self, path: str, person: str, headers: dict[str, str] | None = None) -> str:
+        return as_text(self.http.get(path, headers={**self.cookies(person), **(headers or {})}))
 
     def post(self, table: str, person: str, command: Data) -> str:
         headers = {"X-Archipel": "1", **self.cookies(person)}
         return as_text(self.http.post(f"/api/tables/{table}/commands", json=command, headers=headers))
 
     @contextmanager
-    def ear(self, table: str, person: str, version: int = -1, **headers: str) -> Iterator["Ear"]:
+    def ear(self, table: str, person: str, version: int = -1, headers: dict[str, str] | None = None) -> Iterator["Ear"]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?version={version}"
-        with connect(address, additional_headers={**self.cookies(person), **headers}, compression=None) as socket:
+        with connect(address, additional_headers={**self.cookies(person), **(headers or {})}, compression=None) as socket:
             yield Ear(socket)
 
     def table(self, id: str) -> Table:
@@ -223,7 +223,8 @@ class Twins:
     def begin(self, file: Path) -> Side:
         started: Future[Side] = Future()
         serving = asyncio.run_coroutine_threadsafe(self.serve(file, started), self.loop)
-        wait([started, serving], 60, FIRST_COMPLETED)
+        both: list[Future[Any]] = [started, serving]
+        wait(both, 60, FIRST_COMPLETED)
         if serving.done():
             serving.result()
         side = started.result(0)
@@ -323,9 +324,7 @@ def disguise(table: Table, seat: int, luck: Dealer) -> None:
             entry.data = {**entry.data, "moves": ["another move"] * (last - first)}
     match.told = table.told[next(entry.number for entry in table.log if entry.kind == "start")]
     match.record.entries = [hidden_entry(match, seat, number) for number in range(len(match.record.entries))]
-    match.shown = [
-        [text if reader == seat else "another move" for reader, text in enumerate(shown, SPECTATOR)] for shown in match.shown
-    ]
+    match.shown = [[text if reader == seat else "another move" for reader, text in enumerate(shown, SPECTATOR)] for shown in match.shown]
     match.record.deal_hash = match.last_hash = "0" * len(match.last_hash)
     match.seed = bytes(len(match.seed))
     match.state = guess(match, seat, luck)

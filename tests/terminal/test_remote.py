@@ -96,6 +96,16 @@ def test_what_is_kept_of_a_server_is_for_that_server_alone(tmp_path: Path, monke
     assert Keepsakes("http://a:80").shuffle("t") == ("", "")
 
 
+def test_two_terminals_keep_what_each_of_them_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
+    one, other = Keepsakes("http://a"), Keepsakes("http://a")
+    one.keep_shuffle("first", "c1", "5e")
+    other.keep_shuffle("second", "c2", "5f")
+    other.keep_cookie("x")
+    one.forget_shuffle("nothing")
+    assert [Keepsakes("http://a").shuffle(table)[0] for table in ("first", "second")] == ["c1", "c2"]
+
+
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"cookie": "x"}', '{"cookie": "x", "shuffles": {"t": 1}}'])
 def test_a_damaged_keepsake_is_as_good_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))

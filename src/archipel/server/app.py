@@ -131,7 +131,7 @@ class Server:
 
 async def prepare(house: House) -> str:
     """Brings the database to the newest schema; the key that signs cookies, shared by all processes on it."""
-    engine = open_database(house.database)
+    engine = open_database(house.database, patient=True)
     try:
         await migrate(engine)
         return await Store(engine, find).fact("secret", secrets.token_hex(32))

@@ -35,9 +35,12 @@ class BotDesk:
 
     async def overdue(self) -> None:
         """Takes up tables whose bots nobody asks: their process has died, or the database was away."""
-        for id in await self.hub.store.waiting_for_bots(self.hub.clock() - OVERDUE_SECONDS):
-            async with self.hub.reading(id) as table:
-                self.look(self.hub.live(id), table)
+        waiting = await self.hub.store.waiting_for_bots(self.hub.clock() - OVERDUE_SECONDS)
+        await self.hub.at_each(waiting, self.take_up)
+
+    async def take_up(self, id: str) -> None:
+        async with self.hub.reading(id) as table:
+            self.look(self.hub.live(id), table)
 
     async def play(self, live: Live) -> None:
         """Plays for the bots of a table until a person is on."""

@@ -9,7 +9,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -226,6 +226,18 @@ class Hub:
 
     # Keeping house
 
+    async def at_each(self, ids: list[str], work: Callable[[str], Awaitable[object]]) -> None:
+        """Does something at several tables. One that cannot be loaded, as its game is no longer installed here, does not hold up the others."""
+        for id in ids:
+            try:
+                await work(id)
+            except Exception as error:
+                problem = as_trouble(error)
+                if problem is not None and problem.reason.key == "store-unavailable":
+                    raise
+                why = problem.reason.key if problem is not None else type(error).__name__
+                log.warning("a table was passed over", extra={"table": brief(id), "reason": why})
+
     async def snapshot(self, live: Live) -> None:
         async with live.lock:
             if live.table is not None and live.table.status == RUNNING and live.table.version >= SNAPSHOT_EVERY:
@@ -248,7 +260,7 @@ class Hub:
 
     def done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Trouble):
+        if not task.cancelled() and isinstance(error := task.exception(), Exception) and as_trouble(error) is None:
             log.error("work in the background failed", exc_info=error)
 
     async def close(self, seconds: float = 5.0) -> None:

@@ -7,9 +7,7 @@ away) is entered into every running table before any clock may run out.
 import logging
 from typing import Final
 
-from archipel.engine.phrase import Trouble
 from archipel.server.hub import Hub
-from archipel.server.logs import brief
 from archipel.table import Table
 
 log = logging.getLogger("archipel.server")
@@ -39,8 +37,7 @@ class Timekeeper:
     async def enter_outage(self, begin: float, end: float) -> None:
         tables = await self.hub.store.running_tables()
         log.info("nobody was here for a while", extra={"seconds": round(end - begin, 1), "tables": len(tables)})
-        for id in tables:
-            await self.hub.act(id, lambda table: self.note(table, begin, end))
+        await self.hub.at_each(tables, lambda id: self.hub.act(id, lambda table: self.note(table, begin, end)))
 
     def note(self, table: Table, begin: float, end: float) -> None:
         if table.status == "running" and table.settings.clock.kind != "none":
@@ -48,8 +45,5 @@ class Timekeeper:
 
     async def tick(self) -> None:
         """Carries out what is due."""
-        for id in await self.hub.store.due_tables(self.hub.clock()):
-            try:
-                await self.hub.act(id, lambda table: table.tick(self.hub.clock()))
-            except Trouble as problem:
-                log.warning("time could not be called", extra={"table": brief(id), "reason": problem.reason.key})
+        due = await self.hub.store.due_tables(self.hub.clock())
+        await self.hub.at_each(due, lambda id: self.hub.act(id, lambda table: table.tick(self.hub.clock())))

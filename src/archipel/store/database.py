@@ -7,12 +7,15 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from archipel.engine.phrase import trouble
 
 BUSY_MILLISECONDS = 5_000
 POSTGRES_CONNECTIONS = 10
+POSTGRES_SECONDS = 5
+"""How long we wait for a connection, and for an answer."""
 
 
 def database_url() -> str:
@@ -20,19 +23,30 @@ def database_url() -> str:
     return os.environ.get("ARCHIPEL_DATABASE_URL") or "sqlite+aiosqlite:///archipel.db"
 
 
-def open_database(url: str) -> AsyncEngine:
+def open_database(url: str, patient: bool = False) -> AsyncEngine:
     """An engine that shows no values in its errors. SQLite gets one connection: it writes one by one, and nobody has to wait for a lock.
 
-    For `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`)."""
+    For `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`). A patient one waits as long as an answer takes."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise trouble("database-url", {"value": url.partition("://")[0], "allowed": "sqlite+aiosqlite, postgresql+asyncpg"})
-    connections = 1 if url.startswith("sqlite") else POSTGRES_CONNECTIONS
-    engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=0)
-    if engine.dialect.name == "sqlite":
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        return engine
+    limits = {"timeout": POSTGRES_SECONDS, "command_timeout": None if patient else POSTGRES_SECONDS}
+    engine = create_async_engine(
+        url, hide_parameters=True, pool_size=POSTGRES_CONNECTIONS, max_overflow=0, pool_timeout=POSTGRES_SECONDS, connect_args=limits
+    )
+    event.listen(engine.sync_engine, "handle_error", give_up_silent)
     return engine
+
+
+def give_up_silent(failure: ExceptionContext) -> None:
+    """A connection that did not answer in time is of no more use; without this, it would even be waited for to take back what was begun."""
+    if isinstance(failure.original_exception, TimeoutError):
+        failure.is_disconnect = True
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

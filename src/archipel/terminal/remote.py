@@ -310,7 +310,7 @@ class Visit:
             self.refuse(Reason(reason["key"], reason["args"], reason["rule"]))
 
     def refuse(self, reason: Reason) -> None:
-        self.screen.refuse(Reason(reason.key, printable(reason.args), printable(reason.rule)))
+        self.screen.refuse(printable_reason(reason))
 
     def show_again(self) -> None:
         if self.table["match"] is None:
@@ -340,3 +340,7 @@ def printable(data: Any) -> Any:
     if isinstance(data, dict):
         return {printable(key): printable(value) for key, value in data.items()}
     return data
+
+
+def printable_reason(reason: Reason) -> Reason:
+    return Reason(reason.key, printable(reason.args), printable(reason.rule))

@@ -1,0 +1,155 @@
+"""A visit to a server from the terminal: its lobby, or a place at one of its tables. Here client, games and terminal come together."""
+
+import asyncio
+import getpass
+from typing import Final
+
+from rich.markup import escape
+from rich.table import Table
+
+from archipel.cli.common import out
+from archipel.client import Client, LiveTable, Promise, link_to
+from archipel.engine.edition import Edition, read_data
+from archipel.engine.game import Game
+from archipel.engine.match import verify
+from archipel.engine.phrase import SPECTATOR, Data, Trouble, trouble
+from archipel.engine.record import read_record
+from archipel.games import find, names
+from archipel.terminal.keepsakes import Keepsakes
+from archipel.terminal.keyboard import listen
+from archipel.terminal.remote import OPEN, Visit, is_closed, printable
+from archipel.terminal.saves import file_record
+from archipel.terminal.screen import Screen
+from archipel.words import Words
+
+LONGEST_NAME: Final = 40
+
+
+async def show_lobby(server: str, language: str) -> None:
+    words = Words(language)
+    async with Client(server) as client:
+        found = printable(await client.tables())
+    if not found:
+        out.print(words.text("join-lobby-empty", value=server), markup=False, soft_wrap=True)
+        return
+    listed = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("join-game", "join-players"):
+        listed.add_column(words.text(heading))
+    listed.add_column(words.text("join-link"), no_wrap=True, overflow="fold")
+    for table in found:
+        players = ", ".join(place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"])
+        listed.add_row(escape(table["title"] or title_of(table["game"])), escape(players), link_to(server, table["id"]))
+    out.print(listed)
+
+
+def title_of(game: str) -> str:
+    return find(game).title if game in names() else game
+
+
+async def visit(server: str, id: str, language: str, name: str | None, seat: int | None, watch: bool) -> None:
+    """From coming in to going away; `seat` counts from 0. The table is shown in the words of its game, which must be here too."""
+    keepsakes = Keepsakes(server)
+    async with Client(server, keepsakes.cookie) as client:
+        person = await introduce(client, language, name, watch)
+        if client.cookie:
+            keepsakes.keep_cookie(client.cookie)
+        table = printable(await client.table(id))
+        game = await game_of(client, table)
+        screen = Screen(game, await edition_of(client, game, table), (), language, out)
+        if table["status"] == OPEN and table["seat"] == SPECTATOR and not watch:
+            await client.command(id, "sit", seat=seat)
+        guest = Visit(screen, server, link_to(server, id), person)
+        async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *keepsakes.shuffle(id))) as live:
+            try:
+                if live.table["seat"] != SPECTATOR:
+                    await seal(live, keepsakes)
+                await stay(guest, live)
+            finally:
+                guest.say_goodbye()
+            if is_closed(live.table):
+                await take_record(client, live, screen, keepsakes)
+
+
+async def introduce(client: Client, language: str, name: str | None, watch: bool) -> str:
+    """Who one is at this server: as the last time, or a new guest; somebody who only watches may be nobody."""
+    me: Data = {}
+    if client.cookie:
+        try:
+            me = await client.me()
+        except Trouble as problem:
+            if problem.reason.key not in ("session-void", "who-are-you"):
+                raise
+            client.cookie = ""
+    if not me and not watch:
+        me = await client.guest(name or own_name(language), language)
+    elif me and name is not None and name != me["name"]:
+        me = await client.rename(name)
+    return str(me.get("id", ""))
+
+
+def own_name(language: str) -> str:
+    """The name of whoever uses this machine, where it says one that can be shown."""
+    try:
+        name = getpass.getuser()[:LONGEST_NAME].strip()
+    except (ImportError, KeyError, OSError):
+        name = ""
+    return name if name and name.isprintable() else Words(language).text("join-guest")
+
+
+async def game_of(client: Client, table: Data) -> Game:
+    """The game that the table plays, which must be here, with the same rules."""
+    name = str(table["game"])
+    if name not in names():
+        raise trouble("game-not-here", {"value": name, "allowed": ", ".join(names())})
+    game = find(name)
+    rules = [offered["rules"] for offered in await client.games() if offered["name"] == name]
+    if rules != [game.rules]:
+        raise trouble("game-other-rules", {"game": game.title, "value": ", ".join(str(number) for number in rules), "allowed": game.rules})
+    return game
+
+
+async def edition_of(client: Client, game: Game, table: Data) -> Edition:
+    """The edition that the table plays with: one of the game's own, or the owner's."""
+    stated = table["edition"]
+    if stated["id"] in game.editions and game.edition(stated["id"]).hash == stated["hash"]:
+        return game.edition(stated["id"])
+    edition = read_data(await client.edition(table["id"]))
+    if edition.hash != stated["hash"]:
+        raise trouble("server-strange", {"value": client.url, "problem": edition.hash})
+    return game.box(edition).edition
+
+
+async def seal(live: LiveTable, keepsakes: Keepsakes) -> None:
+    """One's own part of the shuffle, and what is seen of it: kept, so that the record can be held to it also after coming back."""
+    if live.table["status"] == OPEN:
+        await live.contribute()
+    keepsakes.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)
+
+
+async def stay(guest: Visit, live: LiveTable) -> None:
+    """At the table, until all is over or they go away."""
+    over = asyncio.create_task(live.until(is_closed))
+    talking = asyncio.create_task(guest.talk(live, listen()))
+    try:
+        done, _ = await asyncio.wait((over, talking), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (over, talking):
+            task.cancel()
+        await asyncio.gather(over, talking, return_exceptions=True)
+
+
+async def take_record(client: Client, live: LiveTable, screen: Screen, keepsakes: Keepsakes) -> None:
+    """The record of a finished game: kept here, then held to what was promised, and every shuffle derived again."""
+    if live.table["match"] is None:
+        return
+    text = await client.record(live.table["id"])
+    record = read_record(text)
+    screen.say("play-record", file=str(file_record(record)))
+    live.check_record(text)
+    if verify(screen.game, record):
+        screen.say("verify-good", decisions=len(record.entries))
+    if live.promise.contribution:
+        screen.say("join-checked")
+    keepsakes.forget_shuffle(live.table["id"])

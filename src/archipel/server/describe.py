@@ -1,0 +1,16 @@
+"""Prints the description of the server (OpenAPI, with the messages of the WebSocket): the page's types are made from it."""
+
+import json
+import sys
+
+from archipel.server.app import Server, make_app
+from archipel.server.house import House
+
+
+def main() -> None:
+    app = make_app(Server(House("sqlite+aiosqlite:///never-opened.db"), "unused"))
+    json.dump(app.openapi(), sys.stdout, indent=1)
+
+
+if __name__ == "__main__":
+    main()

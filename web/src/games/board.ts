@@ -1,0 +1,53 @@
+/** What a game brings to the page: a folder here with an `index.ts` whose default export is a `GameFace`. The shell knows no game.
+ *
+ *  A board draws. Whatever can be chosen carries its id as `data-thing` (and an accessible name as `aria-label`, in words); the shell makes
+ *  those of legal moves glow (`data-can`, focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones
+ *  (`data-chosen`). So a game needs no input code. */
+import type { Component } from "svelte";
+import type { Data, LegalMove, Mark, Phrase, SeatView } from "../lib/types";
+import type { Words } from "../lib/words";
+
+export interface BoardProps {
+  /** What the reader's seat may know, in the game's own terms, and the edition the table plays with. */
+  view: Data;
+  edition: Data;
+  seats: SeatView[];
+  /** The reader's seat; -1 for somebody who watches. */
+  me: number;
+  /** The seat that must choose; -3 once the game is over. */
+  asked: number;
+  moves: LegalMove[];
+  marks: Mark[];
+  /** The things that are chosen so far, and those that can be chosen next. */
+  chosen: string[];
+  can: Set<string>;
+  /** What was told by the last change, to animate it; `step` grows with every change. */
+  events: Phrase[];
+  step: number;
+  /** What the move that is pointed at would bring about. */
+  preview: Phrase[];
+  words: Words;
+  /** Whether things may move. */
+  motion: boolean;
+  /** The width of the place for the board, in CSS pixels: below 600 it is a phone. */
+  width: number;
+}
+
+export interface PanelProps {
+  view: Data;
+  edition: Data;
+  seat: number;
+  words: Words;
+}
+
+export interface GameFace {
+  board: Component<BoardProps>;
+  /** What a player's panel shows of the game, below the name: cards, pieces, goods. */
+  panel?: Component<PanelProps>;
+  /** Cards and pieces in one's own hand, below the board. */
+  hand?: Component<BoardProps>;
+  /** The game's symbols, as the text of an SVG sprite, put into the page once. */
+  sprite?: string;
+  /** The points line by line, for the table at the end: rows of a label (a message id of the game's words) and a figure for each seat. */
+  breakdown?: (view: Data) => { id: string; values: (number | string)[] }[];
+}

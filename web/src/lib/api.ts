@@ -1,0 +1,47 @@
+/** REST: every answer that is not a success becomes a `Refused` with the server's reason. */
+import type { Data, Reason } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+  ) {
+    super(reason.key);
+  }
+}
+
+export function reason(key: string, args: Data = {}): Reason {
+  return { key, args, rule: "" };
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const body = (await answer.json()) as { reason: Reason };
+    if (typeof body.reason.key === "string") return new Refused(body.reason, answer.status);
+  } catch {
+    // not one of ours: a proxy in between, or an old server
+  }
+  return new Refused(reason("server-strange", { value: String(answer.status) }), answer.status);
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: { "X-Archipel": "page", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(reason("server-away", { value: location.host }), 0);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  const kind = answer.headers.get("content-type") ?? "";
+  return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PATCH", path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

@@ -1,0 +1,24 @@
+/** The server's own types, generated from its description, under short names. */
+import type { components } from "../generated/api";
+
+type Schemas = components["schemas"];
+
+export type Phrase = Schemas["Phrase"];
+export type Reason = Schemas["Reason"];
+export type Mark = Schemas["Mark"];
+export type LegalMove = Schemas["LegalMove"];
+export type SeatView = Schemas["SeatView"];
+export type ClockView = Schemas["ClockView"];
+export type GameView = Schemas["GameView"];
+export type TableView = Schemas["TableView"];
+export type Happening = Schemas["Happening"];
+export type ChatLine = Schemas["ChatLine"];
+export type Message = Schemas["Message"];
+export type Command = Schemas["Command"];
+export type TableSummary = Schemas["TableSummary"];
+export type GameSummary = Schemas["GameSummary"];
+export type OpenTable = Schemas["OpenTable"];
+export type Me = Schemas["Me"];
+
+/** What a game's view, edition and arguments hold is the game's own affair. */
+export type Data = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

@@ -1,0 +1,87 @@
+/** Sentences from Fluent files: the page's own, those that belong to no game, and those of one game. As `archipel.words` does it in Python:
+ *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a list is joined, and a value v of an
+ *  argument a is put in words by `name-a-v` where that is. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { get } from "./api";
+import type { Data, Phrase, Reason } from "./types";
+
+export const LANGUAGES = ["en", "fr", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const pageFiles = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+const LONGEST = 600;
+const kept = new Map<string, Promise<string>>();
+
+function once(path: string): Promise<string> {
+  let text = kept.get(path);
+  if (text === undefined) {
+    text = get<string>(path);
+    text.catch(() => kept.delete(path));
+    kept.set(path, text);
+  }
+  return text;
+}
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    readonly names: string[] = [],
+    readonly reader: number = -1,
+  ) {}
+
+  /** The same words for a reader at a seat among these players. */
+  at(names: string[], reader: number): Words {
+    return new Words(this.language, this.bundle, names, reader);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  text(id: string, args: Data = {}): string {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return id;
+    return this.bundle.formatPattern(message.value, this.ready(args));
+  }
+
+  say(kind: string, phrase: Phrase): string {
+    return this.text(`${kind}-${phrase.key}`, phrase.args);
+  }
+
+  name(kind: string, value: string): string {
+    const id = `name-${kind}-${value}`;
+    return this.has(id) ? this.text(id) : value;
+  }
+
+  refusal(reason: Reason): string {
+    const kind = ["reason", "problem"].find((kind) => this.has(`${kind}-${reason.key}`));
+    const sentence = kind ? this.say(kind, reason) : this.text("reason-unworded", { key: reason.key });
+    return reason.rule ? this.text("by-rule", { sentence, rule: reason.rule }) : sentence;
+  }
+
+  private ready(args: Data): Record<string, string | number> {
+    const all: Data = typeof args["seat"] === "number" ? { ...args, own: args["seat"] === this.reader ? "yes" : "no" } : args;
+    return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, this.put(name, value)]));
+  }
+
+  private put(name: string, value: unknown): string | number {
+    if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
+    if (typeof value === "number") return value;
+    const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+    return this.name(name, text).slice(0, LONGEST);
+  }
+}
+
+/** The words of a language, with those of a game if one is named. */
+export async function loadWords(language: Language, game = ""): Promise<Words> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = Object.entries(pageFiles).filter(([path]) => path.includes(`/words/${language}/`));
+  const texts = await Promise.all([
+    once(`/api/words/${language}`),
+    ...own.map(([, load]) => load()),
+    ...(game ? [once(`/api/games/${game}/words/${language}`)] : []),
+  ]);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return new Words(language, bundle);
+}
