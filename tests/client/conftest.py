@@ -1,4 +1,4 @@
-"""A real server process for all tests of a file."""
+"""A real server process for the tests of this folder."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,9 @@ import pytest
 from tests.server.house import running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that is open as long as a file's tests run."""
+    """The address of a server that is open as long as the tests run."""
     folder = tmp_path_factory.mktemp("server")
     with running(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as house:
         yield house.url

@@ -196,6 +196,23 @@ def test_waiting_for_a_table_ends_when_the_time_is_up(server: str) -> None:
     asyncio.run(play())
 
 
+def test_who_looks_wrongly_disturbs_nobody_else(server: str) -> None:
+    async def play() -> None:
+        async with guests(server, "Ann", "Ben") as (ann, ben):
+            table = await begin(ann, ben)
+            async with ann.sit_at(table) as live:
+                wrong = asyncio.create_task(live.until(lambda table: bool(live.chat) and table["no such thing"], 5))
+                right = asyncio.create_task(live.until(lambda _: bool(live.chat), 5))
+                await asyncio.sleep(0)
+                await live.do("chat", text="Hello!")
+                with pytest.raises(KeyError):
+                    await wrong
+                assert (await right)["id"] == table
+                await move(live)
+
+    asyncio.run(play())
+
+
 def test_a_table_is_joined_from_a_version_that_is_known(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben):

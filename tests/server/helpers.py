@@ -1,5 +1,6 @@
 """What every refusal must be: a reason as data that the words can say, and short; and servers that do not keep quiet."""
 
+import json
 import os
 import re
 import signal
@@ -68,3 +69,10 @@ def address(said: IO[str]) -> str:
     found = re.search(r"http://\S+", line)
     assert found is not None, f"the server did not start: {line!r}"
     return found.group()
+
+
+def no_mistakes(errors: Path) -> None:
+    """A log without a mistake of ours: every line is JSON, and none tells of an error that we had not thought of."""
+    for line in errors.read_text().splitlines():
+        said = json.loads(line)
+        assert "error" not in (said["level"], *said), line[:3_000]

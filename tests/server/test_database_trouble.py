@@ -1,10 +1,11 @@
-"""A full disk, a database that goes away or hangs, a server that is told to stop: nothing is lost, and nothing is told that was not kept."""
+"""A full disk, a database that goes away or hangs, a server told to stop: nothing is lost, and nothing is told that was not kept."""
 
 import asyncio
 import os
 import resource
 import secrets
 import signal
+import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
@@ -142,8 +143,7 @@ class Postgres:
 
     def signal(self, number: signal.Signals) -> None:
         """To all of its processes."""
-        main = self.server.get_postmaster_info().process
-        assert main is not None
+        main: Any = self.server.get_postmaster_info().process
         for process in (main, *main.children(recursive=True)):
             process.send_signal(number)
 
@@ -203,6 +203,9 @@ def test_while_the_database_is_away_moves_are_refused_and_then_the_game_goes_on(
             watcher.until(lambda chair: chair.table["version"] >= last)
             numbers = [entry["number"] for entry in watcher.happened]
             assert numbers == list(range(numbers[0], numbers[-1] + 1)), "nobody missed anything, nothing came twice"
+        own_postgres.stop()
+        assert (house.stop(), second.stop()) == (0, 0), "a server can be stopped without its database"
+    own_postgres.start()
     kept = stored(url, table)
     assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
     assert any(entry.number > known and not entry.person for entry in kept.log), "the bot plays on"
@@ -264,6 +267,36 @@ def test_time_without_a_database_counts_for_nobody(tmp_path: Path) -> None:
 
     table = asyncio.run(play())
     assert table.log[-1].kind == "outage", "58 seconds without a heartbeat were one more outage"
+
+
+def test_a_table_whose_game_is_gone_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "archipel.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    clock = {"kind": "budget", "budget": 600, "increment": 0}
+    with running(url) as house:
+        gone, _ = begin(house.url, 2, ("Ann",), game="lagune", clock=clock)
+        table, people = begin(house.url, 3, ("Ann",), clock=clock)
+        with chair(house.url, table, people[0]) as ann:
+            ready(ann)
+            if ann.is_on():
+                ann.play()
+        house.stop()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE tables SET bot = 1, due = 0, changed = changed - 1000 WHERE id = ?", (gone,))
+        database.execute("UPDATE facts SET value = ? WHERE name = 'heartbeat'", (repr(time.time() - 1000),))
+    database.close()
+    with running(url, ARCHIPEL_GAMES="") as house:
+        ann_again = people[0]
+        ann_again.base_url = httpx.URL(house.url)
+        with chair(house.url, table, ann_again, 0) as ann:
+            ready(ann)
+            ann.until(lambda chair: chair.is_on())
+            assert "outage" in [entry["kind"] for entry in ann.happened]
+            ann.play()
+        assert refusal(ann_again.get(f"/api/tables/{gone}")) == (400, "game-unknown")
+        with chair(house.url, gone) as watcher:
+            assert explained(watcher.hear()["reason"]) == "game-unknown"
+        assert {found["game"] for found in ann_again.get("/api/tables?show=running").json()} == {"flucht", "lagune"}
 
 
 # A server that is told to stop

@@ -110,7 +110,7 @@ def examine(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
     since = pair.table.version
     ask(pair, luck)
     play_on(pair, luck, tally)
-    look(pair, {0, since, luck.below(pair.table.version)})
+    look(pair, {0, since})
     pair.is_still_there()
 
 

@@ -19,6 +19,7 @@ from archipel.games import find
 from archipel.server.credentials import clean_name, fold_login, hashed, new_code
 from archipel.store import Store, database_url, open_database
 from archipel.store.chat import ChatStore
+from archipel.store.companions import base_of
 from archipel.store.people import PeopleStore
 from archipel.store.schema import tables
 from archipel.table.table import OPEN, RUNNING
@@ -131,8 +132,8 @@ async def delete_person(desk: Desk, args: argparse.Namespace) -> Shown:
 
 
 def sits(person: str, table: Data) -> bool:
-    """Whether others wait for a person at a table."""
-    return table["status"] in (OPEN, RUNNING) and any(place["person"] == person for place in table["seats"])
+    """Whether others wait for a person, or for a companion of theirs, at a table."""
+    return table["status"] in (OPEN, RUNNING) and any(base_of(place["person"]) == person for place in table["seats"])
 
 
 # Tables

@@ -263,8 +263,16 @@ class LiveTable:
         if self.hear is not None:
             self.hear(message)
         for holds, future in self.watchers:
-            if not future.done() and holds(self.table):
+            if not future.done():
+                self.look(holds, future)
+
+    def look(self, holds: Callable[[Data], bool], future: asyncio.Future[Data]) -> None:
+        """What goes wrong in looking concerns only who wanted to look."""
+        try:
+            if holds(self.table):
                 future.set_result(self.table)
+        except Exception as error:
+            future.set_exception(error)
 
     def read(self, message: Data) -> Data | None:
         """Takes a message in; what is new in it, if anything."""

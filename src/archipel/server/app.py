@@ -27,7 +27,7 @@ from archipel.server.house import House
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.live import Live
-from archipel.server.messages import Command, Message, Refusal
+from archipel.server.messages import Command, Companion, Message, Refusal
 from archipel.server.notices import Notifier, read_channels
 from archipel.server.people import People
 from archipel.server.socket import Switchboard
@@ -165,8 +165,8 @@ def make_app(server: Server) -> FastAPI:
     app.include_router(mailbox.router(server.engine, server.channels, limit), tags=["people"])
 
     @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0) -> None:
-        await server.switchboard.serve(socket, id, version, chat)
+    async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0, companion: Companion = 0) -> None:
+        await server.switchboard.serve(socket, id, version, chat, companion)
 
     @app.exception_handler(Trouble)
     async def refused(_: Request, problem: Trouble) -> JSONResponse:
@@ -213,7 +213,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
             parts[name] = described
         schema["x-websockets"] = {
             "/api/tables/{id}/live": {
-                "description": "One table. Query: version (the last one you know; -1 for none), chat (the last line you know).",
+                "description": "One table. Query: version (the last one you know; -1 for none), chat (the last line you know), companion.",
                 "receives": {"$ref": "#/components/schemas/Command"},
                 "sends": {"$ref": "#/components/schemas/Message"},
             }

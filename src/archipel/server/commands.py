@@ -1,16 +1,20 @@
 """Carrying out what a person asks for at a table, whichever way it came. Every command checks that this person may do this at this seat."""
 
+import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from archipel.engine.phrase import Data, Refused, trouble
 from archipel.engine.state import State
 from archipel.server import messages as m
 from archipel.server import metrics
+from archipel.server.credentials import clean_name
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.people import People, Person
+from archipel.store.companions import base_of, companion_id
 from archipel.table import Table
 from archipel.table.table import OPEN
 
@@ -34,12 +38,13 @@ class Clerk:
         self.people = people
         self.limits = limits
 
-    async def carry_out(self, id: str, person: Person | None, command: Any) -> Outcome:
+    async def carry_out(self, id: str, person: Person | None, command: Any, companion: int = 0) -> Outcome:
+        """`person` is who is signed in, `companion` who of the people on their device speaks where the command does not say."""
         kind = command.do
         try:
             if person is None:
                 raise trouble("who-are-you", {})
-            outcome = await self.answer(id, person, command)
+            outcome = await self.answer(id, acting(person, command, companion), command)
         except Exception:
             metrics.commands.labels(kind, "refused").inc()
             raise
@@ -104,18 +109,18 @@ class Clerk:
         """Whom the owner has blocked does not sit down at their table."""
         async with self.hub.reading(id) as table:
             owner = table.owner
-        if await self.people.blocks(owner, person.id):
+        if await self.people.blocks(base_of(owner), base_of(person.id)):
             raise trouble("blocked", {})
 
     async def check_invited(self, person: Person, invited: str) -> None:
         if await self.people.person(invited) is None:
             raise trouble("person-unknown", {"value": invited})
-        if await self.people.blocks(invited, person.id):
+        if await self.people.blocks(invited, base_of(person.id)):
             raise trouble("blocked", {})
 
     async def chat(self, id: str, person: Person, said: str) -> Outcome:
         text = clean_line(said)
-        self.limits.take("chat", person.id)
+        self.limits.take("chat", base_of(person.id))
         await self.hub.say(id, person.id, text)
         async with self.hub.reading(id) as table:
             return Outcome(table.version)
@@ -138,6 +143,16 @@ class Clerk:
             return Outcome(table.version, [event.data() for event in state.preview(move)])
 
 
+def acting(person: Person, command: Any, companion: int) -> Person:
+    """Who of the people on a device a command speaks for. What a companion is called they say when they sit down."""
+    number = companion if command.companion is None else command.companion
+    if isinstance(command, m.Sit) and command.name:
+        if not number:
+            raise trouble("name-of-companion", {"value": command.name})
+        return replace(person, id=companion_id(person.id, number), name=clean_name(command.name))
+    return replace(person, id=companion_id(person.id, number))
+
+
 def first_seat(table: Table, person: str) -> int:
     """A seat that is kept for the person, or else the first free one."""
     free = [number for number, place in enumerate(table.seats) if place.kind == OPEN]
@@ -158,7 +173,7 @@ def free_name(table: Table, name: str) -> str:
 def clean_line(text: str) -> str:
     """What was said, as one paragraph without control characters."""
     readable = (c for c in text if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in BIDI)
-    said = " ".join("".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in readable).split())
+    said = re.sub(" +", " ", "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in readable)).strip()
     if not said:
         raise trouble("chat-empty", {})
     if len(said) > LONGEST_LINE:

@@ -21,7 +21,9 @@ from archipel.server.errors import as_trouble
 from archipel.server.live import Elsewhere, Live
 from archipel.server.logs import brief
 from archipel.store import Conflict, Store
+from archipel.store.appender import SEATING
 from archipel.store.chat import ChatStore
+from archipel.store.companions import household
 from archipel.table import Settings, Table, rematch
 from archipel.table.table import RUNNING
 
@@ -136,6 +138,8 @@ class Hub:
 
     def tell(self, live: Live, table: Table, since: int) -> None:
         """After a change is durable, and only then."""
+        if any(entry.kind in SEATING for entry in table.log[since:]):
+            live.presence += 1
         live.wake()
         if table.status == RUNNING and table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
             self.background(self.snapshot(live))
@@ -183,10 +187,10 @@ class Hub:
         raise trouble("store-unavailable", {})
 
     async def farewell(self, person: str) -> None:
-        """Somebody goes for good: gets up from every table, cancels their own, is replaced in running games."""
+        """Somebody goes for good, and their companions with them: get up from every table, cancel their own, are replaced in running games."""
         for found in await self.store.tables_of(person, 10_000):
             if found["status"] in FAREWELL:
-                await self.act(found["id"], lambda table: self.get_up(table, person))
+                await self.act(found["id"], lambda table: [self.get_up(table, one) for one in household(person)])
 
     def get_up(self, table: Table, person: str) -> None:
         now = self.clock()
@@ -227,7 +231,7 @@ class Hub:
     # Keeping house
 
     async def at_each(self, ids: list[str], work: Callable[[str], Awaitable[object]]) -> None:
-        """Does something at several tables. One that cannot be loaded, as its game is no longer installed here, does not hold up the others."""
+        """Does something at several tables. One that cannot be loaded, as its game is not installed here any more, holds up no other."""
         for id in ids:
             try:
                 await work(id)

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from archipel.engine.phrase import Data
 from archipel.server.showing import show_message
 from archipel.store.chat import KEPT
+from archipel.store.companions import base_of
 from archipel.table import Table
 
 FRESH: Final = 0.25
@@ -87,19 +88,24 @@ class Live:
         self.wake()
 
     def is_here(self, person: str, now: float) -> bool:
-        """Whether somebody is connected, here or through another process."""
-        return any(listener.person == person for listener in self.listeners) or any(
-            until > now and person in people for until, people, _ in self.elsewhere.values()
+        """Whether the device of somebody is connected, here or through another process."""
+        base = base_of(person)
+        return any(base_of(listener.person) == base for listener in self.listeners) or any(
+            until > now and base in map(base_of, people) for until, people, _ in self.elsewhere.values()
         )
 
     def people_here(self, now: float) -> tuple[list[str], int]:
-        """Who is connected, here and through other processes: those who sit at the table, and how many others."""
+        """Who is connected, here and through other processes: those who sit at the table, and how many others.
+
+        With one who is signed in all who sit at their device are here.
+        """
         seated = {place.person for place in self.table.seats} - {""} if self.table is not None else set()
-        connected = [listener.person for listener in self.listeners]
-        here = {person for person in connected if person in seated}
-        watching = sum(1 for person in connected if person not in seated)
+        devices = {base_of(person) for person in seated}
+        connected = [base_of(listener.person) for listener in self.listeners]
+        watching = sum(1 for person in connected if person not in devices)
         for until, people, others in self.elsewhere.values():
             if until > now:
-                here |= set(people) & seated
-                watching += others + len(set(people) - seated)
-        return sorted(here), watching
+                bases = {base_of(person) for person in people}
+                connected += bases
+                watching += others + len(bases - devices)
+        return sorted(person for person in seated if base_of(person) in connected), watching

@@ -16,6 +16,7 @@ from archipel.server.commands import Clerk
 from archipel.server.errors import told
 from archipel.server.people import Person
 from archipel.server.showing import show_record, show_table
+from archipel.store.companions import base_of, companion_id
 from archipel.table import Settings, Table
 from archipel.table.clock import read_clock
 
@@ -27,9 +28,10 @@ MOST_PROBLEMS: Final = 100
 """How many problems of an edition are told."""
 
 
-def seat_of(table: Table, request: Request) -> int:
+def seat_of(table: Table, request: Request, companion: int | None) -> int:
+    """Where somebody sits of the people on the device that asks."""
     person: Person | None = request.state.person
-    return table.seat_of(person.id if person is not None else "")
+    return table.seat_of(companion_id(person.id, companion or 0) if person is not None else "")
 
 
 def describe(game: Game) -> Data:
@@ -90,7 +92,8 @@ def router(clerk: Clerk) -> APIRouter:
 
     @routes.get("/tables", response_model=list[m.TableSummary], tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> list[Data]:
-        """The lobby: public tables by status, the newest first; or those at which you sit or are invited."""
+        """The lobby: public tables by status, the newest first; or those at which you or your companions sit or are invited. `asked` may
+        be the id of a companion, which begins with yours and a dot."""
         return await hub.store.tables_of(required(request).id) if show == "mine" else await hub.store.lobby(show)
 
     @routes.post("/tables", response_model=m.TableView, status_code=201, tags=["tables"])
@@ -103,10 +106,10 @@ def router(clerk: Clerk) -> APIRouter:
             return show_table(table, table.seat_of(person.id), hub.clock())
 
     @routes.get("/tables/{id}", response_model=m.TableView, tags=["tables"])
-    async def table(request: Request, id: TableId) -> Data:
-        """A table as you may see it."""
+    async def table(request: Request, id: TableId, companion: m.Companion = 0) -> Data:
+        """A table as you, or a companion of yours, may see it."""
         async with hub.reading(id) as table:
-            return show_table(table, seat_of(table, request), hub.clock())
+            return show_table(table, seat_of(table, request, companion), hub.clock())
 
     @routes.post("/tables/{id}/commands", response_model=m.Done, tags=["tables"])
     async def command(request: Request, id: TableId, command: m.Command) -> Data:
@@ -115,14 +118,15 @@ def router(clerk: Clerk) -> APIRouter:
         limits.take("message", person.id)
         outcome = await clerk.carry_out(id, person, command)
         async with hub.reading(id) as table:
-            shown = show_table(table, table.seat_of(person.id), hub.clock())
+            shown = show_table(table, seat_of(table, request, command.companion), hub.clock())
         return {"version": outcome.version, "events": outcome.events, "reason": outcome.reason, "table": shown}
 
     @routes.get("/tables/{id}/record", response_class=PlainTextResponse, tags=["tables"])
-    async def record(request: Request, id: TableId) -> Response:
-        """The record of the game: whole once it is over (`archipel verify` checks it), until then as your seat may read it."""
+    async def record(request: Request, id: TableId, companion: m.Companion = 0) -> Response:
+        """The record of the game: whole once it is over (`archipel verify` checks it), until then as your seat may read it, or that of a
+        companion of yours."""
         async with hub.reading(id) as table:
-            text = show_record(table, seat_of(table, request))
+            text = show_record(table, seat_of(table, request, companion))
         name = f"attachment; filename=archipel-{id[:8]}.txt"
         return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -139,6 +143,6 @@ def router(clerk: Clerk) -> APIRouter:
             lines = await hub.chat.since(id, since)
         person: Person | None = request.state.person
         muted = await clerk.people.muted_by(person.id) if person is not None else set()
-        return [line for line in lines if line["person"] not in muted]
+        return [line for line in lines if base_of(line["person"]) not in muted]
 
     return routes

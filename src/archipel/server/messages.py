@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from archipel.store.companions import MOST_COMPANIONS
+
 MOST_MOVES = 100
 """How many moves one command may chain."""
 
@@ -16,6 +18,9 @@ ID = "[A-Za-z0-9_-]{0,64}"
 
 Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 """A whole number that somebody sends: databases and other languages take no larger ones."""
+
+Companion = Annotated[int, Field(ge=0, le=MOST_COMPANIONS)]
+"""Which of the people on one device: 0 is the one who is signed in, the others are their companions."""
 
 Finite = Annotated[float, Field(allow_inf_nan=False)]
 
@@ -30,16 +35,21 @@ class Strict(BaseModel):
 
 
 class Asked(Strict):
-    """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once."""
+    """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once.
+
+    `companion` is who does it, of the people on this device; if left out the one whom the connection is for, by POST the one signed in.
+    """
 
     id: str = Field(default="", pattern=f"^{ID}$")
+    companion: Companion | None = None
 
 
 class Sit(Asked):
-    """Takes a free seat, or one kept for this person; without a number the first such seat."""
+    """Takes a free seat, or one kept for this person; without a number the first such seat. `name` is what a companion is called."""
 
     do: Literal["sit"]
     seat: Number | None = None
+    name: str = Field(default="", max_length=200)
 
 
 class Stand(Asked):

@@ -22,6 +22,7 @@ from archipel.server.live import Listener, Live, as_text
 from archipel.server.messages import ID, Command
 from archipel.server.people import COOKIE, Person
 from archipel.server.telegraph import Telegraph
+from archipel.store.companions import base_of, companion_id
 
 log = logging.getLogger("archipel.server")
 
@@ -75,7 +76,7 @@ class Switchboard:
         self.telegraph = telegraph
         self.open: set[WebSocket] = set()
 
-    async def serve(self, socket: WebSocket, id: str, version: int, chat: int) -> None:
+    async def serve(self, socket: WebSocket, id: str, version: int, chat: int, companion: int) -> None:
         """From connecting to the end. Whatever cannot be is said over the socket before it is closed with 4000 + the HTTP status."""
         await socket.accept()
         try:
@@ -86,13 +87,13 @@ class Switchboard:
             problem = self.problem_of(error)
             await self.turn_away(socket, problem.reason)
             return
-        listener = Listener(person.id if person is not None else "", version, chat)
+        listener = Listener(companion_id(person.id, companion) if person is not None else "", version, chat)
         live.listeners.add(listener)
         self.open.add(socket)
         metrics.connections.inc()
         try:
             await self.presence(live)
-            await self.converse(socket, live, listener, person)
+            await self.converse(socket, live, listener, person, companion)
         finally:
             live.listeners.discard(listener)
             self.open.discard(socket)
@@ -113,9 +114,11 @@ class Switchboard:
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    async def converse(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None) -> None:
+    async def converse(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None, companion: int) -> None:
         """Two halves at once; when one ends so does the other."""
-        halves = [asyncio.create_task(self.send(socket, live, listener)), asyncio.create_task(self.hear(socket, live, listener, person))]
+        sending = asyncio.create_task(self.send(socket, live, listener))
+        hearing = asyncio.create_task(self.hear(socket, live, listener, person, companion))
+        halves = [sending, hearing]
         try:
             await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -127,7 +130,7 @@ class Switchboard:
 
     # Coming in
 
-    async def hear(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None) -> None:
+    async def hear(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None, companion: int) -> None:
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -136,12 +139,12 @@ class Switchboard:
             if len(listener.replies) > MOST_REPLIES:
                 await self.turn_away(socket, Reason("too-many", {"kind": "message", "seconds": 1}))
                 return
-            listener.reply(await self.answer(live, listener, person, text))
+            listener.reply(await self.answer(live, listener, person, companion, text))
 
-    async def answer(self, live: Live, listener: Listener, person: Person | None, text: str | None) -> Data:
+    async def answer(self, live: Live, listener: Listener, person: Person | None, companion: int, text: str | None) -> Data:
         id = id_of(text or "")
         try:
-            self.limits.take("message", listener.person or str(id_of_listener(listener)))
+            self.limits.take("message", base_of(listener.person) or str(id_of_listener(listener)))
             if text is None:
                 raise trouble("message-form", {"field": "–", "problem": "binary"})
             command = read_command(text)
@@ -149,7 +152,7 @@ class Switchboard:
                 person = await self.people.person(person.id)
                 if person is None or person.banned:
                     raise trouble("person-banned" if person is not None else "session-void", {})
-            outcome = await self.clerk.carry_out(live.id, person, command)
+            outcome = await self.clerk.carry_out(live.id, person, command, companion)
         except Exception as error:
             return refusal(id, self.problem_of(error).reason)
         if command.do in ("preview", "why"):
@@ -190,9 +193,9 @@ class Switchboard:
                     listener.fresh = False
             lines = [line for line in await self.hub.chat_of(live) if line["number"] > listener.chat]
             if lines:
-                muted = await self.people.muted_by(listener.person) if listener.person else set()
+                muted = await self.people.muted_by(base_of(listener.person)) if listener.person else set()
                 listener.chat = lines[-1]["number"]
-                heard = [line for line in lines if line["person"] not in muted]
+                heard = [line for line in lines if base_of(line["person"]) not in muted]
                 if heard:
                     texts.append(as_text({"type": "chat", "lines": heard}))
         except Exception as error:

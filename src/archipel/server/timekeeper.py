@@ -37,7 +37,7 @@ class Timekeeper:
     async def enter_outage(self, begin: float, end: float) -> None:
         tables = await self.hub.store.running_tables()
         log.info("nobody was here for a while", extra={"seconds": round(end - begin, 1), "tables": len(tables)})
-        await self.hub.at_each(tables, lambda id: self.hub.act(id, lambda table: self.note(table, begin, end)))
+        await self.hub.at_each(tables, lambda name: self.hub.act(name, lambda table: self.note(table, begin, end)))
 
     def note(self, table: Table, begin: float, end: float) -> None:
         if table.status == "running" and table.settings.clock.kind != "none":
@@ -46,4 +46,4 @@ class Timekeeper:
     async def tick(self) -> None:
         """Carries out what is due."""
         due = await self.hub.store.due_tables(self.hub.clock())
-        await self.hub.at_each(due, lambda id: self.hub.act(id, lambda table: table.tick(self.hub.clock())))
+        await self.hub.at_each(due, lambda name: self.hub.act(name, lambda table: table.tick(self.hub.clock())))

@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import Data
+from archipel.store.companions import household
 from archipel.store.schema import chat, notices, people, relations, seatings
 
 
@@ -39,8 +40,9 @@ class PeopleStore:
     async def find_all(self, ids: list[str]) -> list[Data]:
         """Several people at once, but for their secrets."""
         open = (people.c.id, people.c.name, people.c.language, people.c.login, people.c.banned, people.c.epoch, people.c.seen)
+        query = select(*open).where(people.c.id.in_([id for id in ids if "\0" not in id]))
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(select(*open).where(people.c.id.in_(ids)))).mappings()]
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def listed(self, text: str, most: int) -> list[Data]:
         """People whose id is this text, or whose name or login has it in it: who was here last comes first."""
@@ -67,12 +69,13 @@ class PeopleStore:
             return (await connection.execute(update(people).where(condition).values(**values))).rowcount > 0
 
     async def delete(self, id: str) -> None:
-        """Everything that is kept about somebody outside the logs of tables, all or nothing."""
+        """Everything that is kept about somebody and their companions outside the logs of tables, all or nothing."""
+        everybody = household(id)
         async with self.engine.begin() as connection:
-            await connection.execute(update(chat).where(chat.c.person == id).values(person="", name="", text=""))
+            await connection.execute(update(chat).where(chat.c.person.in_(everybody)).values(person="", name="", text=""))
             await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
-            await connection.execute(delete(seatings).where(seatings.c.person == id))
-            await connection.execute(delete(notices).where(notices.c.person == id))
+            await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
+            await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
             await connection.execute(delete(people).where(people.c.id == id))
 
     # How people stand to each other
@@ -102,9 +105,9 @@ class PeopleStore:
     # What people have said, and what they were told
 
     async def said_by(self, person: str) -> list[Data]:
-        """A person's lines in the chats of all tables, the oldest first."""
+        """The lines of a person and their companions in the chats of all tables, the oldest first."""
         columns = (chat.c.table_id.label("table"), chat.c.number, chat.c.at, chat.c.name, chat.c.text)
-        query = select(*columns).where(chat.c.person == person).order_by(chat.c.at)
+        query = select(*columns).where(chat.c.person.in_(household(person))).order_by(chat.c.at)
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
 from archipel.store.appender import Appender, Conflict
+from archipel.store.companions import household
 from archipel.store.schema import entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
@@ -97,8 +98,8 @@ class Store:
         return await self.listed(select(tables).where(tables.c.status == status, tables.c.private == 0), most)
 
     async def tables_of(self, person: str, most: int = 100) -> list[Data]:
-        """Tables at which a person sits or is invited, the newest first."""
-        sits = select(seatings.c.table_id).where(seatings.c.person == person)
+        """Tables at which a person or one of their companions sits or is invited, the newest first."""
+        sits = select(seatings.c.table_id).where(seatings.c.person.in_(household(person)))
         return await self.listed(select(tables).where(tables.c.id.in_(sits)), most)
 
     async def listed(self, query: Select[Any], most: int) -> list[Data]:

@@ -28,7 +28,8 @@ const PAUSES = [200, 500, 1000, 2000, 4000];
 export class Live {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
-  private version = -1;
+  /** Nothing is known at first: the whole story comes with the first message. */
+  private version = 0;
   private lastLine = 0;
   private tried = 0;
   private closed = false;

@@ -226,3 +226,8 @@ board-hand = Deine Hand
 board-pile = Nachziehstapel
 board-played = Ablage
 board-card = Gerade gespielt
+
+## Only in the browser
+
+page-move-play = { $rest } ausspielen
+page-move-pawn = Figur { $rest }

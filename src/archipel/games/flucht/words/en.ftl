@@ -180,3 +180,8 @@ board-hand = Your hand
 board-pile = Draw pile
 board-played = Played cards
 board-card = Now played
+
+## Only in the browser
+
+page-move-play = Play { $rest }
+page-move-pawn = Pawn { $rest }

@@ -209,3 +209,8 @@ board-hand = Ta main
 board-pile = Pioche
 board-played = Cartes jouées
 board-card = Carte en jeu
+
+## Only in the browser
+
+page-move-play = Jouer { $rest }
+page-move-pawn = Pion { $rest }

@@ -191,3 +191,8 @@ board-hand = La tua mano
 board-pile = Mazzo
 board-played = Scarti
 board-card = Carta in gioco
+
+## Only in the browser
+
+page-move-play = Gioca { $rest }
+page-move-pawn = Pedina { $rest }

@@ -1,0 +1,129 @@
+"""The browser client: its one page at every address that it knows, and its assets. Without a built client a plain page answers.
+
+The client lies in the package, where a wheel has it, or in the checkout as `make page` builds it. Nothing but the page, a few files
+beside it and what lies directly in `assets` is ever served, by a plain name and of a known kind.
+"""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+import archipel
+from archipel.engine.phrase import trouble
+from archipel.server.texts import VALIDATE, answer, takes_gzip
+
+ADDRESSES: Final = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/replay",
+    "/rules",
+    "/rules/{rest:path}",
+    "/account",
+    "/settings",
+    "/edition",
+    "/edition/{rest:path}",
+)
+"""Where the client's page answers; it reads the address itself."""
+
+BESIDE: Final = ("favicon.svg", "favicon.ico", "apple-touch-icon.png", "manifest.webmanifest", "robots.txt")
+"""What may lie beside the page under a fixed name."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""An asset has the fingerprint of its content in its name."""
+
+NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What is served, by the end of its name, and nothing else."""
+
+PLAIN: Final = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Archipel</title></head>
+<body>
+<h1>Archipel</h1>
+<p>The server is running. Sit down from a terminal with <code>archipel join</code> and this address.</p>
+<p><a href="/api/openapi.json">What it offers to programs</a></p>
+</body>
+</html>
+"""
+
+
+def built_client() -> Path:
+    """The folder of the client: the checkout's own build where we run in one, else what the wheel brought."""
+    package = Path(archipel.__file__).parent
+    checkouts = [package.parents[1], package.parents[2]]
+    folders = [*(checkout / "web" / "dist" for checkout in checkouts), package / "page"]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), package / "page")
+
+
+class Client:
+    """A folder with `index.html` and `assets`. A file beside another with `.gz` behind its name is the same, packed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    async def page(self, request: Request, status: int = 200) -> Response:
+        """The client's page: asked for anew every time, as it names the assets of this build."""
+        if not (self.folder / "index.html").is_file():
+            return HTMLResponse(PLAIN, status)
+        return await self.show(request, self.folder, "index.html", VALIDATE, status)
+
+    async def asset(self, request: Request, name: str) -> Response:
+        return await self.show(request, self.folder / "assets", name, FOREVER)
+
+    async def show(self, request: Request, folder: Path, name: str, cache: str, status: int = 200) -> Response:
+        file = folder / name
+        kind = KINDS.get(file.suffix, "")
+        if not NAME.fullmatch(name) or not kind or not file.is_file():
+            raise trouble("page-unknown", {"value": request.url.path[:100]})
+        gz = file.with_name(f"{name}.gz")
+        if takes_gzip(request) and gz.is_file():
+            return answer(request, await asyncio.to_thread(gz.read_bytes), kind, cache, "gzip", status)
+        return answer(request, await asyncio.to_thread(file.read_bytes), kind, cache, status=status)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody came here with a browser by a link that leads nowhere: the client's page tells them so, and shows the way on."""
+    path = request.url.path
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return looks and not path.startswith(("/api/", "/assets/"))
+
+
+def router(client: Client) -> APIRouter:
+    routes = APIRouter(include_in_schema=False)
+
+    async def page(request: Request) -> Response:
+        return await client.page(request)
+
+    for address in ADDRESSES:
+        routes.add_api_route(address, page, methods=["GET", "HEAD"], response_class=HTMLResponse)
+
+    async def beside(request: Request) -> Response:
+        return await client.show(request, client.folder, request.url.path.removeprefix("/"), VALIDATE)
+
+    for name in BESIDE:
+        routes.add_api_route(f"/{name}", beside, methods=["GET", "HEAD"])
+
+    @routes.api_route("/assets/{name}", methods=["GET", "HEAD"])
+    async def asset(request: Request, name: str) -> Response:
+        """A part of the client. One of an older build is gone: the page that asks for it must be loaded again."""
+        return await client.asset(request, name)
+
+    return routes

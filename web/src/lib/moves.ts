@@ -1,0 +1,17 @@
+/** A legal move in words: what it is called, and what the notes on its things say it brings about. */
+import type { LegalMove, Mark } from "./types";
+import type { Words } from "./words";
+
+/** The words of a game name a move by its first word (`page-move-play`); without them its text stands as it is. */
+export function moveName(words: Words, text: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const id = `page-move-${verb}`;
+  return words.has(id) ? words.text(id, { rest: rest.join(" ") }) : text;
+}
+
+export function moveNotes(words: Words, move: LegalMove, marks: Mark[]): string {
+  return marks
+    .filter((mark) => move.things.includes(mark.thing))
+    .map((mark) => words.say("mark", mark))
+    .join(" · ");
+}

@@ -1,0 +1,75 @@
+/** Opening a table: the settings, then who sits where, and the start if nobody is missing. */
+import { get, post } from "./api";
+import { router } from "./router.svelte";
+import { ensureGuest } from "./session.svelte";
+import type { Data, GameSummary, OpenTable, TableView } from "./types";
+
+/** What may be left out of the settings of a table. */
+export type Wishes = Partial<Omit<OpenTable, "game" | "seats">>;
+
+/** Who shall sit somewhere: somebody who comes, a bot, or somebody else at this device. */
+export type Guest = { kind: "open" } | { kind: "bot"; bot: string } | { kind: "companion"; name: string };
+
+const USUAL_SEATS = 4;
+export const USUAL_BOT = "greedy";
+
+export function usualSeats(game: GameSummary): number {
+  return Math.min(game.most, Math.max(game.fewest, USUAL_SEATS));
+}
+
+export function usualBot(game: GameSummary): string {
+  return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? "");
+}
+
+/** 16 random bytes of one's own for the shuffle, in hexadecimal. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function command(table: string, what: Data): Promise<TableView> {
+  const done = await post<{ table: TableView }>(`/api/tables/${encodeURIComponent(table)}/commands`, what);
+  return done.table;
+}
+
+/** Opens a table and sits down at its first seat; `guests` take the seats that follow. Answers with the table's id, whatever became of the guests. */
+export async function openTable(game: string, guests: Guest[], wishes: Wishes = {}): Promise<{ id: string; trouble: unknown }> {
+  await ensureGuest();
+  const { id } = await post<TableView>("/api/tables", { ...wishes, game, seats: guests.length + 1 });
+  try {
+    await seatBots(id, guests);
+    await seatCompanions(id, guests);
+    await command(id, { do: "contribute", contribution: contribution() });
+    if (guests.every((guest) => guest.kind !== "open")) await command(id, { do: "start" });
+  } catch (trouble) {
+    return { id, trouble };
+  }
+  return { id, trouble: null };
+}
+
+async function seatBots(id: string, guests: Guest[]): Promise<void> {
+  for (const [index, guest] of guests.entries()) {
+    if (guest.kind === "bot") await command(id, { do: "bot", seat: index + 1, bot: guest.bot });
+  }
+}
+
+/** Several people on this device: the server knows them as companions 1, 2, 3 of the one who is signed in. */
+export async function seatCompanions(id: string, guests: Guest[]): Promise<void> {
+  let companion = 0;
+  for (const [index, guest] of guests.entries()) {
+    if (guest.kind !== "companion") continue;
+    companion += 1;
+    await command(id, { do: "sit", seat: index + 1, companion, name: guest.name });
+    await command(id, { do: "contribute", companion, contribution: contribution() });
+  }
+}
+
+/** Two clicks to the first decision: a table of one's own with bots on all other seats, and there we are. */
+export async function playNow(game: string, seats = 0, bot = "", wishes: Wishes = {}): Promise<void> {
+  const known = (await get<GameSummary[]>("/api/games")).find((other) => other.name === game);
+  const count = seats || (known ? usualSeats(known) : USUAL_SEATS);
+  const kind = bot || (known ? usualBot(known) : USUAL_BOT);
+  const guests = Array.from({ length: count - 1 }, (): Guest => ({ kind: "bot", bot: kind }));
+  const { id, trouble } = await openTable(game, guests, { private: true, ...wishes });
+  router.go(`/t/${id}`);
+  if (trouble) throw trouble;
+}

@@ -1,0 +1,181 @@
+/** Who sits at this screen, and how they like it: name, language, theme, motion, sound. */
+import { FluentBundle } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { Refused, get, patch, post, reason } from "./api";
+import { keep, recall } from "./keep";
+import type { Me, Reason } from "./types";
+import { LANGUAGES, Words, loadWords, type Language } from "./words";
+
+export const THEMES = ["light", "system", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+function isLanguage(text: string | null): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** The language that was chosen here, or the first of the browser's that we speak. */
+function firstLanguage(): Language {
+  const kept = recall("language");
+  if (isLanguage(kept)) return kept;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+function firstTheme(): Theme {
+  const kept = recall("theme");
+  return THEMES.find((theme) => theme === kept) ?? "system";
+}
+
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+
+class Session {
+  /** Who we are to the server; null for somebody who has done nothing yet. */
+  me = $state.raw<Me | null>(null);
+  /** Why the server does not want us, if it does not. */
+  shut = $state.raw<Reason | null>(null);
+  language = $state<Language>(firstLanguage());
+  words = $state.raw(new Words("en", new FluentBundle("en")));
+  theme = $state<Theme>(firstTheme());
+  calm = $state(recall("motion") === "less");
+  sound = $state(recall("sound") === "on");
+  /** Whether a notification of the browser is wanted when it is one's turn. */
+  notify = $state(recall("notify") === "on");
+  private systemCalm = $state(lessMotion.matches);
+  private systemDark = $state(darkSystem.matches);
+  private readonly ofGames = new SvelteMap<string, Words>();
+  private readonly loading = new Set<string>();
+  private meeting: Promise<Me | null> | null = null;
+
+  /** Whether things may move. */
+  get motion(): boolean {
+    return !this.calm && !this.systemCalm;
+  }
+
+  get dark(): boolean {
+    return this.theme === "system" ? this.systemDark : this.theme === "dark";
+  }
+
+  /** Dresses the page as was chosen; to be called once. */
+  start(): void {
+    lessMotion.addEventListener("change", (event) => (this.systemCalm = event.matches));
+    darkSystem.addEventListener("change", (event) => {
+      this.systemDark = event.matches;
+      this.dress();
+    });
+    this.dress();
+  }
+
+  private dress(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset["theme"] = this.dark ? "dark" : "light";
+    root.toggleAttribute("data-calm", this.calm);
+  }
+
+  // Words
+
+  async loadWords(): Promise<void> {
+    this.words = await loadWords(this.language);
+    this.dress();
+  }
+
+  /** Words with those of a game; without them until they have come. */
+  wordsOf(game: string): Words {
+    const key = `${this.language} ${game}`;
+    const found = this.ofGames.get(key);
+    if (found === undefined) void this.loadGame(this.language, game);
+    return found ?? this.words;
+  }
+
+  private async loadGame(language: Language, game: string): Promise<void> {
+    const key = `${language} ${game}`;
+    if (this.loading.has(key)) return;
+    this.loading.add(key);
+    try {
+      this.ofGames.set(key, await loadWords(language, game));
+    } catch {
+      setTimeout(() => this.loading.delete(key), 2000);
+    }
+  }
+
+  /** Speaks another language, once all its words are here. */
+  async speak(language: Language): Promise<void> {
+    const games = [...this.ofGames.keys()].filter((key) => key.startsWith(`${this.language} `)).map((key) => key.slice(3));
+    const [words] = await Promise.all([loadWords(language), ...games.map((game) => this.loadGame(language, game))]);
+    this.language = language;
+    this.words = words;
+    keep("language", language);
+    this.dress();
+    if (this.me && this.me.language !== language) this.me = await patch<Me>("/api/me", { language });
+  }
+
+  // Preferences
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.dress();
+  }
+
+  setCalm(calm: boolean): void {
+    this.calm = calm;
+    keep("motion", calm ? "less" : "full");
+    this.dress();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on ? "on" : "off");
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    keep("notify", on ? "on" : "off");
+  }
+
+  // Who we are
+
+  /** Asks the server who we are. */
+  meet(): Promise<Me | null> {
+    this.meeting ??= this.ask().finally(() => (this.meeting = null));
+    return this.meeting;
+  }
+
+  private async ask(): Promise<Me | null> {
+    try {
+      this.me = await get<Me>("/api/me");
+      this.shut = null;
+    } catch (error) {
+      if (!(error instanceof Refused) || (error.status !== 401 && error.status !== 403)) throw error;
+      this.me = null;
+      this.shut = error.status === 403 ? error.reason : null;
+    }
+    return this.me;
+  }
+
+  /** Somebody who can play at once, under a name of their own or one that we make up. */
+  async ensureGuest(name = ""): Promise<Me> {
+    const known = this.me ?? (await this.meet());
+    if (known) return known;
+    if (this.shut) throw new Refused(this.shut, 403);
+    await post<Me>("/api/guests", { name: name || inventName(this.words), language: this.language });
+    const me = await this.meet();
+    if (me === null) throw new Refused(reason("cookies-blocked"), 401);
+    return me;
+  }
+}
+
+function pick(list: string): string {
+  const all = list.split(",").map((word) => word.trim());
+  return all[Math.floor(Math.random() * all.length)] ?? "";
+}
+
+/** A friendly name such as “Curious Heron”, in the language of the words. */
+export function inventName(words: Words): string {
+  return words.text("guest-name", { mood: pick(words.text("guest-moods")), animal: pick(words.text("guest-animals")) });
+}
+
+export const session = new Session();
+
+/** Makes a guest of somebody new when the first thing they do needs one. */
+export const ensureGuest = (name = ""): Promise<Me> => session.ensureGuest(name);
