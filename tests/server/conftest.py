@@ -9,6 +9,16 @@ from tests.conftest import fresh_postgres
 from tests.server.house import PEOPLE, House, running
 
 
+ALSO_COMPILED = ("test_tables.py", "test_wire_leaks.py")
+"""What runs a second time on the compiled modules: the rest does not touch what is compiled."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name not in ALSO_COMPILED:
+            item.add_marker(pytest.mark.checkout)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     file: Path = tmp_path_factory.mktemp("house") / "archipel.db"

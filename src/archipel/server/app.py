@@ -12,13 +12,13 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
-from archipel.server import accounts, lobby, mailbox, metrics, pages
+from archipel.server import accounts, lobby, mailbox, metrics, pages, replays, rulebook, rules_api, static, wordbook
 from archipel.server.botdesk import BotDesk
 from archipel.server.commands import Clerk
 from archipel.server.errors import as_trouble, body_of, status_of
@@ -159,8 +159,14 @@ def make_app(server: Server) -> FastAPI:
     def limit(request: Request, what: str) -> None:
         server.limits.take(what, address_of(request))
 
+    client = static.Client(static.built_client())
+    app.include_router(static.router(client))
     app.include_router(pages.router(server.hub))
+    app.include_router(wordbook.router())
+    app.include_router(rulebook.router(server.limits))
+    app.include_router(rules_api.router())
     app.include_router(lobby.router(server.clerk))
+    app.include_router(replays.router(server.hub, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, limit), tags=["people"])
     app.include_router(mailbox.router(server.engine, server.channels, limit), tags=["people"])
 
@@ -182,9 +188,11 @@ def make_app(server: Server) -> FastAPI:
         await server.switchboard.turn_away(socket, form_reason(error))
 
     @app.exception_handler(HTTPException)
-    async def no_page(request: Request, error: HTTPException) -> JSONResponse:
+    async def no_page(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, Trouble):
             return await refused(request, error.__cause__)
+        if error.status_code == 404 and static.wants_page(request):
+            return await client.page(request, 404)
         key = {404: "page-unknown", 405: "method-wrong"}.get(error.status_code, "message-form")
         args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
         return JSONResponse(body_of(Reason(key, args)), error.status_code, error.headers)

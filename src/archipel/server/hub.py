@@ -187,10 +187,14 @@ class Hub:
         raise trouble("store-unavailable", {})
 
     async def farewell(self, person: str) -> None:
-        """Somebody goes for good, and their companions with them: get up from every table, cancel their own, are replaced in running games."""
+        """Somebody goes for good, with their companions: they get up from every table, cancel their own, are replaced in running games."""
         for found in await self.store.tables_of(person, 10_000):
             if found["status"] in FAREWELL:
-                await self.act(found["id"], lambda table: [self.get_up(table, one) for one in household(person)])
+                await self.act(found["id"], lambda table: self.get_all_up(table, person))
+
+    def get_all_up(self, table: Table, person: str) -> None:
+        for one in household(person):
+            self.get_up(table, one)
 
     def get_up(self, table: Table, person: str) -> None:
         now = self.clock()

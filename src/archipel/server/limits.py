@@ -15,6 +15,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "code": (10, 0.02),
     "open": (20, 0.1),
     "edition": (20, 0.1),
+    "replay": (40, 1),
+    "example": (60, 5),
     "connect": (100, 2),
     "message": (60, 15),
     "chat": (8, 0.5),

@@ -501,3 +501,87 @@ class EditionReport(Strict):
     hash: str
     playable: bool
     problems: list[Problem]
+
+
+# Games to look at and to try
+
+
+class ReplayStep(Strict):
+    """A step of a game: the entry of the record as the reader may read it (none: this is the deal), and what the reader was told."""
+
+    entry: Entry | None
+    events: list[Phrase]
+
+
+class Replay(Strict):
+    """A game step by step, for the eyes of a seat (-1: of those who watch). Step 0 is the deal; an undo is a step too."""
+
+    game: str
+    names: list[str]
+    finished: bool = Field(description="a running game is told as those who watch it know it, and grows")
+    seat: int
+    steps: int = Field(description="how many there are, the deal included")
+    entries: list[ReplayStep] = Field(description="every step, from the deal")
+
+
+class Position(Strict):
+    """A game at one moment, for the eyes of a seat."""
+
+    step: int
+    seat: int = Field(description="whose view it is; -1: of those who watch")
+    asked: int = Field(description="the seat that must choose; -3 once the game is over")
+    question: Phrase
+    view: dict[str, Any] = Field(description="what the reader's seat may know, in the game's own terms")
+    scores: list[int]
+    places: list[int] = Field(description="the place of every seat, once the game is over")
+    events: list[Phrase] = Field(description="what the reader was told by the step that led here")
+
+
+class Frame(Position):
+    """A game after a step; `entry` is what the record says of it (none: this is the deal)."""
+
+    entry: Entry | None
+
+
+class Draws(Strict):
+    """All that is needed to compute the draws of a finished game again; docs/shuffles.md says how."""
+
+    header: str = Field(description="the text that the dealer's key is made from, byte for byte in UTF-8")
+    seed: str = Field(description="in hexadecimal")
+    commitment: str = Field(description="SHA-256 of the seed, in hexadecimal")
+    draws: list[tuple[int, int, int]] = Field(description="in order: out of how many, which one (from 0), and at which step of the replay")
+
+
+class Try(Strict):
+    """A move that an example tries; `refused` is the key of the reason for which it must be refused, or nothing."""
+
+    move: str
+    refused: str
+
+
+class ExampleSummary(Strict):
+    """An example of the rulebook: the section it stands in, who is asked first, and what it tries, one after the other."""
+
+    id: str
+    rule: str
+    seats: int
+    options: dict[str, str]
+    seat: int
+    steps: list[Try]
+
+
+class TryExample(Strict):
+    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked."""
+
+    moves: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=MOST_MOVES)
+    seat: Number | None = None
+
+
+class ExampleFrame(Position):
+    """An example after some moves, and every move that may be made now. `must` are those of the events that the example speaks of."""
+
+    must: list[Phrase]
+    moves: list[LegalMove]
+    marks: list[Mark]
+    follows: bool = Field(description="whether the moves so far are the example's own")
+    next: Try | None = Field(description="what the example tries next, as long as its own moves were made")

@@ -1,7 +1,7 @@
-"""The plain page at the root until there is a client, the health of the server, and its figures."""
+"""The health of the server, and its figures."""
 
 from fastapi import APIRouter
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -10,25 +10,9 @@ from archipel.server.hub import Hub
 from archipel.server.metrics import REGISTRY
 from archipel.version import COMPILED, VERSION
 
-PAGE = """<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Archipel</title></head>
-<body>
-<h1>Archipel</h1>
-<p>The server is running. Sit down from a terminal with <code>archipel join</code> and this address.</p>
-<p><a href="/api/openapi.json">What it offers to programs</a></p>
-</body>
-</html>
-"""
-
 
 def router(hub: Hub) -> APIRouter:
     routes = APIRouter()
-
-    @routes.api_route("/", methods=["GET", "HEAD"], response_class=HTMLResponse, include_in_schema=False)
-    @routes.api_route("/t/{id}", methods=["GET", "HEAD"], response_class=HTMLResponse, include_in_schema=False)
-    async def page(id: str = "") -> Response:
-        return HTMLResponse(PAGE)
 
     @routes.head("/healthz", include_in_schema=False)
     @routes.get("/healthz", tags=["house"], response_model=None)

@@ -8,19 +8,21 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from fastapi import APIRouter, Request
+
 from archipel.engine.dealer import Dealer, KeyedDealer, deal_key
 from archipel.engine.match import Match
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, trouble
 from archipel.engine.record import Entry, Record
 from archipel.engine.state import State
+from archipel.server import messages as m
+from archipel.server.guard import address_of
 from archipel.server.hub import Hub
-from archipel.table import Settings, Table
+from archipel.server.limits import Limits
+from archipel.table import Settings
 
 KEPT: Final = 20
 """How many games are kept ready; which was asked for longest ago goes first."""
-
-DEAL: Final = "deal"
-"""The kind of step 0: no entry, but the deal."""
 
 
 class NotingDealer(Dealer):
@@ -49,47 +51,62 @@ class Step:
 
 
 class Story:
-    """One game played again as far as its record goes; a running game is played on from there. Nothing in it reads or changes the table."""
+    """One game played again from a record without entries, and as far as somebody says. It shares nothing with the table but the past.
+
+    Step 0 is the deal, step n the game after the n-th entry of the record, be it a move, an undo or anything else.
+    """
 
     def __init__(self, settings: Settings, record: Record, seed: bytes) -> None:
-        dealer = KeyedDealer(deal_key(seed, record.header().encode()))
-        self.dealer = NotingDealer(dealer)
+        self.dealer = NotingDealer(KeyedDealer(deal_key(seed, record.header().encode())))
         told: list[Event] = []
         dealt = settings.game.new(len(record.players), record.options, settings.edition, self.dealer, told.append)
-        again = record.fork()
-        again.entries = []
-        self.match = Match(settings.game, again, seed, dealt, self.dealer)
+        self.match = Match(settings.game, record, seed, dealt, self.dealer)
         self.steps = [Step(dealt, told)]
-        self.lock = asyncio.Lock()
+
+    @property
+    def length(self) -> int:
+        """How many entries were played."""
+        return len(self.steps) - 1
+
+    @property
+    def finished(self) -> bool:
+        return self.match.over
 
     def go_on(self, entries: list[Entry]) -> None:
-        """Plays the entries that came since."""
-        for entry in entries[len(self.steps) - 1 :]:
+        """Plays what came since, of all entries so far."""
+        for entry in entries[self.length :]:
             self.dealer.step = len(self.steps)
             told = self.match.repeat(entry)
             self.steps.append(Step(self.match.state, told))
 
     # What may be shown
 
-    @property
-    def finished(self) -> bool:
-        return self.match.over
+    def check(self, seat: int, number: int = 0) -> None:
+        """While the game runs there is nothing but what those who watch were told."""
+        seats = self.match.state.seats
+        if not SPECTATOR <= seat < seats:
+            raise trouble("no-such-seat", {"value": seat + 1, "high": seats})
+        if seat != SPECTATOR and not self.finished:
+            raise trouble("replay-running", {})
+        if not 0 <= number <= self.length:
+            raise trouble("no-such-step", {"value": number, "high": self.length})
 
-    def show_entry(self, number: int, seat: int) -> Data:
-        """A step as a reader at a seat was told of it."""
-        told = [event.data() for event in self.steps[number].told if event.seen_by(seat)]
-        if number == 0:
-            return {"step": 0, "kind": DEAL, "seat": SPECTATOR, "text": "", "events": told}
-        entry = self.match.entry_for(seat, number - 1)
-        return {"step": number, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "events": told}
+    def show_step(self, number: int, seat: int) -> Data:
+        """What was done and told, as a reader at a seat learnt it: `messages.ReplayStep`."""
+        entry = self.match.entry_for(seat, number - 1) if number else None
+        return {
+            "entry": {"kind": entry.kind, "seat": entry.seat, "text": entry.text} if entry is not None else None,
+            "events": [event.data() for event in self.steps[number].told if event.seen_by(seat)],
+        }
 
     def show_frame(self, number: int, seat: int) -> Data:
-        """The game after a step as a reader at a seat saw it, as `messages.Frame` describes it."""
+        """The game after a step, as a reader at a seat saw it: `messages.Frame`."""
         state = self.steps[number].state
-        ended = self.finished and number == len(self.steps) - 1
+        ended = self.finished and number == self.length
         return {
+            **self.show_step(number, seat),
             "step": number,
-            "entry": self.show_entry(number, seat),
+            "seat": seat,
             "asked": NOBODY if ended else state.seat,
             "question": state.decision().data(),
             "view": state.view(seat),
@@ -97,60 +114,77 @@ class Story:
             "places": self.match.record.places if ended else [],
         }
 
-    def check_seat(self, seat: int) -> None:
-        """While the game runs there is nothing but what those who watch were told."""
-        seats = self.match.state.seats
-        if not SPECTATOR <= seat < seats:
-            raise trouble("no-such-seat", {"value": seat + 1, "high": seats})
-        if seat != SPECTATOR and not self.finished:
-            raise trouble("replay-running", {})
+    def show_all(self, seat: int) -> Data:
+        """The whole game in short: `messages.Replay`."""
+        record = self.match.record
+        return {
+            "game": record.game,
+            "names": [player.name for player in record.players],
+            "finished": self.finished,
+            "seat": seat,
+            "steps": len(self.steps),
+            "entries": [self.show_step(number, seat) for number in range(len(self.steps))],
+        }
 
-    def check_step(self, number: int) -> None:
-        if not 0 <= number < len(self.steps):
-            raise trouble("no-such-step", {"value": number, "high": len(self.steps) - 1})
+    def show_draws(self) -> Data:
+        """All that somebody needs to compute every draw again: `messages.Draws`."""
+        record = self.match.record
+        if not self.finished:
+            raise trouble("draws-running", {})
+        return {"header": record.header(), "seed": record.seed.hex(), "commitment": record.commitment, "draws": self.dealer.draws}
 
 
 class Library:
-    """The stories that were asked for last."""
+    """The stories that were asked for last. They are played in a thread, one after the other, as long games take their time."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, limits: Limits) -> None:
         self.hub = hub
+        self.limits = limits
         self.stories: OrderedDict[str, Story] = OrderedDict()
+        self.playing = asyncio.Lock()
 
-    async def story(self, id: str) -> Story:
-        """The story of a table's game up to now. It is played in a thread, as long games take their time."""
+    async def story(self, id: str, asker: str) -> Story:
+        """The story of a table's game up to now."""
         async with self.hub.reading(id) as table:
-            settings, record, seed = table.settings, table.match.record, table.seed
-            entries = record.entries[:]
-        story = self.stories.get(id)
-        if story is None:
-            story = await asyncio.to_thread(Story, settings, record.fork(), seed)
-            story = self.stories.setdefault(id, story)
-        self.stories.move_to_end(id)
-        while len(self.stories) > KEPT:
-            self.stories.popitem(last=False)
-        async with story.lock:
-            if len(story.steps) <= len(entries):
+            settings, seed, entries = table.settings, table.seed, table.match.record.entries[:]
+            record = table.match.record.fork()
+        record.entries = []
+        if id not in self.stories:
+            self.limits.take("replay", asker)
+        async with self.playing:
+            story = self.stories.get(id)
+            if story is None:
+                story = self.stories[id] = await asyncio.to_thread(Story, settings, record, seed)
+            if story.length < len(entries):
                 await asyncio.to_thread(story.go_on, entries)
+            self.stories.move_to_end(id)
+            while len(self.stories) > KEPT:
+                self.stories.popitem(last=False)
         return story
 
 
-def show_story(table: Table, story: Story, seat: int) -> Data:
-    """A whole game in short, as `messages.Replay` describes it."""
-    return {
-        "table": table.id,
-        "game": table.settings.game.name,
-        "names": [player.name for player in story.match.record.players],
-        "finished": story.finished,
-        "seat": seat,
-        "steps": len(story.steps),
-        "entries": [story.show_entry(number, seat) for number in range(len(story.steps))],
-    }
+def router(hub: Hub, limits: Limits) -> APIRouter:
+    routes = APIRouter(prefix="/api/tables/{id}", tags=["replays"])
+    library = Library(hub, limits)
 
+    @routes.get("/replay", response_model=m.Replay)
+    async def replay(request: Request, id: str, seat: m.Number = SPECTATOR) -> Data:
+        """The game step by step, in short: of a finished game as a seat learnt of it, of a running one as those who watch did (-1)."""
+        story = await library.story(id, address_of(request))
+        story.check(seat)
+        return story.show_all(seat)
 
-def show_draws(story: Story) -> Data:
-    """All that somebody needs to recompute every draw, as `messages.Draws` describes it; only once the game is over."""
-    record = story.match.record
-    if not story.finished:
-        raise trouble("draws-running", {})
-    return {"header": record.header(), "seed": record.seed.hex(), "commitment": record.commitment, "draws": story.dealer.draws}
+    @routes.get("/replay/{step}", response_model=m.Frame)
+    async def frame(request: Request, id: str, step: m.Number, seat: m.Number = SPECTATOR) -> Data:
+        """The game after a step, as a seat saw it; of a running game as those who watch do (-1)."""
+        story = await library.story(id, address_of(request))
+        story.check(seat, step)
+        return story.show_frame(step, seat)
+
+    @routes.get("/draws", response_model=m.Draws)
+    async def draws(request: Request, id: str) -> Data:
+        """Seed, header and every draw of a finished game: whoever wants to computes them again."""
+        story = await library.story(id, address_of(request))
+        return story.show_draws()
+
+    return routes

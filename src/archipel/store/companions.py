@@ -1,7 +1,7 @@
 """Several people on one device: somebody who is signed in may bring companions, who sit at tables under ids made from theirs.
 
-A companion is nobody by themselves: they have no row among the people, no cookie and no password. Ids of people have no dot in them, so what
-stands before the first dot is always the person who answers for a seat.
+A companion is nobody by themselves: they have no row among the people, no cookie and no password. Ids of people have no dot in them, so
+what stands before the first dot is always the person who answers for a seat.
 """
 
 from typing import Final

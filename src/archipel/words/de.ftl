@@ -365,3 +365,15 @@ join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erkl�
 reason-edition-dots = Eine Zeile der Ausgabe hat { $value } Punkte; erlaubt sind höchstens { $allowed }.
 reason-edition-id-long = Die id der Ausgabe hat { $value } Zeichen; erlaubt sind höchstens { $allowed }.
 reason-server-silent = Der Server ist nicht gestartet; seine Meldungen stehen weiter oben.
+
+## Was eine Seite fragt
+
+reason-replay-running = Diese Partie läuft noch: Bis sie zu Ende ist, lässt sie sich nur so ansehen, wie die Zuschauer sie sehen.
+reason-no-such-step = Einen Schritt { $value } gibt es nicht; der letzte ist bisher { $high }.
+reason-draws-running = Der Startwert der Mischung wird veröffentlicht, wenn die Partie zu Ende ist; erst dann lassen sich die Ziehungen nachprüfen.
+reason-example-unknown = In der Spielregel gibt es kein Beispiel „{ $value }“; es gibt: { $allowed }.
+reason-name-of-companion = Einen Namen bekommt beim Hinsetzen nur, wer an deinem Gerät mitspielt; du selbst sitzt unter deinem eigenen.
+
+## The rules as a text
+
+reason-rules-unwritten = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.

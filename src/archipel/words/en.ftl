@@ -374,3 +374,15 @@ join-help = Type the number of a move or its text. “why MOVE” explains why a
 reason-edition-dots = A line of the edition has { $value } dots; at most { $allowed } are allowed.
 reason-edition-id-long = The edition’s id has { $value } characters; at most { $allowed } are allowed.
 reason-server-silent = The server did not start; its messages stand above.
+
+## What a page asks for
+
+reason-replay-running = This game is still being played: until it is over it can only be looked through as the spectators see it.
+reason-no-such-step = There is no step { $value }; the last one so far is { $high }.
+reason-draws-running = The seed of the shuffle is published when the game is over; only then can the draws be checked.
+reason-example-unknown = The rulebook has no example “{ $value }”; there are: { $allowed }.
+reason-name-of-companion = Only somebody who plays along on your device is given a name when sitting down; you sit under your own.
+
+## The rules as a text
+
+reason-rules-unwritten = The rules of { $game } have not been written down here yet.

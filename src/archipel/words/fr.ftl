@@ -372,3 +372,15 @@ join-help = Tape le numéro d’un coup ou son texte. « why COUP » expliqu
 reason-edition-dots = Une ligne de l’édition contient { $value } points ; { $allowed } au plus sont permis.
 reason-edition-id-long = L’identifiant de l’édition compte { $value } caractères ; { $allowed } au plus sont permis.
 reason-server-silent = Le serveur n’a pas démarré ; ses messages sont ci-dessus.
+
+## Ce qu’une page demande
+
+reason-replay-running = Cette partie est encore en cours : jusqu’à la fin, on ne peut la revoir que comme la voient les spectateurs.
+reason-no-such-step = Il n’y a pas d’étape { $value } ; la dernière pour l’instant est la { $high }.
+reason-draws-running = La graine du mélange est publiée à la fin de la partie ; les tirages ne peuvent être vérifiés qu’à ce moment-là.
+reason-example-unknown = La règle du jeu n’a pas d’exemple « { $value } » ; il y a : { $allowed }.
+reason-name-of-companion = On ne donne un nom en s’asseyant qu’à quelqu’un qui joue avec toi sur ton appareil ; toi, tu gardes le tien.
+
+## The rules as a text
+
+reason-rules-unwritten = La règle de { $game } n’est pas encore rédigée ici.

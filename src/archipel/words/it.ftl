@@ -368,3 +368,15 @@ join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega p
 reason-edition-dots = Una riga dell’edizione ha { $value } punti; ne sono ammessi al massimo { $allowed }.
 reason-edition-id-long = L’id dell’edizione ha { $value } caratteri; ne sono ammessi al massimo { $allowed }.
 reason-server-silent = Il server non è partito; i suoi messaggi sono qui sopra.
+
+## Che cosa chiede una pagina
+
+reason-replay-running = Questa partita è ancora in corso: finché non è finita si può rivedere solo come la vedono gli spettatori.
+reason-no-such-step = Non c’è un passo { $value }; per ora l’ultimo è il { $high }.
+reason-draws-running = Il seme del mescolamento viene pubblicato a partita finita; solo allora si possono verificare le estrazioni.
+reason-example-unknown = Nel regolamento non c’è un esempio «{ $value }»; ci sono: { $allowed }.
+reason-name-of-companion = Un nome lo riceve, sedendosi, solo chi gioca con te sul tuo dispositivo; tu ti siedi con il tuo.
+
+## The rules as a text
+
+reason-rules-unwritten = Le regole di { $game } non sono ancora state scritte qui.

@@ -19,6 +19,11 @@ export type TableSummary = Schemas["TableSummary"];
 export type GameSummary = Schemas["GameSummary"];
 export type OpenTable = Schemas["OpenTable"];
 export type Me = Schemas["Me"];
+export type Replay = Schemas["Replay"];
+export type Frame = Schemas["Frame"];
+export type Draws = Schemas["Draws"];
+export type ExampleSummary = Schemas["ExampleSummary"];
+export type ExampleFrame = Schemas["ExampleFrame"];
 
 /** What a game's view, edition and arguments hold is the game's own affair. */
 export type Data = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

@@ -1,0 +1,31 @@
+"""`archipel load` plays at many tables at once and tells how long a move takes to reach everybody."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+def load(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "load", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+def test_the_figures_of_a_small_load_on_both_databases() -> None:
+    done = load("--tables", "4", "--listeners", "3", "--every", "1", "--seconds", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    for database, figures in json.loads(done.stdout).items():
+        assert database in ("PostgreSQL", "SQLite")
+        assert figures["tables"] == 4
+        assert figures["listeners"] == 3
+        assert figures["moves"] == 12
+        assert figures["refused"] == figures["missed"] == 0
+        assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
+
+
+@pytest.mark.parametrize("arguments", [("--tables", "0"), ("--listeners", "1"), ("--every", "often"), ("--game", "chess")])
+def test_a_load_that_cannot_be_is_refused_in_a_sentence(arguments: tuple[str, ...]) -> None:
+    done = load(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.strip().count("\n") == 0

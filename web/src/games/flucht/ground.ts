@@ -1,0 +1,128 @@
+/** Where the squares lie: along the trail of the map, or in rows for a narrow screen. The unit is the same: a square is 64 wide. */
+import layout from "./layout.json";
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** The direction of the trail, in degrees. */
+  angle: number;
+}
+
+export interface Ground {
+  kind: "map" | "rows";
+  width: number;
+  height: number;
+  /** By place: 0 is the Start, the last one the Finish. */
+  spots: Spot[];
+  /** Smaller than 1 where an edition has so many squares that they must shrink. */
+  scale: number;
+  /** Where the pawns stand on the Start and on the Finish, where any number may. */
+  stand: { start: Spot[]; finish: Spot[] };
+}
+
+const STEP = 66;
+const printed: Spot[] = layout.squares.map(([x = 0, y = 0, angle = 0]) => ({ x, y, angle }));
+
+/** The map. An edition with another number of squares has them evenly along the same trail. */
+export function mapGround(count: number): Ground {
+  const squares = count === printed.length ? printed : evenly(printed, count);
+  const start = { x: layout.start.x, y: layout.start.y, angle: layout.start.angle };
+  const [width = 1600, height = 1000] = layout.size;
+  const step = distance(squares[0] ?? start, squares[1] ?? start);
+  return {
+    kind: "map",
+    width,
+    height,
+    spots: [start, ...squares],
+    scale: Math.min(1, step / STEP),
+    stand: { start: spotsOf(layout.stand.start), finish: spotsOf(layout.stand.finish) },
+  };
+}
+
+function spotsOf(points: number[][]): Spot[] {
+  return points.map(([x = 0, y = 0]) => ({ x, y, angle: 0 }));
+}
+
+function distance(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** So many spots at the same distance along a line of spots. */
+export function evenly(line: Spot[], count: number): Spot[] {
+  const lengths = [0];
+  for (let i = 1; i < line.length; i += 1) lengths.push((lengths[i - 1] ?? 0) + distance(line[i - 1] as Spot, line[i] as Spot));
+  const whole = lengths.at(-1) ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const at = count > 1 ? (whole * index) / (count - 1) : whole;
+    const next = Math.max(1, lengths.findIndex((length) => length >= at - 1e-6));
+    const [before, after] = [line[next - 1] as Spot, line[next] as Spot];
+    const part = (at - (lengths[next - 1] ?? 0)) / ((lengths[next] ?? 0) - (lengths[next - 1] ?? 0) || 1);
+    const turn = ((after.angle - before.angle + 540) % 360) - 180;
+    return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part, angle: before.angle + turn * part };
+  });
+}
+
+const COLUMNS = 9;
+const PITCH = 75;
+const ROW = 76;
+const EDGE = 8;
+/** The strip above the rows: the jetty of the Start and the tray. */
+export const HEAD = 92;
+
+/** The way in rows of nine, to and fro. */
+export function rowsGround(count: number): Ground {
+  const width = COLUMNS * PITCH + 2 * EDGE;
+  const rows = Math.ceil(count / COLUMNS);
+  const spots = Array.from({ length: count }, (_, index): Spot => {
+    const row = Math.floor(index / COLUMNS);
+    const column = row % 2 === 0 ? index % COLUMNS : COLUMNS - 1 - (index % COLUMNS);
+    return { x: EDGE + PITCH * (column + 0.5), y: HEAD + ROW * (row + 0.5), angle: row % 2 === 0 ? 0 : 180 };
+  });
+  const last = spots.at(-1) as Spot;
+  const inward = last.angle === 0 ? -1 : 1;
+  return {
+    kind: "rows",
+    width,
+    height: HEAD + rows * ROW + 6,
+    spots: [{ x: 110, y: 48, angle: 0 }, ...spots],
+    scale: 1,
+    stand: {
+      start: Array.from({ length: 12 }, (_, index) => ({ x: 34 + index * 17, y: 46 + (index % 2) * 14, angle: 0 })),
+      finish: Array.from({ length: 12 }, (_, index) => ({ x: last.x + inward * (index * 20 - 12), y: last.y + 8, angle: 0 })),
+    },
+  };
+}
+
+/** The side of the trail with more room, `away` from its middle: there stand signs. */
+export function beside(ground: Ground, place: number, away: number): Spot {
+  const spot = ground.spots[place] as Spot;
+  const turn = (spot.angle * Math.PI) / 180;
+  const at = (side: number, far: number): Spot => ({ x: spot.x - side * Math.sin(turn) * far, y: spot.y + side * Math.cos(turn) * far, angle: 0 });
+  const room = (side: number): number => Math.min(...ground.spots.filter((other) => other !== spot).map((other) => distance(at(side, 66), other)));
+  return at(room(-1) > room(1) ? -1 : 1, away);
+}
+
+/** A smooth path through the spots. */
+export function path(spots: { x: number; y: number }[]): string {
+  const fixed = (value: number): string => value.toFixed(1);
+  return spots.reduce((drawn, p1, i) => {
+    const p2 = spots[i + 1];
+    if (i === 0) drawn = `M${fixed(p1.x)} ${fixed(p1.y)}`;
+    if (p2 === undefined) return drawn;
+    const p0 = spots[Math.max(0, i - 1)] ?? p1;
+    const p3 = spots[Math.min(spots.length - 1, i + 2)] ?? p2;
+    const handles = [p1.x + (p2.x - p0.x) / 6, p1.y + (p2.y - p0.y) / 6, p2.x - (p3.x - p1.x) / 6, p2.y - (p3.y - p1.y) / 6, p2.x, p2.y];
+    return `${drawn}C${handles.map(fixed).join(" ")}`;
+  }, "");
+}
+
+/** The spots from one place to another, forward or back. */
+export function between(ground: Ground, from: number, to: number): Spot[] {
+  const step = to < from ? -1 : 1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => ground.spots[from + index * step] as Spot);
+}
+
+/** Squares that lie in the pool under the waterfall stand on stones. */
+export function inPool(spot: Spot): boolean {
+  return Math.hypot((spot.x - 897) / 122, (spot.y - 212) / 86) < 1;
+}

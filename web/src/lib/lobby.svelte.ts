@@ -1,0 +1,107 @@
+/** What the lobby shows: the games, my tables and those of others, read again and again while somebody looks. */
+import { Refused, get } from "./api";
+import { SvelteMap } from "svelte/reactivity";
+import { session } from "./session.svelte";
+import type { GameSummary, Reason, TableSummary, TableView } from "./types";
+
+const PAUSE_MS = 4000;
+const MOST_DETAILS = 12;
+
+class Lobby {
+  games = $state.raw<GameSummary[]>([]);
+  mine = $state.raw<TableSummary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
+  running = $state.raw<TableSummary[]>([]);
+  /** Whether all of it was read at least once. */
+  ready = $state(false);
+  /** Why nothing can be read just now. */
+  away = $state.raw<Reason | null>(null);
+  /** My tables as the tables themselves show them: what is asked, the deadline, the places. */
+  readonly details = new SvelteMap<string, TableView>();
+  private timer = 0;
+  private watchers = 0;
+
+  game(name: string): GameSummary | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  async loadGames(): Promise<GameSummary[]> {
+    if (this.games.length === 0) this.games = await get<GameSummary[]>("/api/games");
+    return this.games;
+  }
+
+  /** Keeps the lists fresh until the answer is called. */
+  watch(): () => void {
+    this.watchers += 1;
+    if (this.watchers === 1) {
+      document.addEventListener("visibilitychange", this.look);
+      addEventListener("online", this.look);
+      this.look();
+    }
+    return () => {
+      this.watchers -= 1;
+      if (this.watchers > 0) return;
+      clearTimeout(this.timer);
+      document.removeEventListener("visibilitychange", this.look);
+      removeEventListener("online", this.look);
+    };
+  }
+
+  look = (): void => {
+    clearTimeout(this.timer);
+    if (document.hidden && this.ready) return;
+    void this.read().finally(() => {
+      clearTimeout(this.timer);
+      if (this.watchers > 0) this.timer = window.setTimeout(this.look, PAUSE_MS);
+    });
+  };
+
+  private async read(): Promise<void> {
+    try {
+      if (this.away) await session.meet();
+      await this.loadGames();
+      const me = session.me ?? (await session.meet());
+      const [open, running, mine] = await Promise.all([
+        get<TableSummary[]>("/api/tables?show=open"),
+        get<TableSummary[]>("/api/tables?show=running"),
+        me ? get<TableSummary[]>("/api/tables?show=mine") : Promise.resolve([]),
+      ]);
+      this.open = open.filter((table) => !mine.some((other) => other.id === table.id));
+      this.running = running.filter((table) => !mine.some((other) => other.id === table.id));
+      this.mine = mine.filter((table) => table.status !== "cancelled" && table.status !== "expired").sort((one, other) => rank(one) - rank(other));
+      this.away = null;
+      this.ready = true;
+      await this.readDetails();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 401) session.me = null;
+      else this.away = error.reason;
+    }
+  }
+
+  /** The tables of mine that have changed since they were read. */
+  private async readDetails(): Promise<void> {
+    const changed = this.mine.slice(0, MOST_DETAILS).filter((table) => table.status !== "open" && this.details.get(table.id)?.version !== table.version);
+    await Promise.all(changed.map(async ({ id }) => this.details.set(id, await get<TableView>(`/api/tables/${id}`))));
+  }
+}
+
+/** Whether somebody at this device is meant: ourselves, or a companion of ours. */
+export function isUs(person: string | null): boolean {
+  const me = session.me?.id;
+  return me !== undefined && person !== null && (person === me || person.startsWith(`${me}.`));
+}
+
+/** Whether somebody keeps a seat for us. */
+export function invitesUs(table: TableSummary): boolean {
+  return table.status === "open" && table.seats.some((seat) => isUs(seat.invited)) && !table.seats.some((seat) => isUs(seat.person));
+}
+
+/** What waits for us comes first, then what runs, what will begin, and what is over. */
+function rank(table: TableSummary): number {
+  if (isUs(table.asked)) return 0;
+  if (invitesUs(table)) return 1;
+  return ["running", "open", "over"].indexOf(table.status) + 2;
+}
+
+export const lobby = new Lobby();
