@@ -474,3 +474,10 @@ def test_an_owners_track_in_any_order_can_be_played(seed: int) -> None:
     assert not any(problem.fatal for problem in GAME.check(edition))
     walk = Walk(GAME, 2 + seed % 5, {"bridge": "yes"}, bytes([seed]) * 32, QuickDealer(seed).below, edition)
     assert walk.run(40) == 40
+
+
+def test_a_file_that_lists_more_than_any_box_holds_is_refused_at_once() -> None:
+    data = copy.deepcopy(GAME.edition().data)
+    data["cards"]["list"] = [{**data["cards"]["list"][0], "id": f"card-{number}"} for number in range(5_000)]
+    problems = GAME.check(read_data(data))
+    assert [(problem.key, problem.args["section"], problem.fatal) for problem in problems] == [("edition-list-long", "cards", True)]

@@ -85,10 +85,10 @@ class Chair:
 
 
 @contextmanager
-def chair(url: str, table: str, who: httpx.Client | None = None, version: int = -1, **headers: str) -> Iterator[Chair]:
+def chair(url: str, table: str, who: httpx.Client | None = None, version: int = -1, companion: int = 0, **headers: str) -> Iterator[Chair]:
     if who is not None:
         headers["Cookie"] = f"archipel={who.cookies['archipel']}"
-    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?version={version}"
+    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?version={version}&companion={companion}"
     with connect(address, additional_headers=headers, compression=None) as socket:
         yield Chair(socket)
 

@@ -9,7 +9,15 @@ import pytest
 from tests.server.house import House, person
 from tests.server.talk import begin
 
-BODYLESS = ("/metrics", "/healthz", "/api/tables/{id}/record", "/api/tables/{id}/edition", "/api/games/{game}/editions/{edition}")
+BODYLESS = (
+    "/metrics",
+    "/healthz",
+    "/api/tables/{id}/record",
+    "/api/tables/{id}/edition",
+    "/api/games/{game}/editions/{edition}",
+    "/api/words/{language}",
+    "/api/games/{game}/words/{language}",
+)
 """Routes whose answer is a text, or a game's own data."""
 
 

@@ -83,6 +83,26 @@ def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
+LONGEST_LIST: Final = 200
+"""No box holds so many of anything; a file that says otherwise would only keep a server busy."""
+
+
+def check_lengths(edition: Edition) -> list[Problem]:
+    """No list of an edition, however deep, is longer than a box could be."""
+    problems: list[Problem] = []
+    waiting: list[tuple[str, object]] = [(name, part) for name, part in edition.data.items()]
+    while waiting:
+        section, part = waiting.pop()
+        if isinstance(part, dict):
+            waiting += [(section, inner) for inner in part.values()]
+        elif isinstance(part, list):
+            if len(part) > LONGEST_LIST:
+                problems.append(Problem("edition-list-long", {"section": section, "value": len(part), "allowed": LONGEST_LIST}, "file"))
+            else:
+                waiting += [(section, inner) for inner in part]
+    return problems
+
+
 def check_sources(edition: Edition) -> list[Problem]:
     """Every section of an edition, and every item that says otherwise, names a source that we know."""
     problems: list[Problem] = []

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from archipel.engine.dealer import Dealer
-from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_sources, read_toml
+from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.hints import Hints
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.state import State, Tell
@@ -171,7 +171,7 @@ class Game:
         if edition.game != self.name:
             return [Problem("edition-other-game", {"game": self.name, "value": edition.game}, "file")]
         try:
-            return check_sources(edition) or self.examine(edition)
+            return check_lengths(edition) or check_sources(edition) or self.examine(edition)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             return [Problem("edition-shape", {"problem": f"{type(error).__name__}: {error}"}, "file")]
 

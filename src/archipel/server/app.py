@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -139,7 +140,9 @@ async def prepare(house: House) -> str:
         await engine.dispose()
 
 
-def make_app(server: Server) -> FastAPI:
+def make_app(server: Server, page: Path | None = None) -> FastAPI:
+    """`page` is the folder of the browser client, if not the one that was built."""
+
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await server.start()
@@ -159,7 +162,7 @@ def make_app(server: Server) -> FastAPI:
     def limit(request: Request, what: str) -> None:
         server.limits.take(what, address_of(request))
 
-    client = static.Client(static.built_client())
+    client = static.Client(page or static.built_client())
     app.include_router(static.router(client))
     app.include_router(pages.router(server.hub))
     app.include_router(wordbook.router())

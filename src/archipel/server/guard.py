@@ -5,6 +5,7 @@ Pure ASGI: a request that is refused never reaches a route.
 
 import logging
 import time
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -45,7 +46,15 @@ HEADERS: Final = {
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "–"
+    """Where somebody asks from, for the limits: of IPv6 the network, which one household has to itself."""
+    host = connection.client.host if connection.client is not None else "–"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return host
 
 
 def check_origin(headers: Headers, house: House) -> None:

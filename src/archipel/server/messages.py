@@ -578,8 +578,12 @@ class TryExample(Strict):
 
 
 class ExampleFrame(Position):
-    """An example after some moves, and every move that may be made now. `must` are those of the events that the example speaks of."""
+    """An example after some moves, and every move that may be made now. `must` are those of the events that the example speaks of.
 
+    Where no seat was asked for, the view is that of the seat which is asked, and the events are told as to `mover`, who made the last move.
+    """
+
+    mover: int = Field(description="the seat whose move led here; -1: this is the beginning")
     must: list[Phrase]
     moves: list[LegalMove]
     marks: list[Mark]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from itsdangerous import BadData, TimestampSigner
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
@@ -80,8 +80,15 @@ class People:
         if person.banned:
             raise trouble("person-banned", {})
         if self.clock() - person.seen > SEEN_EVERY:
-            person = await self.change(person.id, seen=self.clock())
+            person = await self.greet(person)
         return person
+
+    async def greet(self, person: Person) -> Person:
+        """Notes that somebody is here; if it cannot be noted, they are all the same."""
+        try:
+            return await self.change(person.id, seen=self.clock())
+        except (DBAPIError, OSError):
+            return person
 
     def read_cookie(self, cookie: str) -> tuple[str, int, float]:
         """Id and epoch, and how old the cookie is."""

@@ -57,7 +57,7 @@ class Trial:
         self.told: list[Event] = []
         self.must: list[Event] = []
         self.at: int | None = 0
-        self.mover = self.state.seat
+        self.mover = SPECTATOR
 
     def play(self, text: str) -> None:
         """Plays a move; one that is not legal is refused with its reason. `must` are the events of which the example speaks."""
@@ -85,10 +85,11 @@ class Trial:
         return None
 
     def show(self, moves: int, seat: int | None) -> Data:
-        """The position for the eyes of a seat, or else of the one that is asked, as `messages.ExampleFrame` describes it."""
+        """The position as `messages.ExampleFrame` describes it: for the eyes of a seat, or else of whoever is asked, or was at the end.
+        What the last move brought about is then told as to who made it."""
         state, steps = self.state, self.example.steps
-        asked = self.mover if state.over else state.seat
-        reader = asked if seat is None else seat
+        reader = seat if seat is not None else self.mover if state.over else state.seat
+        listener = seat if seat is not None else self.mover
         if not SPECTATOR <= reader < state.seats:
             raise trouble("no-such-seat", {"value": reader + 1, "high": state.seats})
         return {
@@ -99,8 +100,9 @@ class Trial:
             "view": state.view(reader),
             "scores": state.scores(),
             "places": state.ranking() if state.over else [],
-            "events": [event.data() for event in self.told if event.seen_by(reader)],
-            "must": [event.data() for event in self.must if event.seen_by(reader)],
+            "mover": self.mover,
+            "events": [event.data() for event in self.told if event.seen_by(listener)],
+            "must": [event.data() for event in self.must if event.seen_by(listener)],
             "moves": [{"text": state.text(move), "things": state.things(move), "final": state.final(move)} for move in state.moves()],
             "marks": [mark.data() for mark in state.marks()],
             "next": show_try(steps[self.at]) if self.at is not None and self.at < len(steps) else None,

@@ -5,12 +5,12 @@ A game brings `rules/LANGUAGE.md` in its folder, a small part of Markdown that t
 # Title                                   once; what follows until the first section leads in
 ## 6 A turn                               a section with its number in the rulebook; ### for one below it
 - item, 1. item, | cell | cell |          lists and tables; a paragraph is one line
-[picture:fl-card] Caption                 a symbol of the game's drawing; lines that follow each other stand in a row
+[picture:card-blue-1] Caption             a picture that the game's drawing knows by this name; lines that follow each other stand in a row
 > [short]                                 the section in a few lines
 > [ruling]                                how we play what the rulebook leaves open
 > [example:example-1] Title               an example that can be played; the line that begins with = says what it shows
-and in a line **strong**, *emphasis*, [6B] (a section), [fl-token-monkey] (a symbol), [edition:cards] (a sign if that part of the edition
-is reconstructed).
+and in a line **strong**, *emphasis*, [6B] (a section), [picture:disc-snake] (a small picture), [edition:cards] (a sign if that part of the
+edition is reconstructed).
 """
 
 from pathlib import Path
@@ -38,7 +38,7 @@ def router() -> APIRouter:
 
     @routes.get("/editions/{edition}/toml")
     async def edition_file(request: Request, game: str, edition: str) -> Response:
-        """One of the game's own editions as a file, with all its notes: to read, to change, and to bring back as an edition of one's own."""
+        """One of the game's own editions as a file, with all its notes: to read, to change, and to bring back as one's own."""
         found = find(game)
         found.edition(edition)
         text = Path(found.folder, "editions", f"{edition}.toml").read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ BESIDE: Final = ("favicon.svg", "favicon.ico", "apple-touch-icon.png", "manifest
 FOREVER: Final = "public, max-age=31536000, immutable"
 """An asset has the fingerprint of its content in its name."""
 
-NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",

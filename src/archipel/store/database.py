@@ -14,7 +14,7 @@ from archipel.engine.phrase import trouble
 
 BUSY_MILLISECONDS = 5_000
 POSTGRES_CONNECTIONS = 10
-POSTGRES_SECONDS = 5
+POSTGRES_SECONDS = 4
 """How long we wait for a connection, and for an answer."""
 
 

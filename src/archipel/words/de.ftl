@@ -377,3 +377,4 @@ reason-name-of-companion = Einen Namen bekommt beim Hinsetzen nur, wer an deinem
 ## The rules as a text
 
 reason-rules-unwritten = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
+problem-edition-list-long = Der Abschnitt { $section } zählt { $value } Dinge auf; eine Schachtel enthält höchstens { $allowed } von einer Sorte.

@@ -386,3 +386,4 @@ reason-name-of-companion = Only somebody who plays along on your device is given
 ## The rules as a text
 
 reason-rules-unwritten = The rules of { $game } have not been written down here yet.
+problem-edition-list-long = The section { $section } lists { $value } things; a box holds at most { $allowed } of anything.

@@ -384,3 +384,4 @@ reason-name-of-companion = On ne donne un nom en s’asseyant qu’à quelqu’u
 ## The rules as a text
 
 reason-rules-unwritten = La règle de { $game } n’est pas encore rédigée ici.
+problem-edition-list-long = La section { $section } énumère { $value } éléments ; une boîte en contient au plus { $allowed }.

@@ -380,3 +380,4 @@ reason-name-of-companion = Un nome lo riceve, sedendosi, solo chi gioca con te s
 ## The rules as a text
 
 reason-rules-unwritten = Le regole di { $game } non sono ancora state scritte qui.
+problem-edition-list-long = La sezione { $section } elenca { $value } elementi; una scatola ne contiene al massimo { $allowed }.

@@ -76,10 +76,10 @@ export function rowsGround(count: number): Ground {
   const spots = Array.from({ length: count }, (_, index): Spot => {
     const row = Math.floor(index / COLUMNS);
     const column = row % 2 === 0 ? index % COLUMNS : COLUMNS - 1 - (index % COLUMNS);
-    return { x: EDGE + PITCH * (column + 0.5), y: HEAD + ROW * (row + 0.5), angle: row % 2 === 0 ? 0 : 180 };
+    return { x: EDGE + PITCH * (column + 0.5), y: HEAD + ROW * (row + 0.5), angle: 0 };
   });
   const last = spots.at(-1) as Spot;
-  const inward = last.angle === 0 ? -1 : 1;
+  const inward = rows % 2 === 0 ? 1 : -1;
   return {
     kind: "rows",
     width,
@@ -102,9 +102,10 @@ export function beside(ground: Ground, place: number, away: number): Spot {
   return at(room(-1) > room(1) ? -1 : 1, away);
 }
 
-/** A smooth path through the spots. */
-export function path(spots: { x: number; y: number }[]): string {
+/** A path through the spots: smooth on the map, straight in rows. */
+export function path(spots: { x: number; y: number }[], straight = false): string {
   const fixed = (value: number): string => value.toFixed(1);
+  if (straight) return "M" + spots.map((spot) => `${fixed(spot.x)} ${fixed(spot.y)}`).join("L");
   return spots.reduce((drawn, p1, i) => {
     const p2 = spots[i + 1];
     if (i === 0) drawn = `M${fixed(p1.x)} ${fixed(p1.y)}`;

@@ -1,0 +1,65 @@
+# The rules, the playable examples, and the page about an edition.
+
+rules-title = Règle : { $game }
+rules-about = La règle du jeu dans nos propres mots. Les numéros des sections sont ceux de la règle imprimée ; chaque exemple peut se jouer.
+rules-contents = Sommaire
+rules-to-contents = Sommaire
+rules-short = En bref
+rules-ruling = Notre lecture
+rules-play = Jouer
+rules-edition = À propos de l’édition
+rules-to-section = Section { $number }
+rules-loading = La règle arrive.
+rules-try-again = Réessayer
+
+## An example to play
+
+example-open = Essayer sur le plateau
+example-close = Fermer le plateau
+example-loading = Le plateau se met en place.
+example-question = Étape { $step } sur { $steps } : { $question }
+example-free = Jeu libre : { $question }
+example-next = Montrer l’étape suivante
+example-again = Recommencer
+example-back = Une étape en arrière
+example-moves = Ce qui peut être joué maintenant
+example-told = Ce qui s’est passé
+example-nothing = Rien encore. Joue un coup de ton choix, ou laisse l’exemple montrer son étape suivante.
+example-left = Tu as quitté le fil de l’exemple. Continue à ta guise, ou recommence.
+example-refused = « { $move } » n’est pas permis ici : { $sentence }
+example-shows = Ce que cela montre
+example-seat = Joueur { $number }
+
+## The sign and the page about an edition
+
+sign-reconstructed = reconstitué
+sign-about = Reconstitué : { $what }. En savoir plus sur l’édition.
+
+printed-title = L’édition : { $game }
+printed-head = Ce que l’on sait de la boîte
+printed-intro = On joue avec les valeurs imprimées d’une boîte : des cases, des cartes, des nombres. Tout n’a pas pu être retrouvé pour celle-ci. Voici, partie par partie, d’où vient chaque valeur.
+printed-own = Cette table joue avec une édition apportée par la personne qui l’a ouverte : { $id }. Les notes sont les siennes.
+printed-printed = { $publisher }, { $year }
+printed-legend = D’où vient une valeur
+printed-parts = Les parties de la boîte
+printed-source = Source : { $source }
+printed-source-rulebook = Règle du jeu
+printed-source-report = Témoignages
+printed-source-derived = Déduit
+printed-source-reconstructed = Reconstitué
+printed-about-rulebook = La règle du jeu le dit.
+printed-about-report = Quelqu’un qui possède la boîte l’a raconté publiquement.
+printed-about-derived = Cela découle de la règle et des témoignages.
+printed-about-reconstructed = Personne n’a pu nous le dire. Nous l’avons établi dans les limites de ce qui est connu ; ce n’est pas la valeur imprimée.
+printed-but = À part : { $id } ({ $source }).
+printed-entries = Voir les { $count } entrées
+printed-your-title = Tu as la boîte ?
+printed-your-text = Alors tu peux jouer avec ses vraies valeurs, et tout le monde à ta table avec toi.
+printed-your-1 = Télécharge notre édition. C’est un fichier texte au format TOML, avec une note à côté de chaque partie.
+printed-your-2 = Remplace nos valeurs par celles de ta boîte, dans n’importe quel éditeur de texte.
+printed-your-3 = Vérifie le fichier : { $command } signale chaque erreur et tout ce qui est inhabituel. La page fait de même quand tu ouvres une table.
+printed-your-4 = Choisis le fichier sous « Une édition à toi » quand tu ouvres une table.
+printed-download = Télécharger notre édition
+printed-open-table = Ouvrir une table
+printed-rules = La règle
+printed-fingerprint = Empreinte de l’édition
