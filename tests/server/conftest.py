@@ -8,7 +8,6 @@ import pytest
 from tests.conftest import fresh_postgres
 from tests.server.house import PEOPLE, House, running
 
-
 ALSO_COMPILED = ("test_tables.py", "test_wire_leaks.py")
 """What runs a second time on the compiled modules: the rest does not touch what is compiled."""
 

@@ -419,11 +419,10 @@ class Picture:
         """Evening light from the right, shadow to the left, a little paper, and the lamps."""
         self.put(f'<rect width="{W}" height="{H}" fill="url(#dusk)" style="mix-blend-mode:multiply" opacity=".9"/>')
         self.put(f'<rect width="{W}" height="{H}" fill="url(#paper)"/>')
-        posts = [(EAST[0], EAST[1] - 66), (WEST[0], WEST[1] - 66), (START["x"] - 72, START["y"] - 58), (FINISH["x"] + 84, FINISH["y"] - 62)]
-        for x, y, r in [(TEMPLE[0], TEMPLE[1] - 66, 74), *((x, y, 50) for x, y in posts)]:
+        for x, y, r in LAYOUT["lamps"]:
             self.put(f'<circle cx="{x}" cy="{y}" r="{r}" fill="url(#lamp)"/>')
-        for x, y in posts:
-            self.put(f'<use href="#lantern" x="{x}" y="{y}"/>')
+            if x != TEMPLE[0]:
+                self.put(f'<use href="#lantern" x="{x}" y="{y}"/>')
 
 
 def paper() -> str:

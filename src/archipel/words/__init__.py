@@ -72,7 +72,10 @@ class Words:
         return self.text(id) if self.bundle.has_message(id) else value
 
     def refusal(self, reason: Reason) -> str:
-        """A reason in words, with the rule it cites and the line where it arose, if any. Never fails: without words, or an argument they need, it says the key."""
+        """A reason in words, with the rule it cites and the line where it arose, if any.
+
+        Never fails: without words, or an argument they need, it says the key.
+        """
         kinds = [kind for kind in ("reason", "problem") if self.bundle.has_message(f"{kind}-{reason.key}")]
         try:
             sentence = self.say(kinds[0], reason)

@@ -49,5 +49,5 @@ export interface GameFace {
   /** The game's symbols, as the text of an SVG sprite, put into the page once. */
   sprite?: string;
   /** The points line by line, for the table at the end: rows of a label (a message id of the game's words) and a figure for each seat. */
-  breakdown?: (view: Data) => { id: string; values: (number | string)[] }[];
+  breakdown?: (view: Data, edition?: Data) => { id: string; values: (number | string)[] }[];
 }

@@ -58,9 +58,9 @@ class Lobby {
 
   private async read(): Promise<void> {
     try {
-      if (this.away) await session.meet();
+      if (this.away) await session.meet(true);
       await this.loadGames();
-      const me = session.me ?? (await session.meet());
+      const me = await session.meet();
       const [open, running, mine] = await Promise.all([
         get<TableSummary[]>("/api/tables?show=open"),
         get<TableSummary[]>("/api/tables?show=running"),

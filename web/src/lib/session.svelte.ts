@@ -45,6 +45,7 @@ class Session {
   private readonly ofGames = new SvelteMap<string, Words>();
   private readonly loading = new Set<string>();
   private meeting: Promise<Me | null> | null = null;
+  private met = false;
 
   /** Whether things may move. */
   get motion(): boolean {
@@ -135,8 +136,9 @@ class Session {
 
   // Who we are
 
-  /** Asks the server who we are. */
-  meet(): Promise<Me | null> {
+  /** Who we are, asked of the server once, or anew. */
+  meet(anew = false): Promise<Me | null> {
+    if (this.met && !anew) return Promise.resolve(this.me);
     this.meeting ??= this.ask().finally(() => (this.meeting = null));
     return this.meeting;
   }
@@ -150,16 +152,17 @@ class Session {
       this.me = null;
       this.shut = error.status === 403 ? error.reason : null;
     }
+    this.met = true;
     return this.me;
   }
 
   /** Somebody who can play at once, under a name of their own or one that we make up. */
   async ensureGuest(name = ""): Promise<Me> {
-    const known = this.me ?? (await this.meet());
+    const known = this.me ?? (await this.meet(true));
     if (known) return known;
     if (this.shut) throw new Refused(this.shut, 403);
     await post<Me>("/api/guests", { name: name || inventName(this.words), language: this.language });
-    const me = await this.meet();
+    const me = await this.meet(true);
     if (me === null) throw new Refused(reason("cookies-blocked"), 401);
     return me;
   }

@@ -209,8 +209,3 @@ export class Sitting {
     return this.do({ do: "undo", decision: this.table?.match?.decision ?? 0 });
   }
 }
-
-/** 16 random bytes of one's own, for the shuffle. */
-export function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -3,9 +3,9 @@ import type { components } from "../generated/api";
 
 type Schemas = components["schemas"];
 
-export type Phrase = Schemas["Phrase"];
-export type Reason = Schemas["Reason"];
-export type Mark = Schemas["Mark"];
+export type Phrase = Omit<Schemas["Phrase"], "args"> & { args: Data };
+export type Reason = Omit<Schemas["Reason"], "args"> & { args: Data };
+export type Mark = Omit<Schemas["Mark"], "args"> & { args: Data };
 export type LegalMove = Schemas["LegalMove"];
 export type SeatView = Schemas["SeatView"];
 export type ClockView = Schemas["ClockView"];

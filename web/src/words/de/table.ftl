@@ -122,6 +122,7 @@ shuffle-good = Alle { $count } Ziehungen wurden hier in deinem Browser geprüft:
 shuffle-bad = Ziehung { $number } folgt nicht aus dem Geheimnis. Bewahre das Protokoll auf und sag es weiter.
 shuffle-bad-seal = Das Geheimnis passt nicht zum gezeigten Fingerabdruck. Bewahre das Protokoll auf und sag es weiter.
 shuffle-how = Alle am Tisch haben eigene Zufallsbytes dazugegeben: Weder der Server noch ein Spieler konnte die Mischung wählen. Dass die Karten auf dem Tisch diese Ziehungen waren, prüfst du mit dem Protokoll und „archipel verify“.
+shuffle-no-crypto = Dieser Browser berechnet hier keine Fingerabdrücke, weil die Seite über eine offene Leitung kam. Nimm https oder „archipel verify“ mit dem Protokoll.
 shuffle-contributions = Was die Spieler dazugegeben haben
 
 replay-title = Nachspielen

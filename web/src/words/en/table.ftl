@@ -122,6 +122,7 @@ shuffle-good = All { $count } draws were checked here in your browser: they foll
 shuffle-bad = Draw { $number } does not follow from the secret. Keep the record and tell others.
 shuffle-bad-seal = The secret does not fit the fingerprint that was shown. Keep the record and tell others.
 shuffle-how = Everybody at the table added random bytes of their own, so neither the server nor a player could choose the shuffle. That the cards on the table were these draws can be checked with the record and “archipel verify”.
+shuffle-no-crypto = This browser computes no fingerprints here, because the page came over an open line. Use https, or “archipel verify” with the record.
 shuffle-contributions = What the players added
 
 replay-title = Replay

@@ -122,6 +122,7 @@ shuffle-good = Les { $count } tirages ont été vérifiés ici, dans ton navigat
 shuffle-bad = Le tirage { $number } ne découle pas du secret. Garde l’enregistrement et parles-en.
 shuffle-bad-seal = Le secret ne correspond pas à l’empreinte montrée. Garde l’enregistrement et parles-en.
 shuffle-how = Chacun à la table a ajouté ses propres octets : ni le serveur ni un joueur n’a pu choisir le mélange. Que les cartes posées soient bien ces tirages se vérifie avec l’enregistrement et « archipel verify ».
+shuffle-no-crypto = Ce navigateur ne calcule pas d’empreintes ici, car la page est venue par une ligne ouverte. Utilise https, ou « archipel verify » avec l’enregistrement.
 shuffle-contributions = Ce que les joueurs ont ajouté
 
 replay-title = Relecture

@@ -122,6 +122,7 @@ shuffle-good = Tutte le { $count } estrazioni sono state verificate qui nel tuo 
 shuffle-bad = L’estrazione { $number } non segue dal segreto. Conserva la registrazione e parlane.
 shuffle-bad-seal = Il segreto non corrisponde all’impronta mostrata. Conserva la registrazione e parlane.
 shuffle-how = Tutti al tavolo hanno aggiunto byte casuali propri: né il server né un giocatore ha potuto scegliere il mescolamento. Che le carte sul tavolo fossero queste estrazioni si verifica con la registrazione e «archipel verify».
+shuffle-no-crypto = Questo browser qui non calcola impronte, perché la pagina è arrivata su una linea aperta. Usa https, oppure «archipel verify» con la registrazione.
 shuffle-contributions = Che cosa hanno aggiunto i giocatori
 
 replay-title = Replay

@@ -256,3 +256,67 @@ page-note-squares = Wie viele Felder es von jeder Farbe gibt, ist gedruckt, und 
 page-note-bridge = Nur in der Variante von Bedeutung. Dass es die sechs Felder vor dem zweiten Elefanten sind, ist gedruckt; welche das sind, folgt aus unserer Strecke.
 page-note-scenery = Wasserfall, alter Tempel und Brücke sind neben der Strecke gezeichnet und haben keine Wirkung auf das Spiel. Wo sie stehen, ist von uns.
 page-note-cards = Gedruckt: dreißig Karten. Berichtet: sechs rote Scheiben, zwei oder drei Rauten je Karte. Gefolgert: sechs Scheiben jeder Farbe, 21 Karten mit zwei und 9 mit drei Rauten, von jeder Farbe so viele Rauten wie Plättchen. Von uns: welche Rauten bei welcher Scheibe stehen.
+
+## The board on the page
+
+page-board = Spielplan: { $count } Felder vom Start bis zum Ziel
+page-square = { $where ->
+        [finish] Ziel, Feld { $place }
+       *[square] Feld { $place }
+    }: { $state ->
+        [elephant] Elefant
+        [tamed] { $animal }, gezähmt
+       *[wild] { $animal }, wild
+    }
+page-pawn = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    }, { $where ->
+        [start] auf dem Start
+        [finish] im Ziel
+       *[square] auf Feld { $place }
+    }
+page-stands-here = { $own ->
+        [yes] Deine Figur { $pawn } steht hier
+       *[no] Figur { $pawn } von { $seat } steht hier
+    }
+page-comes-here = Deine Figur { $pawn } kann hierher ziehen ({ $steps })
+page-stays = bleibt
+page-either = { $first } oder { $second }
+page-card = Karte { $card }: Scheibe { $animal }, Rauten { $animals }
+page-tray = Übrige Plättchen
+page-tokens-left = { $animal }: { $count }
+page-bridge-free = Hängebrücke: frei
+page-bridge-taken = { $own ->
+        [yes] Hängebrücke: Deine Figur steht darauf
+       *[no] Hängebrücke: Eine Figur von { $seat } steht darauf
+    }
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-all = Den ganzen Plan zeigen
+page-show-map = Den Plan zeigen
+page-show-rows = Die Strecke in Reihen zeigen
+page-reconstructed = rekonstruiert
+page-tames = zähmt: { $animal } { $place }
+page-frees = lässt frei: { $animal } { $place }
+page-keeps = { $animal }: kein Plättchen entfernt
+page-walks = Figur { $pawn }: { $from ->
+        [0] Start
+       *[other] { $from }
+    } → { $to }
+page-stays-on = Figur { $pawn } bleibt auf { $place ->
+        [0] dem Start
+       *[other] { $place }
+    }
+page-then-draw = dann ziehst du eine von { $count } Karten
+page-hand-hint = Zeig auf eine Karte, um zu sehen, was sie bewirken würde.
+page-team = Figur 1: { $first }, Figur 2: { $second }, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } auf der Hand, { $sum } Felder insgesamt
+page-first-pawn = Figur 1
+page-second-pawn = Figur 2
+
+## On the lobby's card
+
+page-length = 30–60 Min.

@@ -210,3 +210,67 @@ page-note-squares = How many squares of each colour there are is printed, and th
 page-note-bridge = Needed in the variant only. That it is the six squares before the second elephant is printed; which squares these are follows from our track.
 page-note-scenery = Waterfall, old temple and bridge are drawn beside the track and have no effect on play. Where they stand is ours.
 page-note-cards = Printed: thirty cards. Reported: six red discs, two or three diamonds a card. Concluded: six discs of every colour, 21 cards with two and 9 with three diamonds, as many diamonds of a colour as there are tokens. Ours: which diamonds stand with which disc.
+
+## The board on the page
+
+page-board = Board: { $count } squares from the Start to the Finish
+page-square = { $where ->
+        [finish] Finish, square { $place }
+       *[square] Square { $place }
+    }: { $state ->
+        [elephant] elephant
+        [tamed] { $animal }, tamed
+       *[wild] { $animal }, wild
+    }
+page-pawn = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    }, { $where ->
+        [start] on the Start
+        [finish] on the Finish
+       *[square] on square { $place }
+    }
+page-stands-here = { $own ->
+        [yes] Your pawn { $pawn } stands here
+       *[no] Pawn { $pawn } of { $seat } stands here
+    }
+page-comes-here = Your pawn { $pawn } can go here ({ $steps })
+page-stays = stays
+page-either = { $first } or { $second }
+page-card = Card { $card }: { $animal } disc, diamonds { $animals }
+page-tray = Tokens left
+page-tokens-left = { $animal }: { $count }
+page-bridge-free = Suspension bridge: free
+page-bridge-taken = { $own ->
+        [yes] Suspension bridge: your pawn stands on it
+       *[no] Suspension bridge: a pawn of { $seat } stands on it
+    }
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-all = Show the whole board
+page-show-map = Show the map
+page-show-rows = Show the track in rows
+page-reconstructed = reconstructed
+page-tames = tames { $animal } { $place }
+page-frees = frees { $animal } { $place }
+page-keeps = { $animal }: no token removed
+page-walks = Pawn { $pawn }: { $from ->
+        [0] Start
+       *[other] { $from }
+    } → { $to }
+page-stays-on = Pawn { $pawn } stays on { $place ->
+        [0] the Start
+       *[other] { $place }
+    }
+page-then-draw = then you draw one of { $count } cards
+page-hand-hint = Point at a card to see what it would do.
+page-team = Pawn 1: { $first }, pawn 2: { $second }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in hand, { $sum } squares in all
+page-first-pawn = Pawn 1
+page-second-pawn = Pawn 2
+
+## On the lobby's card
+
+page-length = 30–60 min

@@ -239,3 +239,67 @@ page-note-squares = Le nombre de cases de chaque couleur est imprimé, et aussi 
 page-note-bridge = Ne sert que dans la variante. Qu’il occupe les six cases avant le deuxième éléphant est imprimé ; lesquelles, cela découle de notre parcours.
 page-note-scenery = La cascade, le vieux temple et le pont sont dessinés au bord du parcours, sans effet sur le jeu. Leur place vient de nous.
 page-note-cards = Imprimé : trente cartes. Selon les témoignages : six disques rouges, deux ou trois losanges par carte. Déduit : six disques de chaque couleur, 21 cartes à deux et 9 à trois losanges, autant de losanges d’une couleur que de jetons. De nous : quels losanges vont avec quel disque.
+
+## The board on the page
+
+page-board = Plateau : { $count } cases du Départ à l’Arrivée
+page-square = { $where ->
+        [finish] Arrivée, case { $place }
+       *[square] Case { $place }
+    } : { $state ->
+        [elephant] éléphant
+        [tamed] { $animal }, neutralisé
+       *[wild] { $animal }, sauvage
+    }
+page-pawn = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Pion { $pawn } de l’équipe { $seat }
+    }, { $where ->
+        [start] au Départ
+        [finish] à l’Arrivée
+       *[square] sur la case { $place }
+    }
+page-stands-here = { $own ->
+        [yes] Ton pion { $pawn } s’y trouve
+       *[no] Le pion { $pawn } de l’équipe { $seat } s’y trouve
+    }
+page-comes-here = Ton pion { $pawn } peut y aller ({ $steps })
+page-stays = reste
+page-either = { $first } ou { $second }
+page-card = Carte { $card } : disque { $animal }, losanges { $animals }
+page-tray = Jetons restants
+page-tokens-left = { $animal } : { $count }
+page-bridge-free = Pont suspendu : libre
+page-bridge-taken = { $own ->
+        [yes] Pont suspendu : ton pion s’y trouve
+       *[no] Pont suspendu : un pion de l’équipe { $seat } s’y trouve
+    }
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-all = Voir tout le plateau
+page-show-map = Voir le plateau
+page-show-rows = Voir le parcours en rangées
+page-reconstructed = reconstitué
+page-tames = neutralise : { $animal } { $place }
+page-frees = libère : { $animal } { $place }
+page-keeps = { $animal } : aucun jeton retiré
+page-walks = Pion { $pawn } : { $from ->
+        [0] Départ
+       *[other] { $from }
+    } → { $to }
+page-stays-on = Le pion { $pawn } reste { $place ->
+        [0] au Départ
+       *[other] sur { $place }
+    }
+page-then-draw = puis tu pioches une carte sur { $count }
+page-hand-hint = Pointe une carte pour voir ce qu’elle ferait.
+page-team = Pion 1 : { $first }, pion 2 : { $second }, { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } en main, { $sum } cases en tout
+page-first-pawn = Pion 1
+page-second-pawn = Pion 2
+
+## On the lobby's card
+
+page-length = 30–60 min

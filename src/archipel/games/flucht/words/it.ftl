@@ -221,3 +221,71 @@ page-note-squares = Quante caselle ci sono di ogni colore è stampato, e anche c
 page-note-bridge = Serve solo nella variante. Che siano le sei caselle prima del secondo elefante è stampato; quali siano segue dal nostro percorso.
 page-note-scenery = Cascata, vecchio tempio e ponte sono disegnati accanto al percorso e non hanno effetto sul gioco. Dove stanno è scelta nostra.
 page-note-cards = Stampato: trenta carte. Secondo le testimonianze: sei dischi rossi, due o tre rombi per carta. Dedotto: sei dischi di ogni colore, 21 carte con due e 9 con tre rombi, di ogni colore tanti rombi quanti gettoni. Nostro: quali rombi stanno con quale disco.
+
+## The board on the page
+
+page-board = Tabellone: { $count } caselle dalla Partenza all’Arrivo
+page-square = { $where ->
+        [finish] Arrivo, casella { $place }
+       *[square] Casella { $place }
+    }: { $state ->
+        [elephant] elefante
+        [tamed] { $animal ->
+            [scimmia] scimmia, domata
+            [tigre] tigre, domata
+           *[other] { $animal }, domato
+        }
+       *[wild] { $animal }, feroce
+    }
+page-pawn = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] Pedina { $pawn } di { $seat }
+    }, { $where ->
+        [start] alla Partenza
+        [finish] all’Arrivo
+       *[square] sulla casella { $place }
+    }
+page-stands-here = { $own ->
+        [yes] Qui c’è la tua pedina { $pawn }
+       *[no] Qui c’è la pedina { $pawn } di { $seat }
+    }
+page-comes-here = La tua pedina { $pawn } può venire qui ({ $steps })
+page-stays = resta
+page-either = { $first } o { $second }
+page-card = Carta { $card }: disco { $animal }, rombi { $animals }
+page-tray = Gettoni rimasti
+page-tokens-left = { $animal }: { $count }
+page-bridge-free = Ponte sospeso: libero
+page-bridge-taken = { $own ->
+        [yes] Ponte sospeso: c’è sopra la tua pedina
+       *[no] Ponte sospeso: c’è sopra una pedina di { $seat }
+    }
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
+page-zoom-all = Mostra tutto il tabellone
+page-show-map = Mostra il tabellone
+page-show-rows = Mostra il percorso in file
+page-reconstructed = ricostruito
+page-tames = doma: { $animal } { $place }
+page-frees = libera: { $animal } { $place }
+page-keeps = { $animal }: nessun gettone tolto
+page-walks = Pedina { $pawn }: { $from ->
+        [0] Partenza
+       *[other] { $from }
+    } → { $to }
+page-stays-on = La pedina { $pawn } resta { $place ->
+        [0] alla Partenza
+       *[other] su { $place }
+    }
+page-then-draw = poi peschi una carta su { $count }
+page-hand-hint = Punta una carta per vedere che cosa farebbe.
+page-team = Pedina 1: { $first }, pedina 2: { $second }, { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } in mano, { $sum } caselle in tutto
+page-first-pawn = Pedina 1
+page-second-pawn = Pedina 2
+
+## On the lobby's card
+
+page-length = 30–60 min

@@ -1,0 +1,50 @@
+# Für alle Seiten: die Kopfzeile, Knöpfe, was auf dem Weg zum Server schiefgeht.
+
+nav-label = Hauptmenü
+nav-home = Archipel, zur Lobby
+nav-play = Spielen
+nav-rules = Regeln
+skip-to-content = Zum Inhalt springen
+header-language = Sprache
+header-theme = Darstellung
+header-account = { $name }: Konto und Einstellungen
+header-log-in = Anmelden
+theme-light = Hell
+theme-system = Wie das Gerät
+theme-dark = Dunkel
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+copy = Kopieren
+copied = Kopiert
+to-lobby = Zur Lobby
+go-back = Zurück
+load-again = Neu laden
+
+lost-title = Hier ist keine Insel
+lost-text = Diese Adresse führt aufs offene Meer. Vielleicht wurde der Link beim Kopieren abgeschnitten: Lass ihn dir noch einmal geben oder fang in der Lobby an.
+away-title = Der Server antwortet nicht
+away-text = Nichts ist verloren. Wir versuchen es weiter; die Seite öffnet sich von selbst, sobald der Server wieder da ist.
+old-title = Archipel wurde erneuert
+old-text = Dieser Tab zeigt noch die vorige Fassung, oder die Verbindung ist unterwegs abgerissen. Lade die Seite neu; deine Partien sind, wo du sie gelassen hast.
+
+reason-unworded = Das wurde abgelehnt ({ $key }).
+reason-sockets-blocked = Dein Browser lässt diese Seite keine Verbindung offen halten, darum kann der Tisch nicht live gezeigt werden. Erlaube WebSockets für diese Seite oder versuche es in einem anderen Netz.
+reason-cookies-blocked = Dein Browser behält unser Cookie nicht, darum erkennen wir dich von einem Klick zum nächsten nicht wieder. Erlaube Cookies für diese Seite und versuche es noch einmal.
+
+## Namen für Gäste: ein Tier und seine Stimmung, durch Kommas getrennt; alle männlich
+
+guest-name = { $mood } { $animal }
+guest-moods = Flinker, Fröhlicher, Gelassener, Geduldiger, Glücklicher, Heiterer, Kluger, Kühner, Leiser, Listiger, Munterer, Mutiger, Neugieriger, Ruhiger, Sanfter, Schlauer, Sonniger, Weiser
+guest-animals = Albatros, Ara, Delfin, Eisvogel, Flamingo, Gecko, Hummer, Ibis, Kormoran, Krebs, Lemur, Oktopus, Otter, Pelikan, Reiher, Seehund, Tukan, Wal
+
+## Wie lange
+
+span-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+span-hours = { $count } Std.
+span-minutes = { $count } Min.
+span-moment = weniger als eine Minute

@@ -1,0 +1,131 @@
+# Die Lobby, und einen Tisch eröffnen.
+
+lobby-title = { $games ->
+        [2] Zwei Inseln, ein Tisch.
+        [3] Drei Inseln, ein Tisch.
+        [4] Vier Inseln, ein Tisch.
+       *[other] Eine Insel, ein Tisch, gute Gesellschaft.
+    }
+lobby-lead = Zwei Klicks, und du spielst. Ein Konto brauchst du nicht.
+lobby-away = Der Server antwortet gerade nicht. Nichts ist verloren; wir versuchen es weiter.
+lobby-games = Spiele
+lobby-players = { $low }–{ $high } Personen
+lobby-how-many = Wie viele am Tisch, mit dir?
+lobby-with-bots = { $bots ->
+        [one] Du und ein Bot
+       *[other] Du und { $bots } Bots
+    }
+lobby-bot-kind = Wie die Bots spielen
+lobby-bots-are = Bots: { $bot }
+lobby-play-now = Gleich gegen Bots spielen
+lobby-with-friends = Mit anderen spielen
+lobby-open-for = Einen Tisch { $game } eröffnen, um mit anderen zu spielen
+lobby-rules = Regeln
+lobby-my-games = Meine Partien
+lobby-waiting = { $count ->
+        [one] { $count } wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+lobby-all = Alle zeigen
+lobby-fewer = Weniger zeigen
+lobby-seated = Am Tisch: { $names }.
+lobby-your-turn = Du bist am Zug
+lobby-their-turn = { $name } ist am Zug
+lobby-invited = { $name } hält dir einen Sitz frei
+lobby-waits-for-people = { $free ->
+        [one] Ein Sitz ist noch frei
+       *[other] { $free } Sitze sind noch frei
+    }
+lobby-can-begin = Alle sind da
+lobby-over = Beendet
+lobby-over-place = { $place ->
+        [1] Beendet: du hast gewonnen
+       *[other] Beendet: Platz { $place } für dich
+    }
+lobby-time-left = noch { $time }
+lobby-play = Spielen
+lobby-sit = Hinsetzen
+lobby-look = Ansehen
+lobby-replay = Nachspielen
+lobby-watch = Zuschauen
+lobby-open-tables = Offene Tische
+lobby-open-one = Tisch eröffnen
+lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen: Andere finden ihn hier, oder du schickst ihnen den Link.
+lobby-table-of = Tisch von { $name }
+lobby-playing-now = wird gerade gespielt
+lobby-foot = Eigene Zeichnungen, Mischungen, die jeder nachprüfen kann, keine Werbung, kein Tracking.
+lobby-foot-api = Für Programme
+first-title = So geht’s
+first-play = Gleich losspielen
+first-play-text = Such dir ein Spiel aus; Bots nehmen die anderen Sitze. Einen Namen denken wir uns für dich aus.
+first-invite = Freunde einladen
+first-invite-text = Eröffne einen Tisch und schick ihnen den Link. Auch sie brauchen kein Konto.
+first-return = Lass dir Zeit
+first-return-text = Eine Partie dauert einen Abend oder ein paar Wochen. Sie wartet hier, bis du wiederkommst.
+
+## Die Uhr in wenigen Worten
+
+clock-short-none = ohne Uhr
+clock-short-budget = { $minutes } Min. für jeden
+clock-short-budget-more = { $minutes } Min. für jeden + { $seconds } s
+clock-short-hours = { $hours } Std. pro Zug
+clock-short-days = { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+
+## Einen Tisch eröffnen
+
+open-title = Einen Tisch eröffnen
+open-lead = { $game }: Such aus, wer spielt und wie. Was du lässt, wie es ist, passt schon.
+open-which-game = Welches Spiel
+open-who = Wer spielt
+open-seats = Sitze
+open-fill = Bots auf alle freien Sitze
+open-you = Du
+open-your-seat = (du)
+open-seat = Sitz { $number }
+open-seat-free = Frei für alle, die kommen
+open-seat-bot = Bot: { $bot }
+open-seat-companion = Noch jemand an diesem Gerät
+open-companion-name = Name
+open-door = Wer kommen darf
+open-private = Auf Einladung
+open-private-text = Nur wer den Link hat, findet den Tisch.
+open-public = Alle
+open-public-text = Der Tisch steht in der Lobby; alle dürfen sich setzen oder zuschauen.
+open-name = Name des Tisches
+open-name-example = Sonntagabend
+open-variant = Regeln und Ausgabe
+open-complete = Alle Sitze sind vergeben: Die Partie beginnt sofort.
+open-incomplete = Die Partie beginnt, wenn die freien Sitze besetzt sind. Gleich bekommst du einen Link für deine Freunde.
+open-and-start = Partie beginnen
+open-go = Tisch eröffnen
+edition-label = Ausgabe
+edition-usual = Unsere
+edition-own = Eine eigene Datei
+edition-choose-file = Deine Ausgabe (eine TOML-Datei)
+edition-file-hint = Sie wird geprüft, bevor der Tisch aufgeht; das Protokoll der Partie enthält sie.
+edition-about = Über die Ausgabe und ihre rekonstruierten Werte
+reason-edition-file = „{ $value }“ ist keine Textdatei, ist leer oder größer, als eine Ausgabe sein darf (200 kB).
+clock-title = Zeit
+clock-none = Ohne Uhr
+clock-none-text = Alle nehmen sich die Zeit, die sie brauchen.
+clock-budget = Eine Partie am Stück
+clock-budget-text = Minuten für die ganze Partie, und ein paar Sekunden mehr für jeden Zug.
+clock-days = Über Tage
+clock-days-text = Ein paar Tage für jeden Zug; niemand muss dasitzen und warten.
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden mehr pro Zug
+clock-days-each = Tage für einen Zug
+clock-nights = Nachts steht die Uhr
+clock-from = von
+clock-to = bis
+clock-weekends = Samstags und sonntags steht die Uhr
+absent-title = Wenn jemand wegbleibt
+absent-bot = Ein Bot spielt weiter
+absent-bot-text = Bis die Person zurück ist. Er springt ein, wenn ihre Zeit um ist oder sie geht.
+absent-wait = Der Tisch wartet
+absent-wait-text = So lange es eben dauert.
+absent-resign = Das gilt als Aufgabe
+absent-resign-text = Die Person wird Letzte, und ein Bot spielt bis zum Ende.

@@ -1,0 +1,50 @@
+# Shared by all pages: the header, buttons, what goes wrong on the way to the server.
+
+nav-label = Main
+nav-home = Archipel, to the lobby
+nav-play = Play
+nav-rules = Rules
+skip-to-content = Skip to the content
+header-language = Language
+header-theme = Appearance
+header-account = { $name }: account and settings
+header-log-in = Log in
+theme-light = Light
+theme-system = Like the device
+theme-dark = Dark
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+to-lobby = To the lobby
+go-back = Go back
+load-again = Load again
+
+lost-title = There is no island here
+lost-text = This address leads out to sea. Perhaps the link was cut off when it was copied; ask for it again, or set sail from the lobby.
+away-title = The server does not answer
+away-text = Nothing is lost. We keep trying; this page opens by itself as soon as the server is back.
+old-title = Archipel has been renewed
+old-text = This tab still shows the version before, or the connection was lost on the way. Load the page again; your games are where you left them.
+
+reason-unworded = This was refused ({ $key }).
+reason-sockets-blocked = Your browser does not let this page keep a connection open, so the table cannot be shown live. Allow WebSockets for this site, or try another network.
+reason-cookies-blocked = Your browser does not keep our cookie, so we cannot know you from one click to the next. Allow cookies for this site and try again.
+
+## Names for guests: an animal and its mood, separated by commas
+
+guest-name = { $mood } { $animal }
+guest-moods = Brave, Calm, Cheerful, Clever, Curious, Dreamy, Gentle, Happy, Lucky, Merry, Nimble, Patient, Quick, Quiet, Sunny, Swift, Wily, Wise
+guest-animals = Albatross, Crab, Dolphin, Flamingo, Gecko, Hermit, Heron, Ibis, Lemur, Macaw, Manatee, Octopus, Osprey, Otter, Pelican, Seal, Tern, Toucan, Turtle, Whale
+
+## How long
+
+span-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+span-hours = { $count } h
+span-minutes = { $count } min
+span-moment = less than a minute

@@ -1,0 +1,50 @@
+# Commun à toutes les pages : l’en-tête, les boutons, ce qui échoue en chemin vers le serveur.
+
+nav-label = Navigation
+nav-home = Archipel, vers le salon
+nav-play = Jouer
+nav-rules = Règles
+skip-to-content = Aller au contenu
+header-language = Langue
+header-theme = Apparence
+header-account = { $name } : compte et réglages
+header-log-in = Se connecter
+theme-light = Clair
+theme-system = Comme l’appareil
+theme-dark = Sombre
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = C’est enregistré.
+copy = Copier
+copied = Copié
+to-lobby = Retour au salon
+go-back = Revenir
+load-again = Recharger
+
+lost-title = Il n’y a pas d’île ici
+lost-text = Cette adresse mène en pleine mer. Le lien a peut-être été coupé en le copiant : redemande-le, ou repars du salon.
+away-title = Le serveur ne répond pas
+away-text = Rien n’est perdu. Nous réessayons sans cesse ; cette page s’ouvrira d’elle-même dès que le serveur sera de retour.
+old-title = Archipel a été renouvelé
+old-text = Cet onglet montre encore la version précédente, ou la connexion s’est perdue en route. Recharge la page : tes parties sont là où tu les as laissées.
+
+reason-unworded = Cela a été refusé ({ $key }).
+reason-sockets-blocked = Ton navigateur n’autorise pas cette page à garder une connexion ouverte : la table ne peut pas être montrée en direct. Autorise les WebSockets pour ce site, ou essaie un autre réseau.
+reason-cookies-blocked = Ton navigateur ne garde pas notre cookie : impossible de te reconnaître d’un clic à l’autre. Autorise les cookies pour ce site et réessaie.
+
+## Noms des invités : un animal et son humeur, séparés par des virgules ; tous au masculin
+
+guest-name = { $animal } { $mood }
+guest-moods = audacieux, calme, chanceux, curieux, discret, doux, futé, gai, heureux, joyeux, malin, patient, rapide, rêveur, rusé, sage, serein, vif
+guest-animals = Albatros, Ara, Crabe, Dauphin, Flamant, Gecko, Goéland, Héron, Homard, Ibis, Lamantin, Lézard, Martinet, Narval, Pélican, Phoque, Poulpe, Toucan
+
+## Durées
+
+span-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+span-hours = { $count } h
+span-minutes = { $count } min
+span-moment = moins d’une minute

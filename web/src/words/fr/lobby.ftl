@@ -1,0 +1,131 @@
+# Le salon, et ouvrir une table.
+
+lobby-title = { $games ->
+        [2] Deux îles, une table.
+        [3] Trois îles, une table.
+        [4] Quatre îles, une table.
+       *[other] Une île, une table, bonne compagnie.
+    }
+lobby-lead = Dans deux clics, tu joues. Pas besoin de compte.
+lobby-away = Le serveur ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.
+lobby-games = Jeux
+lobby-players = { $low } à { $high } joueurs
+lobby-how-many = Combien à la table, avec toi ?
+lobby-with-bots = { $bots ->
+        [one] Toi et un bot
+       *[other] Toi et { $bots } bots
+    }
+lobby-bot-kind = Comment jouent les bots
+lobby-bots-are = Bots : { $bot }
+lobby-play-now = Jouer contre des bots
+lobby-with-friends = Jouer à plusieurs
+lobby-open-for = Ouvrir une table de { $game } pour jouer à plusieurs
+lobby-rules = Règles
+lobby-my-games = Mes parties
+lobby-waiting = { $count ->
+        [one] { $count } t’attend
+       *[other] { $count } t’attendent
+    }
+lobby-all = Tout montrer
+lobby-fewer = En montrer moins
+lobby-seated = À la table : { $names }.
+lobby-your-turn = C’est ton tour
+lobby-their-turn = On attend { $name }
+lobby-invited = { $name } te garde un siège
+lobby-waits-for-people = { $free ->
+        [one] Un siège est encore libre
+       *[other] { $free } sièges sont encore libres
+    }
+lobby-can-begin = Tout le monde est là
+lobby-over = Terminée
+lobby-over-place = { $place ->
+        [1] Terminée : tu as gagné
+       *[other] Terminée : { $place }ᵉ place
+    }
+lobby-time-left = encore { $time }
+lobby-play = Jouer
+lobby-sit = S’asseoir
+lobby-look = Voir
+lobby-replay = Revoir
+lobby-watch = Regarder
+lobby-open-tables = Tables ouvertes
+lobby-open-one = Ouvrir une table
+lobby-none-open = Aucune table n’est ouverte en ce moment. Ouvres-en une : d’autres la trouveront ici, ou envoie-leur le lien.
+lobby-table-of = Table de { $name }
+lobby-playing-now = partie en cours
+lobby-foot = Des dessins faits maison, des mélanges vérifiables par tout le monde, pas de publicité, pas de pistage.
+lobby-foot-api = Pour les programmes
+first-title = Comment ça se passe
+first-play = Joue tout de suite
+first-play-text = Choisis un jeu ; des bots prennent les autres sièges. Nous t’inventons un nom.
+first-invite = Invite tes amis
+first-invite-text = Ouvre une table et envoie-leur le lien. Eux non plus n’ont pas besoin de compte.
+first-return = Prends ton temps
+first-return-text = Une partie dure une soirée ou des semaines. Elle attend ici jusqu’à ton retour.
+
+## L’horloge en quelques mots
+
+clock-short-none = sans horloge
+clock-short-budget = { $minutes } min chacun
+clock-short-budget-more = { $minutes } min chacun + { $seconds } s
+clock-short-hours = { $hours } h par coup
+clock-short-days = { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+
+## Ouvrir une table
+
+open-title = Ouvrir une table
+open-lead = { $game } : choisis qui joue, et comment. Ce que tu laisses tel quel convient très bien.
+open-which-game = Quel jeu
+open-who = Qui joue
+open-seats = Sièges
+open-fill = Des bots aux sièges libres
+open-you = Toi
+open-your-seat = (toi)
+open-seat = Siège { $number }
+open-seat-free = Libre pour qui viendra
+open-seat-bot = Bot : { $bot }
+open-seat-companion = Quelqu’un d’autre sur cet appareil
+open-companion-name = Son nom
+open-door = Qui peut venir
+open-private = Sur invitation
+open-private-text = Seules les personnes qui ont le lien trouvent la table.
+open-public = Tout le monde
+open-public-text = La table est au salon ; chacun peut s’y asseoir ou regarder.
+open-name = Nom de la table
+open-name-example = Dimanche soir
+open-variant = Règles et édition
+open-complete = Tous les sièges sont pris : la partie commence aussitôt.
+open-incomplete = La partie commence quand les sièges libres sont pris. Tu recevras un lien pour tes amis.
+open-and-start = Commencer la partie
+open-go = Ouvrir la table
+edition-label = Édition
+edition-usual = La nôtre
+edition-own = Un fichier à moi
+edition-choose-file = Ton édition (un fichier TOML)
+edition-file-hint = Elle est vérifiée avant l’ouverture de la table ; l’enregistrement de la partie la contient.
+edition-about = À propos de l’édition et de ses valeurs reconstituées
+reason-edition-file = « { $value } » n’est pas un fichier texte, est vide, ou dépasse la taille permise pour une édition (200 ko).
+clock-title = Temps
+clock-none = Sans horloge
+clock-none-text = Chacun prend le temps qu’il lui faut.
+clock-budget = Une partie en direct
+clock-budget-text = Des minutes pour toute la partie, et quelques secondes de plus à chaque tour.
+clock-days = Sur plusieurs jours
+clock-days-text = Quelques jours pour chaque coup ; personne n’a besoin d’attendre devant l’écran.
+clock-minutes = Minutes pour chacun
+clock-increment = Secondes en plus par tour
+clock-days-each = Jours par coup
+clock-nights = L’horloge s’arrête la nuit
+clock-from = de
+clock-to = à
+clock-weekends = L’horloge s’arrête le samedi et le dimanche
+absent-title = Quand quelqu’un s’absente
+absent-bot = Un bot joue à sa place
+absent-bot-text = Jusqu’à son retour. Il intervient quand le temps est écoulé ou en cas de départ.
+absent-wait = La table attend
+absent-wait-text = Aussi longtemps qu’il le faut.
+absent-resign = C’est un abandon
+absent-resign-text = La personne finit dernière, et un bot joue jusqu’au bout.
