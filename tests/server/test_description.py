@@ -17,6 +17,8 @@ BODYLESS = (
     "/api/games/{game}/editions/{edition}",
     "/api/words/{language}",
     "/api/games/{game}/words/{language}",
+    "/api/games/{game}/rules/{language}",
+    "/api/games/{game}/editions/{edition}/toml",
 )
 """Routes whose answer is a text, or a game's own data."""
 

@@ -9,7 +9,7 @@ const MOST_DETAILS = 12;
 
 class Lobby {
   games = $state.raw<GameSummary[]>([]);
-  mine = $state.raw<TableSummary[]>([]);
+  private listed = $state.raw<{ person: string; tables: TableSummary[] }>({ person: "", tables: [] });
   open = $state.raw<TableSummary[]>([]);
   running = $state.raw<TableSummary[]>([]);
   /** Whether all of it was read at least once. */
@@ -20,6 +20,11 @@ class Lobby {
   readonly details = new SvelteMap<string, TableView>();
   private timer = 0;
   private watchers = 0;
+
+  /** Tables at which we sit or are invited, those that wait for us first. */
+  get mine(): TableSummary[] {
+    return this.listed.person === session.me?.id ? this.listed.tables : [];
+  }
 
   game(name: string): GameSummary | undefined {
     return this.games.find((game) => game.name === name);
@@ -68,7 +73,8 @@ class Lobby {
       ]);
       this.open = open.filter((table) => !mine.some((other) => other.id === table.id));
       this.running = running.filter((table) => !mine.some((other) => other.id === table.id));
-      this.mine = mine.filter((table) => table.status !== "cancelled" && table.status !== "expired").sort((one, other) => rank(one) - rank(other));
+      const alive = mine.filter((table) => table.status !== "cancelled" && table.status !== "expired");
+      this.listed = { person: me?.id ?? "", tables: alive.sort((one, other) => rank(one) - rank(other)) };
       this.away = null;
       this.ready = true;
       await this.readDetails();

@@ -15,11 +15,14 @@ export interface LogLine {
 }
 
 const POINT_MS = 60;
+const MOST_NEWS = 20;
 
 export class Sitting {
   table = $state.raw<TableView | null>(null);
   edition = $state.raw<Data | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The last lines that came while we were looking: what a screen reader is told. */
+  news = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   presence = $state.raw<PresenceMessage | null>(null);
@@ -83,6 +86,11 @@ export class Sitting {
     return candidates(this.moves, this.chosen);
   }
 
+  /** How many entries the game's record has: the number of this position in the replay. */
+  get steps(): number {
+    return this.log.reduce((sum, line) => sum + line.entries.length, 0);
+  }
+
   get mine(): boolean {
     const table = this.table;
     return table?.status === "running" && table.match !== null && table.match.asked === table.seat && table.seat >= 0;
@@ -95,7 +103,7 @@ export class Sitting {
     const changed = before === null || message.table.match?.decision !== before.match?.decision;
     this.lag = message.table.clock.now - Date.now() / 1000;
     this.table = message.table;
-    this.add(message.happened);
+    this.add(message.happened, before !== null);
     if (changed) {
       this.chosen = [];
       this.preview = [];
@@ -111,11 +119,12 @@ export class Sitting {
     this.onTable(message.table, before);
   }
 
-  private add(happened: Happening[]): void {
+  private add(happened: Happening[], isNews: boolean): void {
     const fresh = happened.filter((entry) => entry.number > this.knownLog);
     if (fresh.length === 0) return;
     this.knownLog = fresh.at(-1)?.number ?? this.knownLog;
     this.log = [...this.log, ...fresh];
+    if (isNews) this.news = [...this.news, ...fresh].slice(-MOST_NEWS);
   }
 
   private async readEdition(): Promise<void> {

@@ -29,7 +29,7 @@ export function place(candidates: Box[], obstacles: Obstacle[], frame: Box): Box
     const y = Math.min(Math.max(candidate.y, frame.y), frame.y + frame.h - candidate.h);
     const moved = Math.abs(x - candidate.x) + Math.abs(y - candidate.y);
     const box = { ...candidate, x, y };
-    const cost = obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(box, obstacle), index * 40 + moved * 30);
+    const cost = obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(box, obstacle), index * 12 + moved * 30);
     if (cost < least) [best, least] = [box, cost];
   });
   return best ?? { x: 0, y: 0, w: 0, h: 0 };

@@ -1,0 +1,57 @@
+"""One server and one Chromium for all tests of the page; a browser context for every person in a test.
+
+All of it is put away when these tests are over, as the browser's library keeps an event loop running that other tests would trip over.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from archipel.server.static import built_client
+from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.visitor import Come, Visitor
+from tests.server.house import PEOPLE, House, person, running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.checkout)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    assert (built_client() / "index.html").is_file(), "the page is not built; run: make page"
+    expect.set_options(timeout=10_000)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('page') / 'archipel.db'}") as opened:
+        yield opened
+
+
+@pytest.fixture
+def come(browser: Browser, house: House) -> Iterator[Come]:
+    """People come with their browsers, and go home after the test. Nobody's browser may have complained."""
+    here: list[Visitor] = []
+
+    def come(name: str = "", url: str = house.url, **context: Any) -> Visitor:
+        client = context.pop("client", None) or (person(url, name) if name else None)
+        here.append(Visitor(browser, url, client, **context))
+        return here[-1]
+
+    yield come
+    for visitor in here:
+        visitor.context.close()
+    while PEOPLE:
+        PEOPLE.pop().close()
+    assert not [said for visitor in here for said in visitor.unexpected()]

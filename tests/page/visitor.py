@@ -1,0 +1,140 @@
+"""Somebody with a browser of their own, who finds things by their roles and names alone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+GUIDE_SEEN = "try { localStorage.setItem('archipel-guide-flucht', 'seen') } catch {}"
+"""Somebody who has been through the guided first turn."""
+
+A_STRANGER = re.compile(r"status of 401 .*/api/me")
+"""What the browser says of the page's question who somebody new is."""
+
+
+class Visitor:
+    """A browser context with one page. Whatever the browser complains about is kept, and fails the test unless it was expected."""
+
+    def __init__(self, browser: Browser, url: str, client: httpx.Client | None = None, newcomer: bool = False, **context: Any) -> None:
+        self.url = url
+        self.client = client
+        self.context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **context})
+        self.context.set_default_timeout(10_000)
+        if client is not None:
+            self.context.add_cookies([{"name": "archipel", "value": client.cookies["archipel"], "url": url}])
+        if not newcomer:
+            self.context.add_init_script(GUIDE_SEEN)
+        self.complaints: list[str] = []
+        self.expected: list[re.Pattern[str]] = [A_STRANGER]
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} {message.location['url']}")
+
+    def expect_complaint(self, pattern: str) -> None:
+        self.expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        return [said for said in self.complaints if not any(pattern.search(said) for pattern in self.expected)]
+
+    # Where one is
+
+    def go(self, path: str) -> "Visitor":
+        self.page.goto(path)
+        return self
+
+    def sit_at(self, table: str) -> "Visitor":
+        """Opens a table whose game has begun."""
+        self.go(f"/t/{table}")
+        expect(self.prompt).to_be_visible()
+        return self
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    # What is there, by role and name
+
+    def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact and isinstance(name, str))
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.get_by_role("list", name="Your legal moves").get_by_role("button")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name="Your hand")
+
+    @property
+    def told(self) -> Locator:
+        """What a screen reader is told of the game, line by line."""
+        return self.page.get_by_role("log", name="What happened")
+
+    def is_on(self) -> bool:
+        return self.moves.count() > 0
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+
+Come = Callable[..., Visitor]
+"""Makes a visitor: `come("Ann")` is a guest of that name, `come()` somebody new."""
+
+
+def walked(move: str) -> int:
+    """How far a pawn would go, as the note beside a move says."""
+    return max((int(to) - int(start) for start, to in re.findall(r"(\d+) → (\d+)", move)), default=0)
+
+
+def longest_walk(moves: Locator) -> Locator:
+    """The move whose note promises most."""
+    names = moves.all_inner_texts()
+    return moves.nth(max(range(len(names)), key=lambda index: walked(names[index])))
+
+
+def play(who: Visitor, move: Locator) -> None:
+    """Clicks a move, and waits until it was made."""
+    before = who.log.count()
+    move.click()
+    expect(who.log).not_to_have_count(before)
+
+
+def who_is_on(*people: Visitor) -> Visitor | None:
+    """Waits until one of these people is to choose; None once the game is over."""
+    for _ in range(1000):
+        for who in people:
+            if who.is_on():
+                return who
+        if all(who.link("Watch the replay").count() for who in people):
+            return None
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nobody is asked, and the game is not over: {people[0].prompt.inner_text()}")

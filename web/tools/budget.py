@@ -1,0 +1,87 @@
+"""Weighs the built and packed page, prints the figures, and fails where something has become too heavy.
+
+The first load is whatever a page needs before it can be used, whichever page a link leads to: the entry, that page, the words of one
+language, the scenes. What a game adds to it is weighed by itself: its drawing with its pieces, and its scenery, which is one picture.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+DIST: Final = Path(__file__).parents[1] / "dist"
+KB: Final = 1000
+FIRST_LOAD: Final = 150 * KB
+GAME: Final = 60 * KB
+SCENERY: Final = 120 * KB
+
+ENTRY: Final = "index.html"
+SCENES: Final = "src/generated/kit/scenes.svg?raw"
+
+
+class Build:
+    """What a build of Vite says of itself: its parts, and what each of them imports."""
+
+    def __init__(self, parts: dict[str, Any]) -> None:
+        self.parts = parts
+
+    def files(self, *names: str) -> set[str]:
+        """Scripts and styles that come with some parts."""
+        found: set[str] = set()
+        waiting, seen = list(names), set(names)
+        while waiting:
+            part = self.parts[waiting.pop()]
+            found |= {part["file"], *part.get("css", [])}
+            new = set(part.get("imports", [])) - seen
+            seen |= new
+            waiting += new
+        return {file for file in found if file.endswith((".js", ".css"))}
+
+    def named(self, begin: str, end: str = "") -> list[str]:
+        return [name for name in self.parts if name.startswith(begin) and name.endswith(end)]
+
+    def words(self) -> set[str]:
+        """The words of the language that takes the most room."""
+        languages = {name.split("/")[2] for name in self.named("src/words/")}
+        return max((self.files(*self.named(f"src/words/{language}/")) for language in languages), key=weight)
+
+    def scenery(self, game: str) -> set[str]:
+        own = [*self.named(f"src/games/{game}/"), *self.named(f"src/generated/{game}-")]
+        pictures = {asset for name in own for asset in (self.parts[name]["file"], *self.parts[name].get("assets", []))}
+        return {picture for picture in pictures if not picture.endswith((".js", ".css"))}
+
+
+def weight(files: set[str]) -> int:
+    """As they go over the wire."""
+    return sum(packed(DIST / file).stat().st_size for file in files)
+
+
+def packed(file: Path) -> Path:
+    small = file.with_name(f"{file.name}.gz")
+    return small if small.exists() else file
+
+
+def main() -> int:
+    build = Build(json.loads((DIST / ".vite" / "manifest.json").read_text()))
+    shared = build.files(ENTRY, SCENES) | build.words()
+    figures: list[tuple[str, int, int]] = []
+    for page in build.named("src/pages/", ".svelte"):
+        figures.append((f"first load of {Path(page).stem}", weight(shared | build.files(page)), FIRST_LOAD))
+    sprites = {Path(name).name.partition(".")[0]: name for name in build.named("src/generated/kit/") if name != SCENES}
+    games = {Path(name).parent.name for name in build.named("src/games/", "/index.ts")}
+    for game in sorted(games | set(sprites)):
+        parts = [
+            *build.named(f"src/games/{game}/", ".ts"),
+            *build.named(f"src/games/{game}/", ".svelte"),
+            *filter(None, [sprites.get(game)]),
+        ]
+        figures.append((f"{game}: board and pieces", weight(build.files(*parts) - shared), GAME))
+        figures.append((f"{game}: scenery", weight(build.scenery(game)), SCENERY))
+    for what, bytes, most in figures:
+        sign = "too heavy" if bytes > most else ""
+        print(f"{what:<36}{bytes / KB:8.1f} kB of {most // KB:4} {sign}".rstrip())
+    return int(any(bytes > most for _, bytes, most in figures))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
