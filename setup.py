@@ -1,12 +1,29 @@
-"""Compiles engine, games and bots with mypyc for a wheel; without a compiler, or in an editable install, they stay plain Python."""
+"""Compiles engine, games and bots with mypyc for a wheel; without a compiler, or in an editable install, they stay plain Python.
+
+The page of the browser client, which `make page` builds into web/dist, goes into the wheel as archipel/page.
+"""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 COMPILED_ROOMS = ("engine", "games", "bots")
+PAGE = Path("web/dist")
+
+
+class WithPage(build_py):  # type: ignore[misc]
+    """The Python files, and the built page; what Vite notes for itself stays here."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib, "archipel", "page")
+        if not self.editable_mode and PAGE.is_dir():
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(PAGE, target, ignore=shutil.ignore_patterns(".*"))
 
 
 def extensions() -> list[Extension]:
@@ -24,4 +41,4 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})

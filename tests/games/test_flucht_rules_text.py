@@ -180,3 +180,22 @@ def test_every_picture_in_the_text_is_drawn() -> None:
 def test_the_rules_are_part_of_the_package() -> None:
     assert Path(GAME.folder).is_relative_to(Path(archipel.__file__).parent)
     assert sorted(path.name for path in Path(GAME.folder, "rules").iterdir()) == sorted(f"{language}.md" for language in LANGUAGES)
+
+
+@cache
+def page_words(language: str) -> list[str]:
+    """The ids of the sentences that only the page says."""
+    return re.findall(r"(?m)^page-([a-z0-9-]+) =", Path(GAME.folder, "words", f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_the_edition_has_a_name_and_a_note_on_its_page(language: str) -> None:
+    parts = {name for name in GAME.edition().data if name != "edition"}
+    for kind in ("section-", "note-"):
+        assert {id.removeprefix(kind) for id in page_words(language) if id.startswith(kind)} == parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guided_first_turn_has_its_four_steps(language: str) -> None:
+    steps = sorted(id.removeprefix("guide-") for id in page_words(language) if id.startswith("guide-"))
+    assert steps == ["1", "1-title", "2", "2-title", "3", "3-title", "4", "4-title"]

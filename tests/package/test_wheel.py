@@ -1,5 +1,6 @@
 """What is built: compiled modules in the wheel, plain Python where there is no compiler, the same games on both, no address in any file."""
 
+import gzip
 import json
 import os
 import re
@@ -50,6 +51,17 @@ def test_the_wheel_carries_words_editions_and_examples() -> None:
         assert (folder / name).exists()
 
 
+def test_the_wheel_carries_the_page_packed_and_whole() -> None:
+    page = home() / "archipel" / "page"
+    index = (page / "index.html").read_text(encoding="utf-8")
+    linked = re.findall(r'(?:src|href)="/([^"]+)"', index)
+    assert any(name.endswith(".js") for name in linked)
+    for name in linked:
+        assert (page / name).is_file(), name
+        assert gzip.decompress((page / f"{name}.gz").read_bytes()) == (page / name).read_bytes()
+    assert not list(page.rglob(".*")), "what the build notes for itself stays at home"
+
+
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     def games(where: Path | None) -> Any:
         result = json.loads(run(where, "simulate", "flucht", "--games", "5", "--seats", "greedy,random,greedy", "--json"))
@@ -92,6 +104,12 @@ def test_pins_are_versions_and_no_addresses() -> None:
     for name in ("requirements.txt", "requirements-dev.txt"):
         for line in (ROOT / name).read_text().splitlines():
             assert line.startswith("#") or line == "-r requirements.txt" or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*", line), line
+
+
+def test_the_lock_of_the_page_is_versions_and_no_addresses() -> None:
+    for name, package in json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"].items():
+        assert not {"resolved", "link"} & set(package), name
+        assert name == "" or package["version"], name
 
 
 def test_the_script_of_the_readme_plays_a_game(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from archipel.server.static import built_client
 from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.places import Places, prepare
 from tests.page.visitor import Come, Visitor
 from tests.server.house import PEOPLE, House, person, running
 
@@ -55,3 +56,8 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
     while PEOPLE:
         PEOPLE.pop().close()
     assert not [said for visitor in here for said in visitor.unexpected()]
+
+
+@pytest.fixture(scope="package")
+def places(house: House) -> Places:
+    return prepare(house.url)

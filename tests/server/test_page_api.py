@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from archipel.server.app import Server, make_app
 from archipel.server.house import House as Settings
 from archipel.server.messages import Draws, ExampleFrame, ExampleSummary, Frame, Replay
 from archipel.words import LANGUAGES
-from tests.server.helpers import refusal
+from tests.server.helpers import refusal, speaking
 from tests.server.house import PEOPLE, House, person
 from tests.server.talk import Chair, Refused, begin, chair, command, open_table, play_out
 
@@ -99,6 +100,7 @@ def raw(site: str, path: str, **headers: str) -> tuple[int, bytes]:
 
 PLACES = (
     "/",
+    "/open/flucht",
     "/t/0123456789abcdef",
     "/t/0123456789abcdef/replay",
     "/rules/flucht",
@@ -206,6 +208,20 @@ def test_without_a_built_client_a_plain_page_answers(tmp_path: Path) -> None:
         assert refusal(stranger(site).get("/assets/main.js")) == (404, "page-unknown")
 
 
+def test_serving_opens_the_lobby_in_the_browser_and_goes_on_without_one(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new\nmv {seen}.new {seen}\n')
+    browser.chmod(0o755)
+    for number, command_line in enumerate((str(browser), "/no/such/browser")):
+        url = f"sqlite+aiosqlite:///{tmp_path / str(number)}.db"
+        with speaking(url, tmp_path / "log", "--open", BROWSER=command_line) as opened:
+            assert stranger(opened.url).get("/").status_code == 200
+            late = time.monotonic() + 20
+            while number == 0 and not seen.exists() and time.monotonic() < late:
+                time.sleep(0.01)
+    assert seen.read_text().startswith("http://127.0.0.1:")
+
+
 # Words
 
 
@@ -305,8 +321,9 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
         assert get(house.url, f"/api/tables/{table}/replay/0", seat=seat)["places"] == []
 
 
-def test_of_a_running_game_there_is_only_what_those_who_watch_were_told(house: House) -> None:
-    table, people = begin(house.url, 2)
+@pytest.mark.parametrize("game", ["flucht", "lagune"])
+def test_of_a_running_game_there_is_only_what_those_who_watch_were_told(house: House, game: str) -> None:
+    table, people = begin(house.url, 2, game=game)
     first = get(house.url, f"/api/tables/{table}/replay")
     assert first["steps"] == 1
     with (

@@ -76,7 +76,8 @@ def main() -> int:
             *filter(None, [sprites.get(game)]),
         ]
         figures.append((f"{game}: board and pieces", weight(build.files(*parts) - shared), GAME))
-        figures.append((f"{game}: scenery", weight(build.scenery(game)), SCENERY))
+        if scenery := build.scenery(game):
+            figures.append((f"{game}: scenery", weight(scenery), SCENERY))
     for what, bytes, most in figures:
         sign = "too heavy" if bytes > most else ""
         print(f"{what:<36}{bytes / KB:8.1f} kB of {most // KB:4} {sign}".rstrip())

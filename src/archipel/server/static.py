@@ -18,6 +18,8 @@ from archipel.server.texts import VALIDATE, answer, takes_gzip
 
 ADDRESSES: Final = (
     "/",
+    "/open",
+    "/open/{game}",
     "/t/{id}",
     "/t/{id}/replay",
     "/rules",

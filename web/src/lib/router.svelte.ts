@@ -26,7 +26,7 @@ export function placeOf(path: string): Place {
   if (page === "t" && one && (!second || two === "replay")) return { page: "table", id: one, replay: two === "replay" };
   if (page === "rules") return { page: "rules", game: one, section: two };
   if (page === "edition" && one && !second) return { page: "edition", game: one };
-  if (page === "account" && !first) return { page: "account" };
+  if ((page === "account" || page === "settings") && !first) return { page: "account" };
   return { page: "lost" };
 }
 

@@ -1,6 +1,11 @@
 """`archipel serve`: opens the house. Several of them on one PostgreSQL serve the same tables."""
 
 import argparse
+import contextlib
+import os
+import sys
+import threading
+import webbrowser
 
 from archipel.cli.common import out, read_number
 from archipel.words import Words
@@ -15,6 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a proxy on this machine or in a private network"
     )
+    parser.add_argument("--open", action="store_true", help="open the lobby in the browser of this machine")
     parser.add_argument("--quiet", action="store_true", help="log warnings only")
 
 
@@ -29,6 +35,16 @@ def run(args: argparse.Namespace) -> int:
 
     def ready(url: str) -> None:
         out.print(Words(args.lang).text("serve-ready", url=url), markup=False, soft_wrap=True)
+        if args.open:
+            threading.Thread(target=show, args=(url,), daemon=True).start()
 
     serve(house, args.host, port, args.behind_proxy, ready)
     return 0
+
+
+def show(url: str) -> None:
+    """Opens the browser where there are windows; elsewhere the printed address must do. What listens everywhere is found here."""
+    windows = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if windows:
+        with contextlib.suppress(Exception):
+            webbrowser.open(url.replace("//0.0.0.0:", "//127.0.0.1:"))

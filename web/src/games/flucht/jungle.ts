@@ -48,7 +48,16 @@ export interface Pawn {
   place: number;
 }
 
+const known = new WeakMap<Data, Jungle>();
+
+/** The box of an edition; the same one as long as the edition is the same. */
 export function readJungle(edition: Data): Jungle {
+  const jungle = known.get(edition) ?? unpack(edition);
+  known.set(edition, jungle);
+  return jungle;
+}
+
+function unpack(edition: Data): Jungle {
   const squareList: Data[] = edition["squares"]["list"];
   const colours = (edition["colours"]["list"] as Data[]).map((entry, index): Colour => {
     const drawn = DRAWN.includes(entry["animal"]) ? entry["animal"] : (DRAWN[index % DRAWN.length] ?? "monkey");
@@ -79,7 +88,9 @@ export function readJungle(edition: Data): Jungle {
     cards: new Map(cards),
     places: new Map([[edition["start"]["id"], 0], ...squares.map((square): [string, number] => [square.id, square.place])]),
     elephants: squares.filter((square) => square.colour === null).map((square) => square.place),
-    reconstructed: ["squares", "cards"].filter((section) => edition[section]["source"] === "reconstructed"),
+    reconstructed: ["squares", "cards"].filter((section) =>
+      [edition[section] as Data, ...(edition[section]["list"] as Data[])].some((part) => part["source"] === "reconstructed"),
+    ),
   };
 }
 

@@ -1,20 +1,17 @@
 # Die Lobby, und einen Tisch eröffnen.
 
 lobby-title = { $games ->
+        [1] Eine Insel, ein Tisch, gute Gesellschaft.
         [2] Zwei Inseln, ein Tisch.
         [3] Drei Inseln, ein Tisch.
         [4] Vier Inseln, ein Tisch.
-       *[other] Eine Insel, ein Tisch, gute Gesellschaft.
+       *[other] Viele Inseln, ein Tisch.
     }
 lobby-lead = Zwei Klicks, und du spielst. Ein Konto brauchst du nicht.
 lobby-away = Der Server antwortet gerade nicht. Nichts ist verloren; wir versuchen es weiter.
 lobby-games = Spiele
 lobby-players = { $low }–{ $high } Personen
 lobby-how-many = Wie viele am Tisch, mit dir?
-lobby-with-bots = { $bots ->
-        [one] Du und ein Bot
-       *[other] Du und { $bots } Bots
-    }
 lobby-bot-kind = Wie die Bots spielen
 lobby-bots-are = Bots: { $bot }
 lobby-play-now = Gleich gegen Bots spielen

@@ -3,7 +3,6 @@
 rules-title = Regeln: { $game }
 rules-about = Die Regeln in unseren eigenen Worten. Die Nummern der Abschnitte sind die der Spielregel; jedes Beispiel lässt sich spielen.
 rules-contents = Inhalt
-rules-to-contents = Zum Inhalt
 rules-short = Kurz gesagt
 rules-ruling = So spielen wir es
 rules-play = Spielen

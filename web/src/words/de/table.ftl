@@ -78,6 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Deine Züge
 table-others-turn = Gerade ist jemand anderes dran.
 table-see-rule = Regel ansehen
+table-tap-again = Tippe noch einmal, um es zu wählen.
 table-not-now = Das lässt sich jetzt nicht wählen.
 table-rules = Die Regeln
 table-edition = Über die Ausgabe

@@ -1,20 +1,17 @@
 # The lobby, and opening a table.
 
 lobby-title = { $games ->
+        [1] An island, a table, good company.
         [2] Two islands, one table.
         [3] Three islands, one table.
         [4] Four islands, one table.
-       *[other] An island, a table, good company.
+       *[other] Many islands, one table.
     }
 lobby-lead = Two clicks from now you are playing. No account needed.
 lobby-away = The server does not answer just now. Nothing is lost; we keep trying.
 lobby-games = Games
 lobby-players = { $low }–{ $high } players
 lobby-how-many = How many at the table, with you?
-lobby-with-bots = { $bots ->
-        [one] You and one bot
-       *[other] You and { $bots } bots
-    }
 lobby-bot-kind = How the bots play
 lobby-bots-are = Bots: { $bot }
 lobby-play-now = Play now against bots

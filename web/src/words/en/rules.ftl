@@ -3,7 +3,6 @@
 rules-title = Rules: { $game }
 rules-about = The rules in our own words. The numbers of the sections are those of the rulebook; every example can be played.
 rules-contents = Contents
-rules-to-contents = Contents
 rules-short = In short
 rules-ruling = How we play it
 rules-play = Play

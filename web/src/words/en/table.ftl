@@ -78,6 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Your moves
 table-others-turn = It is somebody else’s turn.
 table-see-rule = See the rule
+table-tap-again = Tap again to choose it.
 table-not-now = This cannot be chosen now.
 table-rules = The rules
 table-edition = About the edition

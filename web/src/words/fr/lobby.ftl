@@ -1,20 +1,17 @@
 # Le salon, et ouvrir une table.
 
 lobby-title = { $games ->
+        [1] Une île, une table, bonne compagnie.
         [2] Deux îles, une table.
         [3] Trois îles, une table.
         [4] Quatre îles, une table.
-       *[other] Une île, une table, bonne compagnie.
+       *[other] Bien des îles, une table.
     }
 lobby-lead = Dans deux clics, tu joues. Pas besoin de compte.
 lobby-away = Le serveur ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.
 lobby-games = Jeux
 lobby-players = { $low } à { $high } joueurs
 lobby-how-many = Combien à la table, avec toi ?
-lobby-with-bots = { $bots ->
-        [one] Toi et un bot
-       *[other] Toi et { $bots } bots
-    }
 lobby-bot-kind = Comment jouent les bots
 lobby-bots-are = Bots : { $bot }
 lobby-play-now = Jouer contre des bots

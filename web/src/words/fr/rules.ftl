@@ -3,7 +3,6 @@
 rules-title = Règle : { $game }
 rules-about = La règle du jeu dans nos propres mots. Les numéros des sections sont ceux de la règle imprimée ; chaque exemple peut se jouer.
 rules-contents = Sommaire
-rules-to-contents = Sommaire
 rules-short = En bref
 rules-ruling = Notre lecture
 rules-play = Jouer

@@ -78,6 +78,7 @@ table-tab-chat = Discussion
 table-your-moves = Tes coups
 table-others-turn = C’est à quelqu’un d’autre de jouer.
 table-see-rule = Voir la règle
+table-tap-again = Touche encore une fois pour choisir.
 table-not-now = Ceci ne peut pas être choisi maintenant.
 table-rules = Les règles
 table-edition = À propos de l’édition

@@ -1,20 +1,17 @@
 # L’atrio, e aprire un tavolo.
 
 lobby-title = { $games ->
+        [1] Un’isola, un tavolo, buona compagnia.
         [2] Due isole, un tavolo.
         [3] Tre isole, un tavolo.
         [4] Quattro isole, un tavolo.
-       *[other] Un’isola, un tavolo, buona compagnia.
+       *[other] Tante isole, un tavolo.
     }
 lobby-lead = Ancora due clic e stai giocando. Non serve un account.
 lobby-away = In questo momento il server non risponde. Nulla è perduto; continuiamo a provare.
 lobby-games = Giochi
 lobby-players = { $low }–{ $high } giocatori
 lobby-how-many = In quanti al tavolo, con te?
-lobby-with-bots = { $bots ->
-        [one] Tu e un bot
-       *[other] Tu e { $bots } bot
-    }
 lobby-bot-kind = Come giocano i bot
 lobby-bots-are = Bot: { $bot }
 lobby-play-now = Gioca subito contro i bot

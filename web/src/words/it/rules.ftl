@@ -3,7 +3,6 @@
 rules-title = Regole: { $game }
 rules-about = Le regole con parole nostre. I numeri delle sezioni sono quelli del regolamento; ogni esempio si può giocare.
 rules-contents = Indice
-rules-to-contents = All’indice
 rules-short = In breve
 rules-ruling = Come lo giochiamo
 rules-play = Gioca

@@ -78,6 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Le tue mosse
 table-others-turn = Tocca a qualcun altro.
 table-see-rule = Vedi la regola
+table-tap-again = Tocca di nuovo per sceglierlo.
 table-not-now = Questo ora non si può scegliere.
 table-rules = Le regole
 table-edition = Sull’edizione

@@ -1,0 +1,63 @@
+"""Every page there is, with a table in each of its states: what the tests of looks, words and access go through."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import httpx
+from playwright.sync_api import Locator
+
+from tests.page.tables import before_a_card, finished
+from tests.page.visitor import Visitor
+from tests.server.talk import open_table
+
+PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "rules", "edition", "account", "lost")
+
+
+@dataclass(frozen=True)
+class Places:
+    """`addresses` of all pages, as one person may see them."""
+
+    client: httpx.Client
+    addresses: dict[str, str]
+
+    def show(self, who: Visitor, page: str) -> None:
+        """Goes there, and waits until the page stands."""
+        if page == "lost":
+            who.expect_complaint("404")
+        who.go(self.addresses[page])
+        there = LANDMARKS.get(page, lambda who: who.page.get_by_role("heading", level=1))
+        there(who).first.wait_for()
+        who.page.evaluate("document.fonts.ready")
+
+
+LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
+    "lobby": lambda who: who.page.get_by_role("article").nth(1),
+    "open": lambda who: who.page.get_by_role("radio"),
+    "running": lambda who: who.page.get_by_role("list").get_by_role("button"),
+    "over": lambda who: who.page.get_by_role("table"),
+    "replay": lambda who: who.page.get_by_role("slider"),
+    "rules": lambda who: who.page.get_by_role("heading", level=4),
+    "edition": lambda who: who.page.get_by_role("heading", level=2),
+}
+"""What stands in a page when all of it is there."""
+
+
+def prepare(url: str) -> Places:
+    running, (client, _) = before_a_card(url, private=False, title="Sunday evening")
+    waiting = open_table(client, seats=3)
+    over, _ = finished(url)
+    return Places(
+        client,
+        {
+            "lobby": "/",
+            "open": "/open/flucht",
+            "waiting": f"/t/{waiting}",
+            "running": f"/t/{running}",
+            "over": f"/t/{over}",
+            "replay": f"/t/{over}/replay?at=3&seat=0",
+            "rules": "/rules/flucht",
+            "edition": "/edition/flucht",
+            "account": "/account",
+            "lost": "/there/is/no/such/page",
+        },
+    )

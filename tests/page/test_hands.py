@@ -1,0 +1,82 @@
+"""By touch on a phone, and by keyboard alone."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.tables import before_a_card
+from tests.page.visitor import PHONE, Come, Visitor
+from tests.server.house import House
+
+TARGET = 40
+"""The least height and width of what a finger must hit, in pixels."""
+
+MOST_TABS = 80
+
+
+def is_large(target: Locator) -> bool:
+    box = target.bounding_box()
+    return box is not None and box["width"] >= TARGET and box["height"] >= TARGET
+
+
+def test_a_phone_plays_by_touch_and_its_targets_are_large_enough(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True)
+    ann.go("/")
+    for target in ann.button("Play now against bots").all():
+        assert is_large(target)
+    ann.sit_at(table)
+    tabs = ann.page.get_by_role("tab").all()
+    assert len(tabs) == 4
+    for target in (*tabs, *ann.moves.all(), *ann.hand.get_by_role("button").all(), ann.button("More")):
+        assert is_large(target), target
+    ann.hand.get_by_role("button").first.tap()
+    if ann.is_on():
+        ann.moves.first.tap()
+    expect(ann.moves).to_have_count(0)
+    ann.page.get_by_role("tab", name="Log").tap()
+    expect(ann.log.filter(has_text="You play")).to_have_count(1)
+    ann.page.get_by_role("tab", name="Players").tap()
+    expect(ann.page.get_by_role("list", name="Players").last).to_contain_text("Ben")
+
+
+def tab_to(who: Visitor, target: Locator) -> None:
+    """Presses Tab until something has the focus; whatever has it can be seen to have it."""
+    for _ in range(MOST_TABS):
+        if target.evaluate("(one) => one === document.activeElement"):
+            outline = target.evaluate("(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one).boxShadow")
+            assert "none" not in outline.replace("nonenone", "none") or "solid" in outline or "rgb" in outline
+            return
+        who.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {target}")
+
+
+def test_the_keyboard_alone_leads_from_the_lobby_through_a_turn(come: Come) -> None:
+    who = come().go("/")
+    start = who.page.get_by_role("article", name="Flucht aus Mangrovia").get_by_role("button", name="Play now against bots")
+    start.wait_for()
+    tab_to(who, start)
+    who.page.keyboard.press("Enter")
+    expect(who.moves.first).to_be_visible()
+    tab_to(who, who.moves.first)
+    who.page.keyboard.press("ArrowDown")
+    expect(who.moves.nth(1)).to_be_focused()
+    who.page.keyboard.press("ArrowUp")
+    expect(who.moves.first).to_be_focused()
+    who.page.keyboard.press("Enter")
+    expect(who.log.filter(has_text="You play")).to_have_count(1)
+    for turn in (2, 3):
+        expect(who.moves.first, "the list has the focus again").to_be_focused()
+        who.page.keyboard.press("Enter")
+        if who.prompt.get_by_text("Which pawn").count():
+            who.page.keyboard.press("Enter")
+        expect(who.log.filter(has_text="You play")).to_have_count(turn)
+
+
+def test_a_thing_on_the_board_is_chosen_by_keyboard_too(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client).sit_at(table)
+    tab_to(ann, ann.hand.get_by_role("button").nth(1))
+    expect(ann.hand.get_by_role("button").nth(1)).to_have_accessible_name(re.compile("^Card .* disc, diamonds "))
+    ann.page.keyboard.press("Enter")
+    expect(ann.log.filter(has_text="You play")).to_have_count(1)

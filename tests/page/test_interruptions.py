@@ -1,0 +1,146 @@
+"""Reloads, lost connections, refusals, undo: nothing is lost, nothing is done twice, and the page says what goes on."""
+
+import json
+import re
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import WebSocketRoute, expect
+
+from archipel.engine.phrase import Data
+from tests.page.tables import before_a_card, in_mid_turn, play_on
+from tests.page.visitor import Come, play
+from tests.server.house import House, running
+from tests.server.talk import begin
+
+LOST = "The connection is lost"
+LIVE = re.compile(r"/live\?")
+
+
+def moves_made(who: httpx.Client, table: str) -> int:
+    """How many moves the game's record has."""
+    steps = who.get(f"/api/tables/{table}/replay").raise_for_status().json()["entries"]
+    return sum(1 for step in steps if step["entry"] and step["entry"]["kind"] == "move")
+
+
+def test_a_reload_in_mid_turn_asks_the_same_again(come: Come, house: House) -> None:
+    table, (client, _) = in_mid_turn(house.url)
+    ann = come(client=client).sit_at(table)
+    expect(ann.prompt).to_contain_text("Which pawn moves")
+    offered, told = ann.moves.all_inner_texts(), ann.log.all_inner_texts()
+    ann.page.reload()
+    expect(ann.prompt).to_contain_text("Which pawn moves")
+    assert ann.moves.all_inner_texts() == offered
+    assert ann.log.all_inner_texts() == told
+    play(ann, ann.moves.last)
+    expect(ann.prompt).not_to_contain_text("Which pawn moves")
+
+
+def test_a_server_that_goes_away_in_mid_turn_is_waited_for_and_nothing_is_lost(come: Come, tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"
+    with running(database) as first:
+        table, (client, _) = in_mid_turn(first.url)
+        before = moves_made(client, table)
+        ann = come(client=client, url=first.url).sit_at(table)
+        ann.expect_complaint("WebSocket connection to|ERR_CONNECTION_REFUSED")
+    expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    expect(ann.prompt).to_contain_text("Which pawn moves")
+    ann.moves.first.click()
+    with running(database, port=int(first.url.rpartition(":")[2])):
+        expect(ann.page.get_by_text(LOST)).to_have_count(0)
+        expect(ann.prompt).not_to_contain_text("Which pawn moves")
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+        assert moves_made(client, table) == before + 1
+        assert len(set(ann.log.all_inner_texts())) == ann.log.count()
+
+
+def test_a_move_whose_answer_gets_lost_is_made_once(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client)
+    cut: list[WebSocketRoute] = []
+
+    def line(route: WebSocketRoute) -> None:
+        """The first line hears nothing more once a move was sent over it, and breaks when the move is done."""
+        server = route.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            if not cut and json.loads(message)["do"] == "move":
+                cut.append(route)
+            server.send(message)
+
+        def down(message: str | bytes) -> None:
+            if route not in cut:
+                route.send(message)
+            elif json.loads(message)["type"] == "done":
+                route.close(code=3000)
+
+        route.on_message(up)
+        server.on_message(down)
+
+    ann.page.route_web_socket(LIVE, line)
+    ann.sit_at(table)
+    ann.moves.first.click()
+    expect(ann.log.filter(has_text="You play")).to_have_count(1)
+    expect(ann.page.get_by_text(LOST)).to_have_count(0)
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert cut
+    assert moves_made(client, table) == 1
+
+
+def test_a_move_that_comes_too_late_is_refused_in_words(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    first, second = come(client=client), come(client=client)
+
+    def deaf(route: WebSocketRoute) -> None:
+        """Passes on how the table was at first, and no later change."""
+        server = route.connect_to_server()
+        heard: list[Data] = []
+
+        def down(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] != "table" or not heard:
+                route.send(message)
+            if said["type"] == "table":
+                heard.append(said)
+
+        server.on_message(down)
+
+    first.page.route_web_socket(LIVE, deaf)
+    first.sit_at(table)
+    second.sit_at(table)
+    play(second, second.moves.first)
+    first.moves.last.click()
+    refusal = first.page.get_by_role("alert")
+    expect(refusal).to_contain_text("The table has moved on")
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+
+
+def test_the_key_u_takes_back_what_was_played(come: Come, house: House) -> None:
+    table, (client, _) = in_mid_turn(house.url)
+    ann = come(client=client).sit_at(table)
+    cards = ann.hand.get_by_role("img").count()
+    ann.page.keyboard.press("u")
+    expect(ann.prompt).to_contain_text("Play one of your cards")
+    expect(ann.hand.get_by_role("button")).to_have_count(cards + 1)
+    expect(ann.told).to_contain_text("takes back")
+
+
+def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
+    def both_pawns_may_walk_to_one_square(seen: Data) -> bool:
+        one, *others = [set(move["things"]) for move in seen["match"]["moves"]]
+        return any(one & other for other in others)
+
+    table, people = begin(house.url, 2)
+    play_on(table, people, both_pawns_may_walk_to_one_square)
+    ann, ben = come(client=people[0]).sit_at(table), come(client=people[1]).sit_at(table)
+    who = ann if ann.is_on() else ben
+    square = who.button(re.compile("Your pawn 1 can go here.*Your pawn 2 can go here"))
+    square.click()
+    expect(who.button(re.compile("^Put back"))).to_be_visible()
+    who.page.keyboard.press("Escape")
+    expect(who.button(re.compile("^Put back"))).to_have_count(0)
+    expect(who.prompt).to_contain_text("Which pawn moves")
+    square.click()
+    who.button(re.compile("^Your pawn 2")).click()
+    expect(who.log.filter(has_text="your pawn 2").or_(who.log.filter(has_text="Your pawn 2")).first).to_be_visible()

@@ -1,0 +1,73 @@
+"""Four languages, switchable at any time: no message id is ever seen, and the longest labels fit."""
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from archipel.words import LANGUAGES
+from tests.page.places import PAGES, Places
+from tests.page.visitor import PHONE, WIDE, Come, Visitor
+from tests.test_page_words import known
+
+NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+
+READ = """() => {
+  const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
+  const labels = named.flatMap((one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""))
+  return [document.title, document.body.innerText, ...labels].join("\\n")
+}"""
+"""Everything that is read or heard of a page."""
+
+TOO_LONG = """() => [...document.querySelectorAll("button, a, select, summary, th, h1, h2, label")]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+  .map((one) => `${one.outerHTML.slice(0, 120)} … ${one.innerText}: ${one.scrollWidth} > ${one.clientWidth}`)
+"""
+"""Labels that are wider than what holds them."""
+
+
+@cache
+def first_parts() -> frozenset[str]:
+    """How ids of messages begin: what stands before their first hyphen."""
+    return frozenset(id.partition("-")[0] for id in known() if "-" in id)
+
+
+def ids_in(text: str) -> list[str]:
+    """Words that look like the id of a message. English has few words with a hyphen that begin so: real ids decide."""
+    found = re.findall(r"(?<![\\w-])[a-z]+(?:-[a-z0-9]+)+(?![\\w-])", text)
+    return [id for id in found if id in known() or (id.partition("-")[0] in first_parts() and id.count("-") > 1)]
+
+
+def speak(who: Visitor, language: str) -> None:
+    who.button(NAMES[language], exact=False).click()
+    expect(who.page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("page", ["lobby", "running"])
+def test_the_language_is_switched_on_the_spot(come: Come, places: Places, page: str) -> None:
+    who = come(client=places.client)
+    places.show(who, page)
+    heard = [who.page.evaluate(READ)]
+    for language in ("fr", "de", "it"):
+        speak(who, language)
+        who.page.wait_for_function(f"old => ({READ})() !== old", arg=heard[-1])
+        heard.append(who.page.evaluate(READ))
+    assert len(set(heard)) == len(LANGUAGES)
+    assert not [id for text in heard for id in ids_in(text)]
+    speak(who, "de")
+    who.page.reload()
+    expect(who.page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_page_is_all_words_and_its_labels_fit(come: Come, places: Places, page: str, language: str) -> None:
+    who = come(client=places.client, locale=language)
+    places.show(who, page)
+    expect(who.page.locator("html")).to_have_attribute("lang", language)
+    for size in (WIDE, PHONE):
+        who.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert not ids_in(who.page.evaluate(READ))
+        assert not who.page.evaluate(TOO_LONG)
+        assert who.page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
