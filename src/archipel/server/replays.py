@@ -155,7 +155,7 @@ class Library:
             story = self.stories.get(id)
             if story is None:
                 story = self.stories[id] = await asyncio.to_thread(Story, settings, record, seed)
-            if story.length == 0:
+            if story.length < len(entries):
                 await asyncio.to_thread(story.go_on, entries)
             self.stories.move_to_end(id)
             while len(self.stories) > KEPT:

@@ -21,7 +21,7 @@ async function refusal(answer: Response): Promise<Refused> {
   } catch {
     // not one of ours: a proxy in between, or an old server
   }
-  return new Refused(reason("server-strange", { value: String(answer.status) }), answer.status);
+  return new Refused(reason("server-strange", { value: location.host, problem: String(answer.status) }), answer.status);
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -36,6 +36,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused(reason("server-away", { value: location.host }), 0);
   }
   if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as T;
   const kind = answer.headers.get("content-type") ?? "";
   return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
 }

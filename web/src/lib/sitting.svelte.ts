@@ -24,6 +24,8 @@ export class Sitting {
   /** The last lines that came while we were looking: what a screen reader is told. */
   news = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The last lines of the chat that came while we were looking. */
+  said = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   presence = $state.raw<PresenceMessage | null>(null);
   /** Whether the connection stands, and how often it was tried to get it back. */
@@ -137,6 +139,8 @@ export class Sitting {
 
   private hearChat(lines: ChatLine[]): void {
     this.chat = [...this.chat, ...lines];
+    // who is here is told after the old lines
+    if (this.presence !== null) this.said = [...this.said, ...lines].slice(-MOST_NEWS);
     this.unread += lines.length;
   }
 

@@ -11,7 +11,7 @@ export function announceTurn(mine: boolean, title: string, question: string): vo
   notification = null;
   if (!mine || !question) return;
   if (session.sound) chime();
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+  if (session.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     notification = new Notification(title, { body: question, icon: "/favicon.svg", tag: "archipel-turn" });
     notification.onclick = () => window.focus();
   }

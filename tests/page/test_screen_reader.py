@@ -1,0 +1,63 @@
+"""A whole game of a small made-up game, by roles and names alone: the shell knows no game, and a screen reader hears every change."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import Come, Visitor, play, who_is_on
+
+NOTE_ANNOUNCED = """
+window.announced = []
+const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]'
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE)
+    if (!region) continue
+    if (type === "characterData") window.announced.push(target.data)
+    for (const node of addedNodes) window.announced.push(node.textContent ?? "")
+  }
+}).observe(document, { childList: true, subtree: true, characterData: true })
+"""
+"""Notes what a screen reader is told: whatever changes in a live region that was there before."""
+
+MOST_MOVES = 200
+
+
+def sentences(line: str) -> list[str]:
+    """What a line of the log says, without the time at its end."""
+    return [sentence for sentence in line.split("\n")[:-1] if sentence]
+
+
+def announced(who: Visitor) -> list[str]:
+    said: list[str] = who.page.evaluate("window.announced")
+    return said
+
+
+def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced(come: Come) -> None:
+    who = come()
+    who.context.add_init_script(NOTE_ANNOUNCED)
+    who.go("/")
+    who.page.get_by_role("article", name="Lagune").get_by_role("button", name="Play now against bots").click()
+    expect(who.moves.first).to_be_visible()
+    expect(who.heading("Lagune")).to_have_count(1)
+    before = who.log.count()
+
+    made = 0
+    while who_is_on(who) is not None:
+        question = who.prompt.inner_text()
+        assert re.search("Dive for a shell, or lay one of yours|Which shell do you sink", question)
+        laying = who.moves.filter(has_text=re.compile("^lay"))
+        play(who, laying.first if laying.count() else who.moves.first)
+        made += 1
+        assert made < MOST_MOVES, "the game does not end"
+
+    expect(who.page.get_by_role("row", name=re.compile("^Place"))).to_contain_text("1st")
+    told = "\n".join(announced(who))
+    lines = who.log.all_inner_texts()
+    news = lines[: len(lines) - before]
+    assert len(news) > made
+    assert [sentence for line in news for sentence in sentences(line) if sentence not in told] == []
+    assert "Dive for a shell, or lay one of yours." in told
+    assert "The game is over" in told
+
+
