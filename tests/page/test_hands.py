@@ -62,14 +62,12 @@ def test_the_keyboard_alone_leads_from_the_lobby_through_a_turn(come: Come) -> N
     expect(who.moves.nth(1)).to_be_focused()
     who.page.keyboard.press("ArrowUp")
     expect(who.moves.first).to_be_focused()
-    who.page.keyboard.press("Enter")
-    expect(who.log.filter(has_text="You play")).to_have_count(1)
-    for turn in (2, 3):
+    mine = who.log.filter(has_text="You play")
+    while mine.count() < 3:
         expect(who.moves.first, "the list has the focus again").to_be_focused()
+        asked = who.moves.all_inner_texts()
         who.page.keyboard.press("Enter")
-        if who.prompt.get_by_text("Which pawn").count():
-            who.page.keyboard.press("Enter")
-        expect(who.log.filter(has_text="You play")).to_have_count(turn)
+        expect(who.moves).not_to_have_text(asked)
 
 
 def test_a_thing_on_the_board_is_chosen_by_keyboard_too(come: Come, house: House) -> None:

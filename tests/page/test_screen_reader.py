@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.visitor import Come, Visitor, play, who_is_on
+from tests.server.house import House
+from tests.server.talk import open_table
 
 NOTE_ANNOUNCED = """
 window.announced = []
@@ -61,3 +63,23 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
     assert "The game is over" in told
 
 
+
+
+def test_who_sits_down_and_what_is_said_is_announced(come: Come, house: House) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    assert ann.client is not None
+    table = open_table(ann.client)
+    ann.context.add_init_script(NOTE_ANNOUNCED)
+    ann.go(f"/t/{table}")
+    ben.go(f"/t/{table}").button("Sit down").click()
+    expect(ann.page.get_by_role("status").filter(has_text="At the table: Ann, Ben.")).to_have_count(1)
+    ann.button("Start the game").click()
+    expect(ben.prompt).to_be_visible()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something…").fill("Ahoy!")
+    ben.button("Send").click()
+    expect(ann.page.get_by_role("log", name="Chat")).to_have_text("Ben: Ahoy!")
+    expect(ann.page.get_by_role("tab", name="Chat")).to_have_text("Chat1")
+    said = announced(ann)
+    assert "At the table: Ann, Ben." in said
+    assert "Ben: Ahoy!" in said

@@ -212,7 +212,7 @@ def test_serving_opens_the_lobby_in_the_browser_and_goes_on_without_one(tmp_path
     browser, seen = tmp_path / "browser", tmp_path / "seen"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new\nmv {seen}.new {seen}\n')
     browser.chmod(0o755)
-    for number, command_line in enumerate((str(browser), "/no/such/browser")):
+    for number, command_line in enumerate((str(browser), '"a broken command %s')):
         url = f"sqlite+aiosqlite:///{tmp_path / str(number)}.db"
         with speaking(url, tmp_path / "log", "--open", BROWSER=command_line) as opened:
             assert stranger(opened.url).get("/").status_code == 200
@@ -220,6 +220,7 @@ def test_serving_opens_the_lobby_in_the_browser_and_goes_on_without_one(tmp_path
             while number == 0 and not seen.exists() and time.monotonic() < late:
                 time.sleep(0.01)
     assert seen.read_text().startswith("http://127.0.0.1:")
+    assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 # Words

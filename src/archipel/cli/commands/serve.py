@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
     def ready(url: str) -> None:
         out.print(Words(args.lang).text("serve-ready", url=url), markup=False, soft_wrap=True)
-        if False:
+        if args.open:
             threading.Thread(target=show, args=(url,), daemon=True).start()
 
     serve(house, args.host, port, args.behind_proxy, ready)

@@ -38,6 +38,7 @@ table-clock-days = { $days } Tage pro Zug
 table-clock-none = Ohne Uhr
 table-room-title = Ein Tisch { $game }
 table-room-waits = Die Partie beginnt, wenn alle Sitze besetzt sind.
+table-room-full = Alle Sitze sind besetzt. Bleib hier: Sobald die Partie beginnt, kannst du zuschauen.
 table-seat-kept = Freigehalten
 table-seat-free = Freier Sitz
 table-has-contributed = bereit

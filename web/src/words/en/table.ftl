@@ -38,6 +38,7 @@ table-clock-days = { $days } days for every turn
 table-clock-none = No clock
 table-room-title = A table of { $game }
 table-room-waits = The game begins when every seat is taken.
+table-room-full = All seats are taken. Stay, and you can watch as soon as the game begins.
 table-seat-kept = Kept for somebody
 table-seat-free = Free seat
 table-has-contributed = ready

@@ -38,6 +38,7 @@ table-clock-days = { $days } jours par tour
 table-clock-none = Sans horloge
 table-room-title = Une table de { $game }
 table-room-waits = La partie commence quand tous les sièges sont pris.
+table-room-full = Tous les sièges sont pris. Reste, et tu pourras regarder dès que la partie commencera.
 table-seat-kept = Réservé
 table-seat-free = Siège libre
 table-has-contributed = prêt

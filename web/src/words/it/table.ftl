@@ -38,6 +38,7 @@ table-clock-days = { $days } giorni per turno
 table-clock-none = Senza orologio
 table-room-title = Un tavolo di { $game }
 table-room-waits = La partita comincia quando tutti i posti sono occupati.
+table-room-full = Tutti i posti sono occupati. Resta: potrai guardare appena la partita comincia.
 table-seat-kept = Riservato
 table-seat-free = Posto libero
 table-has-contributed = pronto
