@@ -25,8 +25,8 @@ class Places:
         if page == "lost":
             who.expect_complaint("404")
         who.go(self.addresses[page])
-        there = LANDMARKS.get(page, lambda who: who.page.get_by_role("heading", level=1))
-        there(who).first.wait_for()
+        there = LANDMARKS[page](who) if page in LANDMARKS else who.page.get_by_role("heading", level=1)
+        there.first.wait_for()
         who.page.evaluate("document.fonts.ready")
 
 

@@ -21,7 +21,8 @@ READ = """() => {
 """Everything that is read or heard of a page."""
 
 TOO_LONG = """() => [...document.querySelectorAll("button, a, select, summary, th, h1, h2, label")]
-  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => getComputedStyle(one).display !== "inline")
   .map((one) => `${one.outerHTML.slice(0, 120)} … ${one.innerText}: ${one.scrollWidth} > ${one.clientWidth}`)
 """
 """Labels that are wider than what holds them."""

@@ -63,8 +63,6 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
     assert "The game is over" in told
 
 
-
-
 def test_who_sits_down_and_what_is_said_is_announced(come: Come, house: House) -> None:
     ann, ben = come("Ann"), come("Ben")
     assert ann.client is not None
