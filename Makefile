@@ -13,7 +13,7 @@ GENERATED := web/src/generated
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
-.PHONY: play play-terminal page test test-quick compiled checks golden picture lock clean
+.PHONY: play play-terminal page test test-page compiled checks golden picture lock clean
 
 play: .venv/.play page
 	@$(BIN)/archipel serve --open --quiet
@@ -22,13 +22,12 @@ play-terminal: .venv/.play
 	@$(BIN)/archipel play flucht
 
 test: checks compiled
-	$(BIN)/pytest -n 2
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout"
-
-# The same without a browser
-test-quick: checks compiled
 	$(BIN)/pytest -n 2 -m "not browser"
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout"
+
+# The page in a real Chromium, by itself: the tests are still growing
+test-page: .venv/.test page
+	$(BIN)/pytest -n 2 -m browser tests/page
 
 checks: .venv/.test
 	$(BIN)/ruff check .
