@@ -106,3 +106,8 @@ lock:
 
 clean:
 	rm -rf .venv build web/dist web/node_modules $(GENERATED) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# Pictures of the page, wide and on a phone, light and dark
+.PHONY: screenshots
+screenshots: .venv/.test page
+	$(BIN)/python -m tools.screenshots build/screenshots

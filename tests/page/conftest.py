@@ -61,3 +61,30 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
 @pytest.fixture(scope="package")
 def places(house: House) -> Places:
     return prepare(house.url)
+
+
+@pytest.fixture(scope="package")
+def regulars() -> Iterator[dict[str, Visitor]]:
+    kept: dict[str, Visitor] = {}
+    yield kept
+    for visitor in kept.values():
+        visitor.context.close()
+
+
+@pytest.fixture
+def regular(browser: Browser, house: House, places: Places, regulars: dict[str, Visitor]) -> Iterator[Come]:
+    """Somebody who stays from test to test, with a browser that knows the page already: for tests that only look."""
+    asked: list[Visitor] = []
+
+    def regular(**context: Any) -> Visitor:
+        key = repr(sorted(context.items()))
+        if key not in regulars:
+            regulars[key] = Visitor(browser, house.url, places.client, **context)
+        asked.append(regulars[key])
+        return regulars[key]
+
+    yield regular
+    said = [said for visitor in asked for said in visitor.unexpected()]
+    for visitor in asked:
+        visitor.complaints.clear()
+    assert not said

@@ -26,8 +26,9 @@ def serious_problems(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_axe_finds_no_serious_problem_in_either_theme(come: Come, places: Places, page: str) -> None:
-    who = come(client=places.client, bypass_csp=True)
+def test_axe_finds_no_serious_problem_in_either_theme(regular: Come, places: Places, page: str) -> None:
+    who = regular(bypass_csp=True)
+    who.page.emulate_media(color_scheme="light")
     places.show(who, page)
     assert not serious_problems(who.page)
     who.page.emulate_media(color_scheme="dark")
@@ -36,8 +37,8 @@ def test_axe_finds_no_serious_problem_in_either_theme(come: Come, places: Places
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_phone_shows_every_page_well_and_without_scrolling_sideways(come: Come, places: Places, page: str) -> None:
-    who = come(client=places.client, viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True)
+def test_a_phone_shows_every_page_well_and_without_scrolling_sideways(regular: Come, places: Places, page: str) -> None:
+    who = regular(viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True)
     places.show(who, page)
     assert who.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
     assert not serious_problems(who.page)

@@ -63,8 +63,9 @@ def test_the_language_is_switched_on_the_spot(come: Come, places: Places, page: 
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_every_page_is_all_words_and_its_labels_fit(come: Come, places: Places, page: str, language: str) -> None:
-    who = come(client=places.client, locale=language)
+def test_every_page_is_all_words_and_its_labels_fit(regular: Come, places: Places, page: str, language: str) -> None:
+    who = regular(locale=language)
+    who.page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
     places.show(who, page)
     expect(who.page.locator("html")).to_have_attribute("lang", language)
     for size in (WIDE, PHONE):

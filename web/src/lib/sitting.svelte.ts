@@ -75,18 +75,10 @@ export class Sitting {
 
   // What can be done now
 
-  get moves(): LegalMove[] {
-    return this.table?.match?.moves ?? [];
-  }
-
-  get can(): Set<string> {
-    return choosable(this.moves, this.chosen);
-  }
-
+  readonly moves = $derived<LegalMove[]>(this.table?.match?.moves ?? []);
+  readonly can = $derived(choosable(this.moves, this.chosen));
   /** The moves that are still meant by what is chosen. */
-  get offered(): LegalMove[] {
-    return candidates(this.moves, this.chosen);
-  }
+  readonly offered = $derived(candidates(this.moves, this.chosen));
 
   /** How many entries the game's record has: the number of this position in the replay. */
   get steps(): number {
@@ -140,7 +132,8 @@ export class Sitting {
   private hearChat(lines: ChatLine[]): void {
     this.chat = [...this.chat, ...lines];
     // who is here is told after the old lines
-    if (this.presence !== null) this.said = [...this.said, ...lines].slice(-MOST_NEWS);
+    if (this.presence === null) return;
+    this.said = [...this.said, ...lines].slice(-MOST_NEWS);
     this.unread += lines.length;
   }
 

@@ -1,0 +1,127 @@
+"""Pictures of the page: lobby, table, end and the rest, wide and on a phone, light and dark. `make screenshots` puts them into a folder.
+
+The people, the tables and how far the games are do not change; the cards do, as a server shuffles honestly.
+"""
+
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.places import LANDMARKS
+from tests.page.tables import seen_by
+from tests.page.visitor import PHONE, WIDE, Visitor
+from tests.server.house import PEOPLE, person, running
+from tests.server.talk import command, open_table
+
+from archipel.engine.phrase import Data
+
+SIZES = {"wide": WIDE, "phone": PHONE}
+THEMES = ("light", "dark")
+MID_GAME = 40
+"""How many squares the first team has come when the picture of the table is taken."""
+
+
+def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
+    """A table whose game begins: people at the first seats, bots at the others."""
+    owner = people[0]
+    table = open_table(owner, seats=seats, **choice)
+    for other in people[1:]:
+        command(other, table, do="sit")
+    for seat in range(len(people), seats):
+        command(owner, table, do="bot", seat=seat, bot="greedy")
+    for one in people:
+        command(one, table, do="contribute", contribution=secrets.token_hex(16))
+    command(owner, table, do="start")
+    return table
+
+
+def farthest(seen: Data) -> str:
+    """A good move: the one whose notes promise the longest way."""
+
+    def way(move: Data) -> int:
+        notes = [mark["args"] for mark in seen["match"]["marks"] if mark["thing"] in move["things"] and mark["key"] == "goes-forward"]
+        return max((args["to"] - args["from"] for args in notes), default=0)
+
+    return str(max(seen["match"]["moves"], key=way)["text"])
+
+
+def play(table: str, people: list[httpx.Client], enough: Callable[[Data], bool] = lambda match: False) -> None:
+    """People and bots play until the first one is to play a card and enough has happened, or to the end."""
+    while (shown := seen_by(people[0], table))["status"] == "running":
+        match = shown["match"]
+        if match["asked"] == 0 and match["question"]["key"] == "card" and enough(match):
+            return
+        if match["asked"] < len(people):
+            seen = seen_by(people[match["asked"]], table)
+            command(people[match["asked"]], table, do="move", decision=seen["match"]["decision"], moves=[farthest(seen)])
+
+
+def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
+    """A lively evening: whose pictures they are, and the addresses of the pages."""
+    anna, ben, chiara = (person(url, name) for name in ("Anna", "Ben", "Chiara"))
+    over = start([anna, ben], 3, title="Last week")
+    play(over, [anna, ben])
+    table = start([anna, ben], 4, title="Sunday evening", private=False)
+    play(table, [anna, ben], lambda match: max(match["scores"]) >= MID_GAME)
+    command(ben, table, do="chat", text="That snake card was mine!")
+    command(anna, table, do="chat", text="Was it? Mind the elephant.")
+    waiting = open_table(anna, seats=3, title="After dinner", private=False)
+    command(chiara, waiting, do="sit")
+    open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
+    open_table(ben, seats=2, title="One move a day", private=False, clock={"kind": "days", "days": 1})
+    start([chiara], 3, title="Chiara and the bots", private=False)
+    return anna, {
+        "lobby": "/",
+        "open": "/open/flucht",
+        "waiting": f"/t/{waiting}",
+        "table": f"/t/{table}",
+        "end": f"/t/{over}",
+        "replay": f"/t/{over}/replay?at=12&seat=0",
+        "rules": "/rules/flucht",
+        "edition": "/edition/flucht",
+        "account": "/account",
+        "lost": "/out/at/sea",
+    }
+
+
+def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], folder: Path) -> None:
+    for size, viewport in SIZES.items():
+        visitor = Visitor(browser, url, who, viewport=viewport, is_mobile=size == "phone", has_touch=size == "phone")
+        for name, path in places.items():
+            visitor.go(path)
+            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(name, name))
+            (landmark(visitor) if landmark else visitor.page.get_by_role("main")).first.wait_for()
+            if name == "table" and size == "wide":
+                visitor.hand.get_by_role("button").first.hover()
+            for theme in THEMES:
+                visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                visitor.page.wait_for_timeout(500)
+                visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+        visitor.context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ.pop("ARCHIPEL_GAMES", None)
+    with (
+        tempfile.TemporaryDirectory() as home,
+        running(f"sqlite+aiosqlite:///{home}/archipel.db") as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        take(browser, house.url, *prepare(house.url), folder)
+        browser.close()
+        while PEOPLE:
+            PEOPLE.pop().close()
+
+
+if __name__ == "__main__":
+    main()
