@@ -131,11 +131,11 @@ def test_a_whole_game_between_two_terminals_and_a_bot(server: str, tmp_path: Pat
                 await second.until(r"You are Ben, at seat 3[^$]*when the owner of the table starts it[^$]*2 +free *\n3 +Ben +you")
                 await first.until(r"3 +Ben")
                 assert "These seats are still empty: 2." in await first.do("start", "2\\.")
-                await first.do("bot 2 greedy", r"2 +greedy 2")
+                await first.do("bot 2 greedy", r"2 +Coco +bot: greedy")
                 await first.do("free 2", r"2 +free")
                 assert "from 1 to 3, not “9”" in await first.do("bot 9 greedy", "“9”")
-                await first.do("bot 2 random", r"2 +random 2")
-                await second.until(r"2 +random 2")
+                await first.do("bot 2 random", r"2 +Coco +bot: random")
+                await second.until(r"2 +Coco +bot: random")
                 first.type("start")
                 shown = await asyncio.gather(first.play_on("1"), second.play_on("2"))
                 assert [(await one.end())[0] for one in (first, second)] == [0, 0]
@@ -253,7 +253,7 @@ def test_a_watcher_sees_what_happens_and_no_hand(server: str, tmp_path: Path) ->
             async with terminal(tmp_path, "--lang", "de", link_to(server, table), "--watch") as watching:
                 await watching.until(r"Du schaust zu[^$]*1 +Ann +Gastgeber *\n2 +frei")
                 await live.do("bot", seat=1, bot="greedy")
-                await watching.until(r"2 +greedy 2")
+                await watching.until(r"2 +Coco")
                 await live.do("start")
                 await play_on(live)
                 code, said = await watching.end()

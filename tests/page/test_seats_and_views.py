@@ -1,8 +1,10 @@
 """Who sees what: several people on one device, those who watch, and those who look at a game again."""
 
 import re
+from time import sleep
 
-from playwright.sync_api import expect
+import httpx
+from playwright.sync_api import Route, expect
 
 from tests.page.tables import cards_of, finished, seen_by
 from tests.page.visitor import Come, Visitor, longest_walk, play
@@ -22,6 +24,18 @@ def shows_any(who: Visitor, cards: list[str]) -> list[str]:
     """Those of the cards that stand anywhere in the page, seen or unseen."""
     page = who.page.content()
     return [card for card in cards if re.search(rf"\b{card}\b", page)]
+
+
+def play_first_move(people: list[httpx.Client], table: str) -> None:
+    """Whoever of all people is asked plays, without a browser."""
+    asked = people[seen_by(people[0], table)["match"]["asked"]]
+    match = seen_by(asked, table)["match"]
+    command(asked, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
+
+
+def answer_late(route: Route) -> None:
+    sleep(0.5)
+    route.continue_()
 
 
 def test_two_people_on_one_device_hand_it_over_behind_a_curtain(come: Come, house: House) -> None:
@@ -62,6 +76,7 @@ def test_a_shared_device_shows_nobodys_cards_before_it_is_known_whose_turn_it_is
         command(ann, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
     device = come(client=ann)
     device.context.add_init_script(NOTE_CARDS)
+    device.page.route("**/api/me", answer_late)
     device.go(f"/t/{table}")
     device.button("I am ready").click()
     expect(device.hand).to_be_visible()
@@ -78,9 +93,7 @@ def test_somebody_who_watches_sees_no_hand_and_no_moves_but_all_that_happens(com
     expect(cleo.hand).to_have_count(0)
     expect(cleo.moves).to_have_count(0)
     assert not shows_any(cleo, cards_of(ann, table) + cards_of(ben, table))
-    asked = ann if seen_by(ann, table)["match"]["asked"] == 0 else ben
-    match = seen_by(asked, table)["match"]
-    command(asked, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
+    play_first_move([ann, ben], table)
     expect(cleo.log.filter(has_text=re.compile("(Ann|Ben) plays"))).to_have_count(1)
     assert not shows_any(cleo, cards_of(ann, table) + cards_of(ben, table))
 
@@ -134,11 +147,12 @@ def test_of_a_running_game_a_link_to_a_position_shows_what_is_public(come: Come,
     ann.button("Copy a link to this position").click()
     expect(ann.button("Copied")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
+    play_first_move(people, table)
     cleo = come().go(link)
-    expect(cleo.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 1")
+    expect(cleo.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 2")
     expect(cleo.page.get_by_label("Seen by")).to_have_count(0)
     expect(cleo.hand).to_have_count(0)
     assert not shows_any(cleo, cards_of(people[0], table) + cards_of(people[1], table))
     spy = come().go(f"{link}&seat=0")
-    expect(spy.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 1")
+    expect(spy.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 2")
     expect(spy.hand).to_have_count(0)

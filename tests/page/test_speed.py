@@ -38,11 +38,11 @@ MEASURE = """async (moves) => {
 
 
 def test_from_click_to_updated_board_takes_less_than_a_tenth_of_a_second(come: Come, house: House) -> None:
-    table, (client,) = begin(house.url, 2, ("Ann",))
-    ann = come(client=client).sit_at(table)
-    expect(ann.hand).to_be_visible()
     shown = drawn = 0.0
     for _ in range(SERIES):  # a machine that is busy with something else makes a series slower, never faster
+        table, (client,) = begin(house.url, 2, ("Ann",))
+        ann = come(client=client).sit_at(table)
+        expect(ann.hand).to_be_visible()
         shown, drawn = map(median, zip(*ann.page.evaluate(MEASURE, MOVES), strict=True))
         if shown < MOST_MS:
             break

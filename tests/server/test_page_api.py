@@ -317,6 +317,7 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
             Frame.model_validate(frame)
             assert frame["view"] == json.loads(json.dumps(views[seat + 1]))
             assert (frame["step"], frame["entry"], frame["events"]) == (number, step["entry"], step["events"])
+            assert whole["standings"][number] == frame["scores"], "in this game nothing hidden is worth points"
         assert frame["places"] == past.record.places
         assert frame["asked"] == -3
         assert get(house.url, f"/api/tables/{table}/replay/0", seat=seat)["places"] == []

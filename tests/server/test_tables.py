@@ -32,7 +32,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(house: Ho
     text = people[0].get(f"/api/tables/{table}/record").text
     record = read_record(text)
     assert verify(find("flucht"), record) is not None
-    assert [player.name for player in record.players] == ["Ann", "Ben", "greedy 3"]
+    assert [player.name for player in record.players] == ["Ann", "Ben", "Coco"]
 
 
 def test_the_shuffle_is_committed_to_before_anybody_contributes_and_opened_after_the_end(house: House) -> None:

@@ -193,7 +193,9 @@ def check_state(game: Game, state: State, luck: Dealer) -> None:
 
 def check_outcome(state: State) -> None:
     expect(len(state.scores()) == state.seats, "not every seat has a score")
+    expect(len(state.standing()) == state.seats, "not every seat has a standing")
     if state.over:
+        expect(state.standing() == state.scores(), "the standing at the end is not the score")
         expect(state.seat == NOBODY and state.moves() == [], "somebody is asked after the end")
         expect(state.decision().key == "over", "something is asked after the end")
         places = state.ranking()

@@ -125,6 +125,10 @@ class State:
         """Points by seat, as the table shows them now."""
         raise NotImplementedError
 
+    def standing(self) -> list[int]:
+        """Points by seat if the game ended now, hidden things counted: for looking back at a finished game, never for a running one."""
+        return self.scores()
+
     def ranking(self) -> list[int]:
         """The place of every seat, from 1; seats that share a place have the same number. Only asked when the game is over."""
         raise NotImplementedError

@@ -522,6 +522,7 @@ class Replay(Strict):
     seat: int
     steps: int = Field(description="how many there are, the deal included")
     entries: list[ReplayStep] = Field(description="every step, from the deal")
+    standings: list[list[int]] = Field(description="the points of every seat after each step; of a finished game as if it had ended there")
 
 
 class Position(Strict):

@@ -124,6 +124,7 @@ class Story:
             "seat": seat,
             "steps": len(self.steps),
             "entries": [self.show_step(number, seat) for number in range(len(self.steps))],
+            "standings": [step.state.standing() if self.finished else step.state.scores() for step in self.steps],
         }
 
     def show_draws(self) -> Data:

@@ -27,6 +27,8 @@ PERSON: Final = "person"
 SERVER: Final = ""
 OPEN_LIFE: Final = 7 * DAY
 RUNNING_LIFE: Final = 60 * DAY
+BOT_NAMES: Final = ("Coco", "Mango", "Papaya", "Kiwi", "Tiki", "Lulu", "Taro", "Momo", "Noni", "Palma", "Koko", "Nalu")
+"""What bots are called, the same in every language; twice as many as seats, as people may be called so too."""
 """After so long without an entry a table that waits for people, or for a move without a clock, is stale."""
 
 
@@ -182,7 +184,8 @@ class Table:
         place.invited = entry.data["invited"]
 
     def place_bot(self, owner: str, seat: int, bot: str, now: float) -> LogEntry:
-        return self.enter("bot", now, owner, seat=seat, bot=bot)
+        taken = [place.name for place in self.seats]
+        return self.enter("bot", now, owner, seat=seat, bot=bot, name=next(name for name in BOT_NAMES if name not in taken))
 
     def on_bot(self, entry: LogEntry) -> None:
         place = self.owners_choice(entry)
@@ -190,7 +193,8 @@ class Table:
             raise refused("seat-taken", value=entry.data["seat"] + 1)
         if entry.data["bot"] not in BOTS:
             raise refused("bot-unknown", value=entry.data["bot"], allowed=", ".join(BOTS))
-        place.kind, place.name, place.invited = entry.data["bot"], f"{entry.data['bot']} {entry.data['seat'] + 1}", ""
+        place.kind, place.invited = entry.data["bot"], ""
+        place.name = entry.data.get("name", f"{place.kind} {entry.data['seat'] + 1}")  # tables of older logs keep the names they began with
 
     def free(self, owner: str, seat: int, now: float) -> LogEntry:
         """The owner frees a seat: of a person, a bot or an invitation."""

@@ -130,6 +130,8 @@ class Visit:
                 notes.append(here.text("join-owner"))
             if place["invited"]:
                 notes.append(here.text("join-reserved"))
+            if place["name"] and not place["person"]:
+                notes.append(here.text("join-bot", kind=place["kind"]))
             shown.add_row(f"[bold]{number + 1}[/bold]", escape(self.screen.names[number]), Text(" · ".join(notes), style="dim"))
         self.screen.console.print(shown)
 

@@ -330,6 +330,7 @@ join-free = frei
 join-reserved = freigehalten
 join-you = du
 join-owner = Gastgeber
+join-bot = Bot: { $kind }
 join-game = Spiel
 join-players = Sitze
 join-link = Link

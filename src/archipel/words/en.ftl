@@ -339,6 +339,7 @@ join-free = free
 join-reserved = kept for somebody
 join-you = you
 join-owner = owner
+join-bot = bot: { $kind }
 join-game = game
 join-players = seats
 join-link = link

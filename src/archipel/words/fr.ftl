@@ -337,6 +337,7 @@ join-free = libre
 join-reserved = réservé
 join-you = toi
 join-owner = hôte
+join-bot = bot : { $kind }
 join-game = jeu
 join-players = sièges
 join-link = lien

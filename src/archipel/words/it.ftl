@@ -333,6 +333,7 @@ join-free = libero
 join-reserved = riservato
 join-you = tu
 join-owner = ha aperto il tavolo
+join-bot = bot: { $kind }
 join-game = gioco
 join-players = posti
 join-link = link

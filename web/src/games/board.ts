@@ -4,7 +4,7 @@
  *  those of legal moves glow (`data-can`, focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones
  *  (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
-import type { Data, LegalMove, Mark, Phrase, SeatView } from "../lib/types";
+import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
@@ -40,6 +40,31 @@ export interface PanelProps {
   words: Words;
 }
 
+/** A line of the table at the end: its label (a message id of the game's words), and a figure for each seat. */
+export interface ScoreLine {
+  id: string;
+  args?: Record<string, string | number>;
+  values: (number | string)[];
+  /** What stands before each figure, in small: how it came about. */
+  notes?: string[];
+  /** The symbol before the label. */
+  symbol?: string;
+  /** Told beside the points, but not part of their sum. */
+  aside?: boolean;
+}
+
+/** What a game can tell about itself at the end: how it stands, with which edition, and every step that led there (none before they are read). */
+export interface Past {
+  view: Data;
+  edition: Data;
+  steps: ReplayStep[];
+}
+
+export interface EndProps extends Past {
+  seats: SeatView[];
+  words: Words;
+}
+
 export interface GameFace {
   board: Component<BoardProps>;
   /** What a player's panel shows of the game, below the name: cards, pieces, goods. */
@@ -48,6 +73,10 @@ export interface GameFace {
   hand?: Component<BoardProps>;
   /** The game's symbols, as the text of an SVG sprite, put into the page once. */
   sprite?: string;
-  /** The points line by line, for the table at the end: rows of a label (a message id of the game's words) and a figure for each seat. */
-  breakdown?: (view: Data, edition?: Data) => { id: string; values: (number | string)[] }[];
+  /** The points line by line, and what else is worth telling in figures, for the table at the end. */
+  breakdown?: (past: Past) => ScoreLine[];
+  /** Further pictures of how the game went, beside the course of the points. */
+  end?: Component<EndProps>;
+  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
+  moveName?: (text: string, edition: Data, words: Words) => string | null;
 }

@@ -1,9 +1,12 @@
 /** A legal move in words: what it is called, and what the notes on its things say it brings about. */
-import type { LegalMove, Mark } from "./types";
+import type { GameFace } from "../games/board";
+import type { Data, LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
-/** The words of a game name a move by its first word (`page-move-play`); without them its text stands as it is. */
-export function moveName(words: Words, text: string): string {
+/** The face of a game may name a move; else its words do by its first word (`page-move-play`); without them its text stands as it is. */
+export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null): string {
+  const named = edition ? face?.moveName?.(text, edition, words) : null;
+  if (named) return named;
   const [verb = "", ...rest] = text.split(" ");
   const id = `page-move-${verb}`;
   return words.has(id) ? words.text(id, { rest: rest.join(" ") }) : text;

@@ -20,6 +20,7 @@ export type GameSummary = Schemas["GameSummary"];
 export type OpenTable = Schemas["OpenTable"];
 export type Me = Schemas["Me"];
 export type Replay = Schemas["Replay"];
+export type ReplayStep = Schemas["ReplayStep"];
 export type Frame = Schemas["Frame"];
 export type Draws = Schemas["Draws"];
 export type ExampleSummary = Schemas["ExampleSummary"];

@@ -1,25 +1,20 @@
 /** The face of Flucht aus Mangrovia. */
 import sprite from "../../generated/kit/flucht.svg?raw";
 import type { Data } from "../../lib/types";
+import type { Words } from "../../lib/words";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { readJungle } from "./jungle";
+import { breakdown } from "./outcome";
 
-/** Where both pawns stand; the sum of it is the score. Without the edition, the ids of the squares must do. */
-function breakdown(view: Data, edition?: Data): { id: string; values: (number | string)[] }[] {
-  const places = edition ? readJungle(edition).places : new Map<string, number>();
-  const squares = (index: number): (number | string)[] =>
-    (view["teams"] as Data[]).map((team) => {
-      const id = Object.values(team["pawns"] as Record<string, string>)[index] ?? "";
-      return places.get(id) ?? id;
-    });
-  return [
-    { id: "page-first-pawn", values: squares(0) },
-    { id: "page-second-pawn", values: squares(1) },
-  ];
+/** A card is called by what is drawn on it: disc, then diamonds. */
+function moveName(text: string, edition: Data, words: Words): string | null {
+  const card = text.startsWith("play ") ? readJungle(edition).cards.get(text.slice("play ".length)) : undefined;
+  if (card === undefined) return null;
+  return words.text("page-play-card", { animal: card.disc.animal, animals: card.diamonds.map((colour) => words.name("animal", colour.animal)).join(", ") });
 }
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, moveName };
 export default face;

@@ -108,13 +108,36 @@ end-wins = { $count ->
 end-story = { $moves } Züge in { $minutes } min.
 end-player = Spieler
 end-points = Punkte
-end-place = Platz
 end-go-to-rematch = Zur nächsten Partie
 end-rematch = Noch einmal
 end-replay = Nachspielen
 end-record = Protokoll
 end-verify = Mischungen prüfen
 end-lobby = Lobby
+end-lines = Zeile für Zeile
+end-race = Der Verlauf der Partie
+end-race-label = Punkte aller Spieler über { $steps } Schritte; die Tabelle nennt den Endstand
+end-race-leap = Schritt { $step }: { $name } +{ $points }
+end-tale-always = { $own ->
+        [yes] Du hast vom ersten bis zum letzten Punkt geführt.
+       *[no] { $seat } hat vom ersten bis zum letzten Punkt geführt.
+    }
+end-tale-for-good = { $own ->
+        [yes] Mit Schritt { $step } von { $steps } bist du endgültig in Führung gegangen.
+       *[no] Mit Schritt { $step } von { $steps } ist { $seat } endgültig in Führung gegangen.
+    }
+end-tale-at-last = { $own ->
+        [yes] Erst der allerletzte Schritt hat dich nach vorn gebracht.
+       *[no] Erst der allerletzte Schritt hat { $seat } nach vorn gebracht.
+    }
+end-tale-changes = { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+end-tale-leap = { $own ->
+        [yes] Der größte Sprung war deiner: { $points } Punkte mit Schritt { $step }.
+       *[no] Der größte Sprung gelang { $seat }: { $points } Punkte mit Schritt { $step }.
+    }
 
 shuffle-title = Wurde fair gemischt?
 shuffle-promise = Bevor etwas ausgeteilt wurde, hat der Server ein Geheimnis versiegelt und den Fingerabdruck gezeigt:

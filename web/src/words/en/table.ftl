@@ -108,13 +108,36 @@ end-wins = { $count ->
 end-story = { $moves } moves in { $minutes } min.
 end-player = Player
 end-points = Points
-end-place = Place
 end-go-to-rematch = To the next game
 end-rematch = Play again
 end-replay = Watch the replay
 end-record = Record
 end-verify = Check the shuffles
 end-lobby = Lobby
+end-lines = Line by line
+end-race = The course of the game
+end-race-label = Points of every player over { $steps } steps; the table has the final figures
+end-race-leap = step { $step }: { $name } +{ $points }
+end-tale-always = { $own ->
+        [yes] You led from the first points to the last.
+       *[no] { $seat } led from the first points to the last.
+    }
+end-tale-for-good = { $own ->
+        [yes] You took the lead for good at step { $step } of { $steps }.
+       *[no] { $seat } took the lead for good at step { $step } of { $steps }.
+    }
+end-tale-at-last = { $own ->
+        [yes] Only the very last step put you ahead.
+       *[no] Only the very last step put { $seat } ahead.
+    }
+end-tale-changes = { $count ->
+        [one] The lead changed once.
+       *[other] The lead changed { $count } times.
+    }
+end-tale-leap = { $own ->
+        [yes] The greatest leap was yours: { $points } points at step { $step }.
+       *[no] The greatest leap was { $seat }’s: { $points } points at step { $step }.
+    }
 
 shuffle-title = Were the shuffles fair?
 shuffle-promise = Before anything was dealt the server sealed a secret and showed its fingerprint:

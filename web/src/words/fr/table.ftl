@@ -108,13 +108,36 @@ end-wins = { $count ->
 end-story = { $moves } coups en { $minutes } min.
 end-player = Joueur
 end-points = Points
-end-place = Place
 end-go-to-rematch = Vers la revanche
 end-rematch = Revanche
 end-replay = Revoir la partie
 end-record = Enregistrement
 end-verify = Vérifier les mélanges
 end-lobby = Salon
+end-lines = Ligne par ligne
+end-race = Le cours de la partie
+end-race-label = Points de chaque joueur en { $steps } étapes ; le tableau donne les chiffres définitifs
+end-race-leap = étape { $step } : { $name } +{ $points }
+end-tale-always = { $own ->
+        [yes] Tu as mené du premier point au dernier.
+       *[no] { $seat } a mené du premier point au dernier.
+    }
+end-tale-for-good = { $own ->
+        [yes] Tu as pris la tête pour de bon à l’étape { $step } sur { $steps }.
+       *[no] { $seat } a pris la tête pour de bon à l’étape { $step } sur { $steps }.
+    }
+end-tale-at-last = { $own ->
+        [yes] Seule la toute dernière étape t’a mis devant.
+       *[no] Seule la toute dernière étape a mis { $seat } devant.
+    }
+end-tale-changes = { $count ->
+        [one] La tête a changé une fois.
+       *[other] La tête a changé { $count } fois.
+    }
+end-tale-leap = { $own ->
+        [yes] Le plus grand bond est le tien : { $points } points à l’étape { $step }.
+       *[no] Le plus grand bond est celui de { $seat } : { $points } points à l’étape { $step }.
+    }
 
 shuffle-title = Les mélanges étaient-ils équitables ?
 shuffle-promise = Avant la donne, le serveur a scellé un secret et montré son empreinte :

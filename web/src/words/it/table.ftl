@@ -108,13 +108,36 @@ end-wins = { $count ->
 end-story = { $moves } mosse in { $minutes } min.
 end-player = Giocatore
 end-points = Punti
-end-place = Posto
 end-go-to-rematch = Alla rivincita
 end-rematch = Rivincita
 end-replay = Rivedi la partita
 end-record = Registrazione
 end-verify = Verifica i mescolamenti
 end-lobby = Atrio
+end-lines = Riga per riga
+end-race = L’andamento della partita
+end-race-label = Punti di ogni giocatore in { $steps } passi; la tabella dà le cifre finali
+end-race-leap = passo { $step }: { $name } +{ $points }
+end-tale-always = { $own ->
+        [yes] Sei stato in testa dal primo all’ultimo punto.
+       *[no] { $seat } è stato in testa dal primo all’ultimo punto.
+    }
+end-tale-for-good = { $own ->
+        [yes] Hai preso la testa per non lasciarla più al passo { $step } di { $steps }.
+       *[no] { $seat } ha preso la testa per non lasciarla più al passo { $step } di { $steps }.
+    }
+end-tale-at-last = { $own ->
+        [yes] Solo l’ultimissimo passo ti ha portato davanti.
+       *[no] Solo l’ultimissimo passo ha portato { $seat } davanti.
+    }
+end-tale-changes = { $count ->
+        [one] Il primo posto è passato di mano una volta.
+       *[other] Il primo posto è passato di mano { $count } volte.
+    }
+end-tale-leap = { $own ->
+        [yes] Il salto più grande è tuo: { $points } punti al passo { $step }.
+       *[no] Il salto più grande è di { $seat }: { $points } punti al passo { $step }.
+    }
 
 shuffle-title = I mescolamenti erano onesti?
 shuffle-promise = Prima di distribuire, il server ha sigillato un segreto e ne ha mostrato l’impronta:

@@ -314,8 +314,14 @@ page-team = Figur 1: { $first }, Figur 2: { $second }, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } auf der Hand, { $sum } Felder insgesamt
-page-first-pawn = Figur 1
-page-second-pawn = Figur 2
+page-front-pawn = Vordere Figur
+page-rear-pawn = Hintere Figur
+page-longest-leap = Weitester Sprung
+page-tokens-put = Plättchen gelegt
+page-tokens-taken = Plättchen entfernt
+page-elephants-passed = Elefanten überholt
+page-turns-stayed = Züge ohne Schritt
+page-play-card = { $animal } spielen ({ $animals })
 
 ## On the lobby's card
 

@@ -268,8 +268,14 @@ page-team = Pawn 1: { $first }, pawn 2: { $second }, { $count ->
         [one] one card
        *[other] { $count } cards
     } in hand, { $sum } squares in all
-page-first-pawn = Pawn 1
-page-second-pawn = Pawn 2
+page-front-pawn = Front pawn
+page-rear-pawn = Rear pawn
+page-longest-leap = Longest leap
+page-tokens-put = Tokens put
+page-tokens-taken = Tokens taken away
+page-elephants-passed = Elephants passed
+page-turns-stayed = Turns without a step
+page-play-card = Play { $animal } ({ $animals })
 
 ## On the lobby's card
 

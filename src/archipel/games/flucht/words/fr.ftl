@@ -297,8 +297,14 @@ page-team = Pion 1 : { $first }, pion 2 : { $second }, { $count ->
         [one] une carte
        *[other] { $count } cartes
     } en main, { $sum } cases en tout
-page-first-pawn = Pion 1
-page-second-pawn = Pion 2
+page-front-pawn = Pion de tête
+page-rear-pawn = Pion de queue
+page-longest-leap = Plus long bond
+page-tokens-put = Jetons posés
+page-tokens-taken = Jetons retirés
+page-elephants-passed = Éléphants dépassés
+page-turns-stayed = Tours sur place
+page-play-card = Jouer { $animal } ({ $animals })
 
 ## On the lobby's card
 

@@ -283,8 +283,14 @@ page-team = Pedina 1: { $first }, pedina 2: { $second }, { $count ->
         [one] una carta
        *[other] { $count } carte
     } in mano, { $sum } caselle in tutto
-page-first-pawn = Pedina 1
-page-second-pawn = Pedina 2
+page-front-pawn = Pedina davanti
+page-rear-pawn = Pedina dietro
+page-longest-leap = Salto più lungo
+page-tokens-put = Gettoni posati
+page-tokens-taken = Gettoni tolti
+page-elephants-passed = Elefanti superati
+page-turns-stayed = Turni senza passi
+page-play-card = Gioca { $animal } ({ $animals })
 
 ## On the lobby's card
 
