@@ -63,6 +63,8 @@ export interface Past {
 export interface EndProps extends Past {
   seats: SeatView[];
   words: Words;
+  /** How the table stood after so many steps. */
+  at: (step: number) => Promise<Data>;
 }
 
 export interface GameFace {
@@ -71,12 +73,18 @@ export interface GameFace {
   panel?: Component<PanelProps>;
   /** Cards and pieces in one's own hand, below the board. */
   hand?: Component<BoardProps>;
+  /** What else is worth seeing all the time, below the players: how it stands where. */
+  side?: Component<BoardProps>;
   /** The game's symbols, as the text of an SVG sprite, put into the page once. */
   sprite?: string;
   /** The points line by line, and what else is worth telling in figures, for the table at the end. */
-  breakdown?: (past: Past) => ScoreLine[];
+  breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
   /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
   moveName?: (text: string, edition: Data, words: Words) => string | null;
+  /** What else is said of a move in the list; without it, all notes on its things. */
+  moveNotes?: (move: LegalMove, marks: Mark[], words: Words) => string;
+  /** The move that a thing would mean if it were allowed: whoever chooses it learns from the rules why it is not. */
+  moveOf?: (thing: string, view: Data) => string | null;
 }

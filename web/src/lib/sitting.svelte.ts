@@ -185,6 +185,18 @@ export class Sitting {
     }
   }
 
+  /** Asks the rules why a move is not allowed now, and shows the answer; false: they have nothing against it, or cannot say. */
+  async why(move: string): Promise<boolean> {
+    try {
+      const answer = await this.live.ask({ do: "why", decision: this.table?.match?.decision ?? 0, move, ...this.as });
+      this.trouble = answer.reason;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.reason;
+    }
+    return this.trouble !== null;
+  }
+
   // Doing
 
   private get as(): Data {

@@ -1,6 +1,6 @@
 /** Sentences from Fluent files: the page's own, those that belong to no game, and those of one game. As `archipel.words` does it in Python:
- *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a list is joined, and a value v of an
- *  argument a is put in words by `name-a-v` where that is. */
+ *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a value v of an argument a is put in words by
+ *  `name-a-v` where that is, and a list is joined. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
 import type { Data, Phrase, Reason } from "./types";
@@ -68,8 +68,8 @@ export class Words {
   private put(name: string, value: unknown): string | number {
     if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
-    const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-    return this.name(name, text).slice(0, LONGEST);
+    const said = Array.isArray(value) ? value.map((item) => this.name(name, String(item))).join(", ") : this.name(name, String(value ?? ""));
+    return said.slice(0, LONGEST);
   }
 }
 
