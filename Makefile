@@ -1,6 +1,6 @@
 # Two commands do everything on a machine that has Python (3.11 or later), make and a C compiler:
 #   make play   sets up what is missing, builds the page and opens the lobby in the browser
-#   make test   sets up what is missing and runs every check and test
+#   make test   sets up what is missing and runs every check and test (make test-quick: without the browser)
 # A second run installs and builds nothing again. The environment is .venv, the command is .venv/bin/archipel.
 
 PYTHON ?= python3
@@ -13,7 +13,7 @@ GENERATED := web/src/generated
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
-.PHONY: play play-terminal page test test-page compiled checks golden picture lock clean
+.PHONY: play play-terminal page test test-quick test-page compiled checks golden picture lock clean
 
 play: .venv/.play page
 	@$(BIN)/archipel serve --open --quiet
@@ -21,11 +21,14 @@ play: .venv/.play page
 play-terminal: .venv/.play
 	@$(BIN)/archipel play flucht
 
-test: checks compiled
+test: test-quick test-page
+
+# Everything but the browser
+test-quick: checks compiled
 	$(BIN)/pytest -n 2 -m "not browser"
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout"
 
-# The page in a real Chromium, by itself: the tests are still growing
+# The page in a real Chromium
 test-page: .venv/.test page
 	$(BIN)/pytest -n 2 -m browser tests/page
 

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+UPDATE = ("apt-get", "update")
 INSTALL = ("apt-get", "install", "-y", "chromium")
 ARGUMENTS = ["--no-sandbox", "--force-color-profile=srgb"]
 
@@ -13,7 +14,8 @@ def find_chromium() -> str:
     """The path of the browser. Where there is none, it says which command brings one."""
     found = installed()
     if not found and os.geteuid() == 0 and shutil.which(INSTALL[0]):
-        subprocess.run(INSTALL, check=False, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        for command in (UPDATE, INSTALL):
+            subprocess.run(command, check=False, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
         found = installed()
     if not found:
         raise FileNotFoundError(f"The page is tested in a real browser, and there is none. Run: sudo {' '.join(INSTALL)}")

@@ -37,9 +37,11 @@ def test_two_people_and_a_bot_play_a_whole_game_and_go_on_to_the_next(come: Come
         assert made < MOST_MOVES, "the game does not end"
 
     for who in (ann, ben):
-        places = who.page.get_by_role("row", name=re.compile("^Place"))
-        expect(places).to_contain_text("1st")
-        expect(places).to_contain_text("3rd")
+        places = who.page.get_by_role("columnheader").filter(has_text=re.compile("1st|2nd|3rd"))
+        expect(places).to_have_count(3)
+        expect(who.page.get_by_role("row", name=re.compile("^Longest leap"))).to_be_visible()
+        expect(who.page.get_by_role("img", name=re.compile("Points of every player"))).to_be_visible()
+        expect(who.link(re.compile("The greatest leap was"))).to_be_visible()
         expect(who.heading(re.compile("win"))).to_be_visible()
 
     with ann.page.expect_download() as downloading:

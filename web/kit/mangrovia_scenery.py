@@ -36,7 +36,9 @@ MAINLAND: list[Point] = [
 STONE = [f"{column}{row}" for row in "123" for column in "DEF"]
 POLE = [f"{column}{row}" for row in "456" for column in "ABC"]
 GAPS = ["E2", "B5"]
-PATHS = [(column, "1", column, "8" if column == "B" else "7") for column in "ABCD"] + [("A", row, "H" if row == "2" else "G", row) for row in "1234"]
+PATHS = [(column, "1", column, "8" if column == "B" else "7") for column in "ABCD"] + [
+    ("A", row, "H" if row == "2" else "G", row) for row in "1234"
+]
 
 
 # Shapes
@@ -58,7 +60,9 @@ def smooth(points: list[Point], tension: float = 0.95) -> str:
     return path + "Z"
 
 
-def blob_points(cx: float, cy: float, rx: float, ry: float, seed: int, count: int = 14, rough: float = 0.06, power: float = 2.2) -> list[Point]:
+def blob_points(
+    cx: float, cy: float, rx: float, ry: float, seed: int, count: int = 14, rough: float = 0.06, power: float = 2.2
+) -> list[Point]:
     luck = random.Random(seed)
     found = []
     for k in range(count):
@@ -99,9 +103,14 @@ ISLET = blob_points(1338, 208, 150, 134, 21, 18, 0.045, 2.6)
 POLE_ROCK = blob_points(*LAYOUT["pole"], 68, 42, 9, 13, 0.07)
 ORACLE = blob_points(LAYOUT["oracle"]["x"], LAYOUT["oracle"]["y"], 80, 66, 5, 16, 0.05, 3.2)
 ISLES = [
-    blob_points(LAYOUT["sites"]["x"], LAYOUT["sites"]["top"] + k * LAYOUT["sites"]["step"], 150, 33.5, 40 + k, 26, 0.035, 3.4) for k in range(6)
+    blob_points(LAYOUT["sites"]["x"], LAYOUT["sites"]["top"] + k * LAYOUT["sites"]["step"], 150, 33.5, 40 + k, 26, 0.035, 3.4)
+    for k in range(6)
 ]
-SPACES = [spot(f"{column}{row}") for row in "1234" for column in "ABCDEFG"] + [spot(f"{column}{row}") for row in "567" for column in "ABCD"] + [spot("H2"), spot("B8")]
+SPACES = (
+    [spot(f"{column}{row}") for row in "1234" for column in "ABCDEFG"]
+    + [spot(f"{column}{row}") for row in "567" for column in "ABCD"]
+    + [spot("H2"), spot("B8")]
+)
 ROUNDS = [(x, y) for x, y in LAYOUT["apart"].values()]
 KEPT = (
     [(x, y, 56, 44) for x, y in SPACES]
@@ -138,11 +147,26 @@ class Picture:
     def sea(self) -> None:
         box = f'x="{SEA_X}" y="{SEA_Y}" width="{SEA_W}" height="{SEA_H}"'
         self.add(f'<rect {box} fill="url(#sea)"/>')
-        for x, y, rx, ry, seed in ((1190, 690, 150, 120, 1), (900, 860, 210, 70, 2), (1130, 180, 70, 120, 3), (1460, 400, 90, 40, 4), (700, 900, 120, 50, 5)):
+        for x, y, rx, ry, seed in (
+            (1190, 690, 150, 120, 1),
+            (900, 860, 210, 70, 2),
+            (1130, 180, 70, 120, 3),
+            (1460, 400, 90, 40, 4),
+            (700, 900, 120, 50, 5),
+        ):
             self.path(blob(x, y, rx, ry, seed, count=12, rough=0.16), "#BFE6DC", opacity=".13")
             self.path(blob(x, y, rx * 0.6, ry * 0.6, seed + 9, count=10, rough=0.2), "#D9F3E6", opacity=".12")
         self.add(f'<rect {box} fill="url(#waves)"/>')
-        for x, y, r in ((1188, 640, 16), (1142, 742, 20), (1100, 806, 13), (1220, 942, 18), (760, 892, 18), (706, 862, 12), (1128, 150, 14), (1150, 236, 11)):
+        for x, y, r in (
+            (1188, 640, 16),
+            (1142, 742, 20),
+            (1100, 806, 13),
+            (1220, 942, 18),
+            (760, 892, 18),
+            (706, 862, 12),
+            (1128, 150, 14),
+            (1150, 236, 11),
+        ):
             self.coral(x, y, r)
         self.fish(1110, 888, 1)
         self.fish(1156, 858, 0.7)
@@ -173,7 +197,14 @@ class Picture:
             self.path(shape, "#EBD9A6", stroke="#EBD9A6", stroke_width=14, stroke_linejoin="round")
             self.path(shape, "url(#land)", stroke="#C9B778", stroke_width=3)
             self.path(shape, "url(#grass)")
-        for x, y, rx, ry, seed in ((840, 110, 230, 60, 31), (180, 420, 130, 220, 32), (1000, 560, 120, 70, 33), (300, 890, 90, 50, 34), (720, 610, 70, 90, 35), (1330, 210, 90, 70, 36)):
+        for x, y, rx, ry, seed in (
+            (840, 110, 230, 60, 31),
+            (180, 420, 130, 220, 32),
+            (1000, 560, 120, 70, 33),
+            (300, 890, 90, 50, 34),
+            (720, 610, 70, 90, 35),
+            (1330, 210, 90, 70, 36),
+        ):
             self.path(blob(x, y, rx, ry, seed, count=14, rough=0.14), "#33552F", opacity=".16")
 
     def roads(self) -> None:
@@ -220,14 +251,26 @@ class Picture:
     def jungle(self) -> None:
         """Thick in the north, where nothing is built, and scattered wherever there is room."""
         plants: list[tuple[float, str, float, float, float]] = []
-        kinds = (("fo-palm", 0.75), ("fo-cluster-1", 1.5), ("fo-cluster-2", 1.5), ("fo-bush", 1.33), ("fo-fern", 1.0), ("fo-mangrove", 0.95))
+        kinds = (
+            ("fo-palm", 0.75),
+            ("fo-cluster-1", 1.5),
+            ("fo-cluster-2", 1.5),
+            ("fo-bush", 1.33),
+            ("fo-fern", 1.0),
+            ("fo-mangrove", 0.95),
+        )
         for _ in range(9000):
             x, y = self.luck.uniform(60, 1180), self.luck.uniform(58, 944)
             name, ratio = self.luck.choice(kinds)
             high = self.luck.uniform(26, 50) * (1.6 if name in ("fo-palm", "fo-mangrove") else 1)
             wide = high * ratio
             foot = (x, y + high * 0.45)
-            if not inside(foot, MAINLAND) or not inside((x + wide / 2, foot[1]), MAINLAND) or not free(x, y, max(wide, high)) or y - high / 2 < 52:
+            if (
+                not inside(foot, MAINLAND)
+                or not inside((x + wide / 2, foot[1]), MAINLAND)
+                or not free(x, y, max(wide, high))
+                or y - high / 2 < 52
+            ):
                 continue
             if any(abs(x - px) < (wide + pw) * 0.3 and abs(y - py) < (high + ph) * 0.17 for py, _, px, pw, ph in plants):
                 continue
@@ -265,8 +308,12 @@ class Picture:
                 self.add(f'<g stroke="#6E4C26" stroke-width="1.5"><rect x="{left}" y="{at - 9}" width="32" height="18" fill="#C9A271"/>')
                 self.add(f'<path d="M{left + 8} {at - 9}v18M{left + 16} {at - 9}v18M{left + 24} {at - 9}v18" fill="none"/></g>')
             self.add(f'<circle cx="{LAYOUT["sites"]["x"]}" cy="{at}" r="30" fill="url(#rock)" stroke="#5F594F" stroke-width="2.4"/>')
-            self.add(f'<circle cx="{LAYOUT["sites"]["x"]}" cy="{at}" r="22" fill="#4C473F" fill-opacity=".35" stroke="#E9E3D6" stroke-opacity=".8" stroke-width="1.4" stroke-dasharray="3 4"/>')
-        self.add(f'<ellipse cx="{x}" cy="{y}" rx="40" ry="18" fill="#1D5A5E" fill-opacity=".35" stroke="#F2FBF4" stroke-width="2.2" stroke-dasharray="5 6"/>')
+            self.add(
+                f'<circle cx="{LAYOUT["sites"]["x"]}" cy="{at}" r="22" fill="#4C473F" fill-opacity=".35" stroke="#E9E3D6" stroke-opacity=".8" stroke-width="1.4" stroke-dasharray="3 4"/>'
+            )
+        self.add(
+            f'<ellipse cx="{x}" cy="{y}" rx="40" ry="18" fill="#1D5A5E" fill-opacity=".35" stroke="#F2FBF4" stroke-width="2.2" stroke-dasharray="5 6"/>'
+        )
         for x, y, size in ((1210, 534, 30), (1478, 606, 30), (1212, 682, 28), (1480, 758, 30), (1214, 830, 28)):
             self.use("fo-fern", x, y, size * 0.8, size * 0.8)
 
@@ -274,17 +321,27 @@ class Picture:
 
     def edge(self) -> None:
         x0, y0, x1, y1 = SEA_X - RIM, SEA_Y - RIM, SEA_X + SEA_W + RIM, SEA_Y + SEA_H + RIM
-        self.path(f"M{x0} {y0}H{x1}V{y1}H{x0}ZM{SEA_X} {SEA_Y}V{SEA_Y + SEA_H}H{SEA_X + SEA_W}V{SEA_Y}Z", "url(#plank)", fill_rule="evenodd")
+        self.path(
+            f"M{x0} {y0}H{x1}V{y1}H{x0}ZM{SEA_X} {SEA_Y}V{SEA_Y + SEA_H}H{SEA_X + SEA_W}V{SEA_Y}Z", "url(#plank)", fill_rule="evenodd"
+        )
         grain = ""
         for _ in range(150):
             if self.luck.random() < 0.62:
-                x, y = self.luck.uniform(x0, x1 - 50), self.luck.choice((y0 + self.luck.uniform(4, RIM - 4), y1 - self.luck.uniform(4, RIM - 4)))
+                x, y = (
+                    self.luck.uniform(x0, x1 - 50),
+                    self.luck.choice((y0 + self.luck.uniform(4, RIM - 4), y1 - self.luck.uniform(4, RIM - 4))),
+                )
                 grain += f"M{num(x)} {num(y)}q{num(self.luck.uniform(10, 26))} {num(self.luck.uniform(-2, 2))} {num(self.luck.uniform(28, 56))} 0"
             else:
-                x, y = self.luck.choice((x0 + self.luck.uniform(4, RIM - 4), x1 - self.luck.uniform(4, RIM - 4))), self.luck.uniform(y0, y1 - 50)
+                x, y = (
+                    self.luck.choice((x0 + self.luck.uniform(4, RIM - 4), x1 - self.luck.uniform(4, RIM - 4))),
+                    self.luck.uniform(y0, y1 - 50),
+                )
                 grain += f"M{num(x)} {num(y)}q{num(self.luck.uniform(-2, 2))} {num(self.luck.uniform(10, 26))} 0 {num(self.luck.uniform(28, 56))}"
         self.path(grain, stroke="#7A5528", stroke_opacity=".35", stroke_width=1.3, stroke_linecap="round")
-        self.add(f'<rect x="{SEA_X}" y="{SEA_Y}" width="{SEA_W}" height="{SEA_H}" rx="8" fill="none" stroke="#12291D" stroke-opacity=".3" stroke-width="10"/>')
+        self.add(
+            f'<rect x="{SEA_X}" y="{SEA_Y}" width="{SEA_W}" height="{SEA_H}" rx="8" fill="none" stroke="#12291D" stroke-opacity=".3" stroke-width="10"/>'
+        )
         self.add(f'<rect x="{SEA_X}" y="{SEA_Y}" width="{SEA_W}" height="{SEA_H}" rx="8" fill="none" stroke="#6E4C26" stroke-width="3"/>')
         self.add(f'<rect x="{x0}" y="{y0}" width="{x1 - x0}" height="{y1 - y0}" rx="14" fill="none" stroke="#6E4C26" stroke-width="3"/>')
 
@@ -302,7 +359,9 @@ class Picture:
 def plants() -> str:
     """The plants of the kit, in the colours of day."""
     text = "".join(
-        f'<symbol id="{id}" viewBox="{box}"><g stroke-linejoin="round" stroke-linecap="round">{body}</g></symbol>' for id, (box, body) in FO.items() if id in USED
+        f'<symbol id="{id}" viewBox="{box}"><g stroke-linejoin="round" stroke-linecap="round">{body}</g></symbol>'
+        for id, (box, body) in FO.items()
+        if id in USED
     )
     return re.sub(r"var\(--[a-z-]+,(#[0-9A-Fa-f]+)\)", r"\1", text)
 

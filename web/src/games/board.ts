@@ -85,6 +85,8 @@ export interface GameFace {
   moveName?: (text: string, edition: Data, words: Words) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
   moveNotes?: (move: LegalMove, marks: Mark[], words: Words) => string;
-  /** The move that a thing would mean if it were allowed: whoever chooses it learns from the rules why it is not. */
-  moveOf?: (thing: string, view: Data) => string | null;
+  /** The move that somebody who touches a thing may have meant, to ask the rules why it is not allowed now; null: it is no part of any move. */
+  meantBy?: (thing: string, view: Data) => string | null;
+  /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
+  callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

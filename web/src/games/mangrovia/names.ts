@@ -84,7 +84,7 @@ export function moveNotes(move: LegalMove, marks: Mark[], words: Words): string 
 }
 
 /** The move that a thing would mean if it were allowed, to ask why it is not. */
-export function moveOf(thing: string, view: Data): string | null {
+export function meantBy(thing: string, view: Data): string | null {
   const key: string = view["decision"]?.["key"] ?? "";
   const [kind = "", rest = ""] = [thing.split("-")[0], thing.split("-").slice(1).join("-")];
   if (GRID.test(thing) || kind === "islet" || kind === "shore") return `build ${thing}`;
