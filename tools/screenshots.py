@@ -26,6 +26,8 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
 MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
+MID_ROUND = 7
+"""The round of Mangrovia in which it is taken, before somebody builds."""
 
 
 def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
@@ -63,6 +65,24 @@ def play(table: str, people: list[httpx.Client], enough: Callable[[Data], bool] 
             command(people[match["asked"]], table, do="move", decision=seen["match"]["decision"], moves=[farthest(seen)])
 
 
+def builder(seen: Data) -> str:
+    """What somebody does who likes to build: a double hut, a hut, a card, and nothing only where there is nothing else."""
+    moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    order = ["double", "build", "birds", "collect", "take", "draw", "site", "pay", "card", "return", "skip"]
+    return min(moves, key=lambda text: order.index(text.split()[0]))
+
+
+def play_mangrovia(table: str, who: httpx.Client, enough: Callable[[Data], bool] = lambda match: False) -> None:
+    """Somebody plays against bots until they may build and enough has happened, or to the end."""
+    while (seen := seen_by(who, table))["status"] == "running":
+        match = seen["match"]
+        if match["asked"] != seen["seat"]:
+            continue
+        if match["question"]["key"].startswith("build") and len(match["moves"]) > 3 and enough(match):
+            return
+        command(who, table, do="move", decision=match["decision"], moves=[builder(seen)])
+
+
 def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     """A lively evening: whose pictures they are, and the addresses of the pages."""
     anna, ben, chiara = (person(url, name) for name in ("Anna", "Ben", "Chiara"))
@@ -72,6 +92,11 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     play(table, [anna, ben], lambda match: max(match["scores"]) >= MID_GAME)
     command(ben, table, do="chat", text="That snake card was mine!")
     command(anna, table, do="chat", text="Was it? Mind the elephant.")
+    islands = {"game": "mangrovia", "options": {"tiles": "random"}}
+    chief = start([anna], 4, title="The old chief", **islands)
+    play_mangrovia(chief, anna)
+    huts = start([anna], 4, title="Huts and birds", private=False, **islands)
+    play_mangrovia(huts, anna, lambda match: bool(match["view"]["round"] >= MID_ROUND))
     waiting = open_table(anna, seats=3, title="After dinner", private=False)
     command(chiara, waiting, do="sit")
     open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
@@ -86,6 +111,10 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
         "replay": f"/t/{over}/replay?at=12&seat=0",
         "rules": "/rules/flucht",
         "edition": "/edition/flucht",
+        "mangrovia-table": f"/t/{huts}",
+        "mangrovia-end": f"/t/{chief}",
+        "mangrovia-rules": "/rules/mangrovia",
+        "mangrovia-edition": "/edition/mangrovia",
         "account": "/account",
         "lost": "/out/at/sea",
     }
@@ -96,10 +125,13 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
         visitor = Visitor(browser, url, who, viewport=viewport, is_mobile=size == "phone", has_touch=size == "phone")
         for name, path in places.items():
             visitor.go(path)
-            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(name, name))
+            kind = name.removeprefix("mangrovia-")
+            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(kind, kind))
             (landmark(visitor) if landmark else visitor.page.get_by_role("main")).first.wait_for()
             if name == "table" and size == "wide":
                 visitor.hand.get_by_role("button").first.hover()
+            elif name == "mangrovia-table" and size == "wide":
+                visitor.moves.first.hover()
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 visitor.page.wait_for_timeout(500)

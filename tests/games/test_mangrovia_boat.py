@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mangrovia_table import Table, arranged
+from archipel.words import LANGUAGES, Words
+from tests.games.mangrovia_table import GAME, Table, arranged
 
 LANDINGS = {
     1: ["draw-shown", "draw-shown", "draw-pile"],
@@ -95,7 +96,15 @@ def test_each_of_the_two_cards_of_landing_5_may_come_from_display_or_pile() -> N
 def test_a_landing_refuses_what_it_does_not_offer_and_says_what_that_is(landing: int, text: str, action: str) -> None:
     table = at(landing, ["5", "2", "sand"])
     reason = table.reason(text)
-    assert (reason.key, reason.args, reason.rule) == ("landing-other", {"landing": landing, "action": action}, "4")
+    assert (reason.key, reason.args, reason.rule) == ("landing-other", {"landing": landing, "wanted": action}, "4")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_about_what_a_landing_does_not_offer_differ(language: str) -> None:
+    words = Words(language, GAME)
+    said = {words.refusal(at(12, []).reason(text)) for text in ("take 5", "draw valuable", "collect", "build D5", "double D6")}
+    said.add(words.refusal(at(3, []).reason("birds water sand")))
+    assert len(said) == 6
 
 
 def test_the_order_of_the_steps_cannot_be_changed() -> None:

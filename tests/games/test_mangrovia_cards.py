@@ -112,3 +112,4 @@ def test_paid_cards_lie_on_separate_discard_piles_and_starting_cards_leave_the_g
     view = table.view()
     assert (view["valuables"]["discard"], view["landscapes"]["discard"]) == ([2], ["sand"])
     assert table.player(1)["starting"] == []
+    assert table.heard("tile-spent") == []

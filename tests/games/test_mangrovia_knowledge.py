@@ -79,6 +79,7 @@ def test_after_a_secret_return_nobody_else_knows_whether_the_value_1_amulet_is_s
     assert table.player(1)["known"]["amulets"] == []
     assert {tuple(guess.hand(1)["amulets"]) for guess in guesses(table, 1)} == {(1,), (5,)}
     assert {tuple(guess.hand(1)["amulets"]) for guess in guesses(table, 0)} == {(1,)}
+    assert [table.view(seat)["memory"]["amulets"]["1"] for seat in (0, 1, SPECTATOR)] == [0, 1, 1]
 
 
 def test_whoever_put_an_amulet_back_knows_that_it_is_in_the_bag_until_somebody_draws() -> None:
@@ -134,6 +135,17 @@ def test_amulets_set_aside_that_fill_the_bag_are_all_it_can_hold() -> None:
     for guess in guesses(table, 2, 20):
         assert guess.hand(2)["amulets"] == [6, 6, 6, 6]
         assert 6 not in guess.hand(1)["amulets"]
+
+
+def test_what_was_paid_out_of_a_hand_is_no_longer_reckoned_with_there() -> None:
+    bowls = {"site-2": 1, "site-6": 2, "site-4": 3, "site-5": 4}
+    hands = {"1": [], "2": ["amulet-6"] * 4 + ["mangrove"]}
+    table = arranged(4, landing=2, huts={"shore-1": 1}, bowls=bowls, bag=[], hands=hands, birds=["mangrove", "water"])
+    table.play("collect")
+    table.skip_until("2 build")
+    assert table.player(2)["at_most"][-1] == 4
+    table.play("build A1")
+    assert table.player(2)["at_most"][-1] == 3
 
 
 def test_whoever_is_asked_how_to_pay_has_a_choice_in_every_guess() -> None:

@@ -14,6 +14,7 @@ def ended(huts: dict[str, int] | None = None, seats: int = 4, **position: Any) -
     bowls = {site: number % seats + 1 for number, site in enumerate(sites)}
     table = arranged(seats, {"rounds": "1"}, landing=11, step=2, huts=huts or {}, hands=hands, bowls=bowls, **position)
     table.skip_until("over")
+    assert table.view()["score"]["totals"] == table.state.scores()
     return table
 
 

@@ -103,3 +103,17 @@ def test_what_is_dealt_face_down_is_told_to_its_owner_alone() -> None:
     assert [event.only for event in hands] == [0, 1, 2]
     for event in hands:
         assert sorted(event.args["landscapes"]) == sorted(table.hand(event.only + 1)["landscapes"])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("bowls", [9, -1, -1, -1, -1, -1]), ("owners", [7] + [-1] * 48), ("shown_valuables", [6, 0, 0, 0]), ("shown_landscapes", [-5, 0, 0]),
+     ("space", 99), ("space", 3), ("landing", 13), ("ask", 4), ("ask", 7), ("starter", 4), ("seat", 5), ("held", [1]),
+     ("points", [1, 0, 0, 0]), ("over", 1), ("round", "one"), ("paid", [0]), ("stock", None)],
+)  # fmt: skip
+def test_a_table_that_cannot_be_is_not_restored(field: str, value: object) -> None:
+    data = dealt(4).state.data()
+    GAME.restore(data)
+    data["table"][field] = value
+    with pytest.raises(Trouble, match="position-broken"):
+        GAME.restore(data)

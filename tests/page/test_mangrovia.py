@@ -1,4 +1,4 @@
-"""Mangrovia on its board: by clicking things on a wide screen and by touch on a phone; what lights up, what is refused, how the end is told."""
+"""Mangrovia on its board: by clicking things and by touch on a phone; what lights up, what is refused, how the end is told."""
 
 import re
 
@@ -16,12 +16,11 @@ ROUNDS = 3
 MOST_CHOICES = 200
 PATHS = "ABCD1234"
 
-SIGNS = """[
-  document.querySelector('.prompt')?.innerText,
-  document.querySelectorAll('.log li').length,
-  document.querySelectorAll('[data-chosen]').length
-].join()"""
-"""What changes with every choice."""
+SIGNS = "[...document.querySelectorAll('.prompt, [role=log]')].map((one) => one.innerHTML).join()"
+"""What changes with every move."""
+
+CHOSEN = "document.querySelector('[data-chosen]') && document.querySelector('.choices button:enabled')"
+"""Something is chosen, and more is to be."""
 
 NAMES = "(all) => all.map((one) => (one.role === 'button' && one.ariaLabel ? one.dataset.thing : ''))"
 
@@ -55,10 +54,10 @@ def things(who: Visitor) -> Locator:
 
 
 def pick(who: Visitor) -> str:
-    """A double hut before a hut, anything before doing without."""
+    """A double hut before a hut, anything before doing without; nothing while somebody else's move is under way."""
     found: list[str] = things(who).evaluate_all(NAMES)
     assert all(found), "everything that glows is a button with a name"
-    return min(found, key=lambda thing: {"double-hut": -2, "hut": -1, "skip": 1}.get(thing, 0))
+    return min(found, key=lambda thing: {"double-hut": -2, "hut": -1, "skip": 1}.get(thing, 0), default="")
 
 
 def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
@@ -69,7 +68,7 @@ def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
         thing.tap()
     else:
         thing.click()
-    who.page.wait_for_function(f"(before) => {SIGNS} !== before", arg=before)
+    who.page.wait_for_function(f"(before) => {SIGNS} !== before || {CHOSEN}", arg=before)
 
 
 def test_a_whole_game_is_played_by_clicking_things_and_told_path_by_path(come: Come, house: House) -> None:
@@ -80,7 +79,8 @@ def test_a_whole_game_is_played_by_clicking_things_and_told_path_by_path(come: C
         expect(things(ann).or_(over).first).to_be_visible()
         if over.count():
             break
-        choose(ann, ann.page.locator(f'[data-thing="{pick(ann)}"]').first)
+        if thing := pick(ann):
+            choose(ann, ann.page.locator(f'[data-thing="{thing}"]').first)
     expect(over, "the game is over").to_be_visible()
 
     lines: dict[str, list[str]] = {}
@@ -137,8 +137,8 @@ def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, hous
         expect(views.filter(has_text=shown)).to_have_attribute("aria-pressed", "true")
         if shown == "Island":
             choose(ann, ann.moves.first)
-        else:
-            choose(ann, ann.page.locator(f'[data-thing="{pick(ann)}"]').first, finger=True)
+        elif thing := pick(ann):
+            choose(ann, ann.page.locator(f'[data-thing="{thing}"]').first, finger=True)
         asked.add(question)
     views.nth(2).tap()
     expect(ann.button(re.compile("^Path A, 12 and 6 points"))).to_be_visible()

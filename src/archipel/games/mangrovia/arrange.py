@@ -114,7 +114,9 @@ def put_cards(table: Island, position: Data, dealer: Dealer) -> None:
             deal_hand(table, seat, step, dealer)
     if "shown" not in position:
         fill_displays(table, dealer, None)
-    table.fresh = box.printed * (table.seats + 1)
+    unseen = [table.stock[kind] + sum(table.held[kind :: box.kinds]) for kind in range(box.kinds)]
+    unseen[box.one] = table.stock[box.one]
+    table.fresh = unseen * (table.seats + 1)
     table.could = box.printed * table.seats
 
 

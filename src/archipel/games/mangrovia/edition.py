@@ -149,6 +149,10 @@ class MangroviaBox(Box):
         paths = items(data, "paths")
         self.paths: list[str] = [str(entry["id"]) for entry in paths]
         self.path_spaces: list[list[int]] = [[self.spaces.index(id) for id in entry["spaces"]] for entry in paths]
+        self.paths_of: list[list[int]] = [
+            [path for path, on_path in enumerate(self.path_spaces) if space in on_path] for space in range(len(spaces))
+        ]
+        """The paths on which each space lies."""
         self.path_points: list[list[int]] = [[entry["first"], entry["second"]] for entry in paths]
         self.statue_of: list[int] = [self.tile_paths.index(id) for id in self.paths]
         """The statue tile of each path."""

@@ -79,10 +79,10 @@ def tell_standing(table: Island, what: str, standing: scoring.Standing, points: 
 
 def tell_areas(table: Island, tell: Tell) -> None:
     huts = scoring.stone_huts(table)
-    total = sum(huts)
+    points = scoring.stone_points(table)
     for seat in range(table.seats):
         if huts[seat]:
-            tell(Event("stone-scored", {"seat": seat, "huts": huts[seat], "all": total, "points": huts[seat] * total}))
+            tell(Event("stone-scored", {"seat": seat, "huts": huts[seat], "all": sum(huts), "points": points[seat]}))
     tell_standing(table, "pole", scoring.pole_standing(table), table.island.pole_points, {}, tell)
 
 

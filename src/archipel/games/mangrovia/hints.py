@@ -13,11 +13,11 @@ from archipel.games.mangrovia.state import FREE, NEUTRAL
 
 VALUABLE: Final = 0.22
 """What a valuable is worth, for each point of its value."""
-LANDSCAPE: Final = (1.6, 0.9, 0.3)
+LANDSCAPE: Final = [1.6, 0.9, 0.3]
 """What the first, second and third card of a landscape are worth."""
 TILE: Final = 1.2
 TALISMAN: Final = 0.8
-COLLECTION: Final = (1.0, 3.2, 4.1, 7.7, 11.0, 14.3)
+COLLECTION: Final = [1.0, 3.2, 4.1, 7.7, 11.0, 14.3]
 """What one collection brings on average with so many huts on amulet spaces."""
 COLLECTING: Final = 0.45
 """How often a round somebody gets to collect."""
@@ -89,12 +89,13 @@ def footholds(table: MangroviaState, seat: int) -> float:
 def best_hut(table: MangroviaState, seat: int) -> float:
     """What the best hut that a seat could build now would bring, roughly."""
     best = 0.0
+    gains = [path_gain(table, seat, path) for path in range(len(table.island.paths))]
     for space in building.open_spaces(table, seat, 1):
-        best = max(best, hut_value(table, seat, space))
+        best = max(best, hut_value(table, space, gains))
     return best
 
 
-def hut_value(table: MangroviaState, seat: int, space: int) -> float:
+def hut_value(table: MangroviaState, space: int, gains: list[float]) -> float:
     box = table.island
     value = float(box.points[space])
     if box.in_pole[space]:
@@ -103,9 +104,8 @@ def hut_value(table: MangroviaState, seat: int, space: int) -> float:
         value += 4.0
     if box.circles[space]:
         value += 4.0
-    for path in range(len(box.paths)):
-        if space in box.path_spaces[path]:
-            value += path_gain(table, seat, path)
+    for path in box.paths_of[space]:
+        value += gains[path]
     return value
 
 

@@ -198,7 +198,7 @@ class MangroviaState(Island):
         if sort == SORT_SKIP:
             return Reason("no-skip-birds", {}, "4C") if step == BIRDS else None
         if not step & NEEDED[sort]:
-            return Reason("landing-other", {"landing": self.landing, "action": OFFERED[sort]}, "4")
+            return Reason("landing-other", {"landing": self.landing, "wanted": OFFERED[sort]}, "4")
         if sort == SORT_BUILD:
             return building.why_not(self, self.seat, move - box.at_build, 1)
         if sort == SORT_DOUBLE:

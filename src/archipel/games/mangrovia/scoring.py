@@ -86,6 +86,13 @@ def stone_huts(table: Island) -> list[int]:
     return huts
 
 
+def stone_points(table: Island) -> list[int]:
+    """Own huts times all huts, the neutral ones included."""
+    huts = stone_huts(table)
+    total = sum(huts)
+    return [huts[seat] * total for seat in range(table.seats)]
+
+
 def amulet_values(table: Island, seat: int) -> list[int]:
     """A seat's amulets, highest first."""
     box = table.island
@@ -101,10 +108,10 @@ def open_points(table: Island) -> list[int]:
         gained = place_points(table, path_standing(table, path), box.path_points[path])
         for seat in range(table.seats):
             totals[seat] += gained[seat]
-    huts = stone_huts(table)
+    stone = stone_points(table)
     gained = place_points(table, pole_standing(table), box.pole_points)
     for seat in range(table.seats):
-        totals[seat] += huts[seat] * sum(huts) + gained[seat]
+        totals[seat] += stone[seat] + gained[seat]
     return totals
 
 
@@ -133,9 +140,8 @@ def sheet(table: Island) -> Data:
     for path, id in enumerate(box.paths):
         rows.append(standing_row(table, f"path-{id}", path_standing(table, path), box.path_points[path]))
     huts = stone_huts(table)
-    total = sum(huts)
-    points = [huts[seat] * total for seat in range(table.seats)]
-    rows.append({"id": "stone", "points": points, "huts": huts[: table.seats], "neutral": huts[table.seats], "all": total})
+    own, neutral = huts[: table.seats], huts[table.seats]
+    rows.append({"id": "stone", "points": stone_points(table), "huts": own, "neutral": neutral, "all": sum(huts)})
     rows.append(standing_row(table, "pole", pole_standing(table), box.pole_points))
     if table.over:
         values = [amulet_values(table, seat) for seat in range(table.seats)]

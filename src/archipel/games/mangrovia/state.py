@@ -204,7 +204,6 @@ class Island(State):
     def lay_out(self, table: Data) -> None:
         """Puts everything where `table()` said it was."""
         self.unpack()
-        box = self.island
         lengths = {name: len(getattr(self, name)) for name in LISTS if name not in ("given", "paid")}
         for name in NUMBERS:
             if type(table[name]) is not int:
@@ -219,10 +218,32 @@ class Island(State):
             if not all(type(number) is int for number in numbers) or len(numbers) != lengths.get(name, len(numbers)):
                 raise ValueError(f"{name} has the wrong length, or holds something that is no number")
             setattr(self, name, numbers)
-        if not (NONE <= self.space < len(box.spaces) and 0 <= self.landing <= box.landings and BOWL <= self.ask <= NOTHING):
-            raise ValueError("a place that is not on the board")
-        if not 0 <= self.starter < self.seats or (not self.over and not 0 <= self.seat < self.seats):
+        self.check_ranges()
+
+    def check_ranges(self) -> None:
+        """Nothing that is laid out names a thing that the box does not hold, or a question that nothing leads to."""
+        box = self.island
+        ranges = (
+            (self.bowls, BLOCKED, self.seats),
+            (self.owners, NEUTRAL, self.seats),
+            (self.shown_valuables, NONE, len(box.values)),
+            (self.shown_landscapes, NONE, len(box.landscapes)),
+            (self.laid, NONE, len(box.tiles)),
+            (self.given, 0, len(box.landscapes)),
+            ([self.space], NONE, len(box.spaces)),
+            ([self.landing], 0, box.landings + 1),
+            ([self.pole_next], 0, len(box.poles) + 1),
+            ([self.starter], 0, self.seats),
+            ([self.ask], BOWL, NOTHING + 1),
+            (self.paid, 0, len(box.purses[box.currencies[max(self.space, 0)]].values) if self.space != NONE else 0),
+        )
+        for numbers, low, end in ranges:
+            if any(not low <= number < end for number in numbers):
+                raise ValueError(f"{numbers} is not within {low} and {end - 1}")
+        if self.over != (self.ask == NOTHING) or (not self.over and not 0 <= self.seat < self.seats):
             raise ValueError("a seat that is not at the table")
+        if (self.ask in (CARD, PAY)) != (self.space != NONE) or (self.ask == RETURN) != (sum(self.drawn) > 0):
+            raise ValueError("a question to which nothing has led")
         if self.ask == ACTION and not 0 <= self.step < len(box.steps[self.landing]):
             raise ValueError("a step that the landing does not have")
 

@@ -6,8 +6,8 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
-import { moveName, moveNotes, meantBy } from "./names";
+import { callThing, meantBy, moveName, moveNotes } from "./names";
 import { breakdown } from "./outcome";
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, meantBy };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, meantBy, callThing };
 export default face;

@@ -5,10 +5,16 @@ import { readIsland } from "./island";
 import type { Built, Landing, Space } from "./island";
 
 const GRID = /^[A-H][1-8]$/;
+const APART = /^(islet|shore)-\d+$/;
 
 export function spaceName(words: Words, id: string): string {
   const [kind = "", number = ""] = id.split("-");
   return number ? words.text("page-apart", { kind, number }) : id;
+}
+
+/** What sentences call a space. */
+export function callThing(argument: string, value: string, _edition: Data, words: Words): string | null {
+  return (argument === "space" || argument === "spaces") && APART.test(value) ? spaceName(words, value) : null;
 }
 
 /** In as little room as a space has: D6, or I4 for islet 4. */

@@ -399,7 +399,7 @@ reason-site-taken = { $own ->
     }
 reason-site-blocked = Zu zweit ist Kultstätte { $number } versperrt.
 reason-top-site-banned = Die erste Schale des Startspielers darf nicht auf die oberste Kultstätte; die zweite darf dorthin.
-reason-landing-other = An Anlegestelle { $landing } { $action ->
+reason-landing-other = An Anlegestelle { $landing } { $wanted ->
         [amulets] kannst du jetzt keine Amulette sammeln.
         [shown] kannst du jetzt keine offene Karte nehmen.
         [pile] kannst du jetzt keine verdeckte Karte ziehen.

@@ -395,13 +395,13 @@ reason-site-taken = { $own ->
     }
 reason-site-blocked = Site { $number } is blocked with two players.
 reason-top-site-banned = The starting player’s first bowl may not go to the top site; the second one may.
-reason-landing-other = Landing { $landing } offers no { $action ->
-        [amulets] amulets now.
-        [shown] face-up card now.
-        [pile] card from a pile now.
-        [hut] building of a hut now.
-        [double] double hut now.
-       *[birds] birds.
+reason-landing-other = At landing { $landing } you can { $wanted ->
+        [amulets] collect no amulets now.
+        [shown] take no face-up card now.
+        [pile] draw no card from a pile now.
+        [hut] build no hut now.
+        [double] build no double hut now.
+       *[birds] not seat the birds.
     }
 reason-no-skip-birds = To leave the birds where they are, name the two landscapes where they sit.
 reason-valuable-not-shown = No valuable of { $value } lies face up.

@@ -400,7 +400,7 @@ reason-site-taken = { $own ->
     }
 reason-site-blocked = À deux, le lieu de culte { $number } est fermé.
 reason-top-site-banned = Le premier plat du premier joueur n’a pas accès au lieu de culte le plus au nord ; son second plat peut y aller.
-reason-landing-other = L’appontement { $landing } ne permet pas { $action ->
+reason-landing-other = L’appontement { $landing } ne permet pas { $wanted ->
         [amulets] de récupérer des amulettes maintenant.
         [shown] de prendre une carte visible maintenant.
         [pile] de piocher une carte cachée maintenant.

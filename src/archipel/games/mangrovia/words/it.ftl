@@ -399,7 +399,7 @@ reason-site-taken = { $own ->
     }
 reason-site-blocked = In due il luogo di culto { $number } è chiuso.
 reason-top-site-banned = La prima coppa del primo giocatore non può andare sul luogo di culto in cima; la seconda può.
-reason-landing-other = Al punto di attracco { $landing } { $action ->
+reason-landing-other = Al punto di attracco { $landing } { $wanted ->
         [amulets] adesso non puoi raccogliere amuleti.
         [shown] adesso non puoi prendere una carta esposta.
         [pile] adesso non puoi tirare una carta coperta.
