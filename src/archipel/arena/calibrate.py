@@ -146,19 +146,6 @@ class Calibration:
         self.plan = Plan(game, [bot or wanted["bot"]] * wanted["seats"], games or wanted["games"], seed, {}, edition)
         self.bars: list[Data] = wanted["bar"]
 
-    def measure(self, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Figure]:
-        """Plays all games, on several cores if there are; how they are shared out changes nothing."""
-        numbers = range(1, self.plan.games + 1)
-        parts = [numbers[start : start + PART] for start in range(0, len(numbers), PART)]
-        meters = [Meter(bar, self.plan) for bar in self.bars]
-        with ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=begin_work, initargs=(self,)) as pool:
-            for found, part in zip(pool.map(work, parts), parts, strict=True):
-                for meter, other in zip(meters, found, strict=True):
-                    meter.add(other)
-                if tick is not None:
-                    tick(len(part))
-        return [figure for meter in meters for figure in meter.figures()]
-
     def play_part(self, numbers: range) -> list[Meter]:
         meters = [Meter(bar, self.plan) for bar in self.bars]
         for number in numbers:
@@ -167,15 +154,30 @@ class Calibration:
 
 
 WORK: list[Calibration] = []
-"""What a process of the pool works on; it inherits it."""
+"""What a process of the pool works on."""
 
 
-def begin_work(calibration: Calibration) -> None:
-    WORK[:] = [calibration]
+def begin_work(make: Callable[[], Calibration]) -> None:
+    WORK[:] = [make()]
 
 
 def work(numbers: range) -> list[Meter]:
     return WORK[0].play_part(numbers)
+
+
+def measure(make: Callable[[], Calibration], jobs: int, tick: Callable[[int], None] | None = None) -> list[Figure]:
+    """Plays all games, on several cores if there are: every process makes the calibration for itself. How they are shared out changes nothing."""
+    calibration = make()
+    numbers = range(1, calibration.plan.games + 1)
+    parts = [numbers[start : start + PART] for start in range(0, len(numbers), PART)]
+    meters = [Meter(bar, calibration.plan) for bar in calibration.bars]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_work, initargs=(make,)) as pool:
+        for found, part in zip(pool.map(work, parts), parts, strict=True):
+            for meter, other in zip(meters, found, strict=True):
+                meter.add(other)
+            if tick is not None:
+                tick(len(part))
+    return [figure for meter in meters for figure in meter.figures()]
 
 
 def play(plan: Plan, number: int, meters: list[Meter]) -> None:
