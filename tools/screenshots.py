@@ -26,8 +26,9 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
 MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
-MID_ROUND = 7
-"""The round of Mangrovia in which it is taken, before somebody builds."""
+MID_ROUND = 6
+"""The first round of Mangrovia in which it is taken, when somebody may build."""
+LAST_ROUND = 14
 
 
 def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
@@ -66,19 +67,21 @@ def play(table: str, people: list[httpx.Client], enough: Callable[[Data], bool] 
 
 
 def builder(seen: Data) -> str:
-    """What somebody does who likes to build: a double hut, a hut, a card, and nothing only where there is nothing else."""
+    """What somebody does who likes to build: a double hut, a hut, a card, nothing only where they must; every round another site."""
     moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    if seen["match"]["question"]["key"] == "bowl":
+        return moves[int(seen["match"]["view"]["round"]) % len(moves)]
     order = ["double", "build", "birds", "collect", "take", "draw", "site", "pay", "card", "return", "skip"]
     return min(moves, key=lambda text: order.index(text.split()[0]))
 
 
-def play_mangrovia(table: str, who: httpx.Client, enough: Callable[[Data], bool] = lambda match: False) -> None:
-    """Somebody plays against bots until they may build and enough has happened, or to the end."""
+def play_mangrovia(table: str, who: httpx.Client, last: int) -> None:
+    """Somebody plays against bots until they may build in a late round, or to the end."""
     while (seen := seen_by(who, table))["status"] == "running":
         match = seen["match"]
         if match["asked"] != seen["seat"]:
             continue
-        if match["question"]["key"].startswith("build") and len(match["moves"]) > 3 and enough(match):
+        if match["view"]["round"] >= last and any(move["text"].startswith("build") for move in match["moves"]):
             return
         command(who, table, do="move", decision=match["decision"], moves=[builder(seen)])
 
@@ -92,11 +95,11 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     play(table, [anna, ben], lambda match: max(match["scores"]) >= MID_GAME)
     command(ben, table, do="chat", text="That snake card was mine!")
     command(anna, table, do="chat", text="Was it? Mind the elephant.")
-    islands = {"game": "mangrovia", "options": {"tiles": "random"}}
+    islands = {"game": "mangrovia", "options": {"tiles": "random", "rounds": str(LAST_ROUND)}}
     chief = start([anna], 4, title="The old chief", **islands)
-    play_mangrovia(chief, anna)
+    play_mangrovia(chief, anna, LAST_ROUND + 1)
     huts = start([anna], 4, title="Huts and birds", private=False, **islands)
-    play_mangrovia(huts, anna, lambda match: bool(match["view"]["round"] >= MID_ROUND))
+    play_mangrovia(huts, anna, MID_ROUND)
     waiting = open_table(anna, seats=3, title="After dinner", private=False)
     command(chiara, waiting, do="sit")
     open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
@@ -131,7 +134,7 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
             if name == "table" and size == "wide":
                 visitor.hand.get_by_role("button").first.hover()
             elif name == "mangrovia-table" and size == "wide":
-                visitor.moves.first.hover()
+                visitor.moves.filter(has_text="on ").first.hover()
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 visitor.page.wait_for_timeout(500)

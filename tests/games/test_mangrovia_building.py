@@ -208,7 +208,7 @@ def test_the_amulet_space_with_two_landscapes_takes_no_double_hut() -> None:
 
 
 def test_a_hut_in_the_pole_area_gets_the_topmost_pole_tile_and_its_points() -> None:
-    table = builder("7", "4", "6", "3", "sand", "water", huts={"B6": 2})
+    table = builder("7", "4", "6", "2", "sand", "water", huts={"B6": 2})
     table.play("build C4", "build C6")
     assert table.view()["pole_tiles"] == {"B6": 2, "C4": 3, "C6": 4}
     assert table.player(1)["points"] == 7
@@ -237,6 +237,6 @@ def test_every_space_that_can_be_built_on_is_noted_with_price_and_gain() -> None
         "price": {"price": 7, "currency": "valuables", "points": 2},
         "double": {"price": 14, "currency": "valuables", "points": 4},
     }
-    assert table.marks("C6") == {"price": {"price": 9, "currency": "valuables", "points": 0}, "pole": {"value": 2}}
+    assert table.marks("C6") == {"price": {"price": 8, "currency": "valuables", "points": 0}, "pole": {"value": 2}}
     assert table.marks("shore-4") == {"price": {"price": 8, "currency": "valuables", "points": 1}, "circle": {"count": 1}}
     assert table.marks("D5") == {}

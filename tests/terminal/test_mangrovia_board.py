@@ -47,7 +47,7 @@ def test_no_line_is_wider_than_the_terminal_and_nothing_of_the_grid_is_cut_off(l
 
 def test_every_free_space_shows_landscape_price_and_points() -> None:
     shown = "\n".join(printed(position(4, 0), 80))
-    for text in ("≈14", "♣6◉+1", "∴♣11+4", "(≈‖4◉+1)", "12/6", "islet-1 (≈7)"):
+    for text in ("≈12", "♣6◉+1", "∴♣11+4", "(≈‖4◉+2)", "12/6", "islet-1 (≈7)"):
         assert text in shown, text
 
 

@@ -24,7 +24,8 @@ export interface BoardProps {
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
-  /** What the move that is pointed at would bring about. */
+  /** The move that is pointed at, as text, and what it would bring about. */
+  pointed?: string;
   preview: Phrase[];
   words: Words;
   /** Whether things may move. */

@@ -21,6 +21,8 @@ COLLECTION: Final = [1.0, 3.2, 4.1, 7.7, 11.0, 14.3]
 """What one collection brings on average with so many huts on amulet spaces."""
 COLLECTING: Final = 0.45
 """How often a round somebody gets to collect."""
+LONGEST: Final = 16
+"""No game is planned beyond this round: who always waits for a better one never builds, and the rules alone force no end."""
 HOPE: Final = 0.5
 """How much of a lead on a path, or of a hut that could be built, counts before the end."""
 
@@ -47,7 +49,7 @@ def rounds_left(table: MangroviaState) -> float:
     """About how many rounds are still to come: somebody's huts run out, or the rounds agreed upon."""
     if table.ending:
         return 0.0
-    left = min(table.supply) / (0.8 * table.set_up_for.bowls)
+    left = min(min(table.supply) / (0.8 * table.set_up_for.bowls), float(max(0, LONGEST - table.round)))
     if table.round_limit:
         left = min(left, float(table.round_limit - table.round))
     return left

@@ -37,6 +37,13 @@ export function foresee(preview: Phrase[]): Outlook {
   return found;
 }
 
+/** What would be built by the move that is pointed at; how it is paid may still be open then. */
+export function wouldBuild(pointed: string, outlook: Outlook): { space: string; huts: number } | null {
+  if (outlook.building) return outlook.building;
+  const [verb = "", space = ""] = pointed.split(" ");
+  return verb === "build" || verb === "double" ? { space, huts: verb === "double" ? 2 : 1 } : null;
+}
+
 /** How many of each thing of a hand some cards and pieces are: `hand-water`, `hand-valuable-5`, `tile-amulet`. */
 export function spent(lands: string[], paid: Piece[], currency: Currency): Map<string, number> {
   const things = [...lands.map((land) => `hand-${land}`), ...paid.map((piece) => thingOf(piece, currency))];
