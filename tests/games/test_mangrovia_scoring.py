@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mangrovia_table import Table, arranged
+from tests.games.mangrovia_table import Table, arranged, builder
 
 
 def ended(huts: dict[str, int] | None = None, seats: int = 4, **position: Any) -> Table:
@@ -154,3 +154,12 @@ def test_amulets_are_shown_to_all_only_when_everything_open_is_scored() -> None:
     keys = table.keys()
     assert keys.index("path-first") < keys.index("amulets-scored") < keys.index("wins")
     assert table.view()["players"][1]["hand"] == {"amulets": [6]}
+
+
+def test_looking_back_every_step_is_scored_as_if_it_had_been_the_last() -> None:
+    table = builder("amulet-3", "amulet-4", landing=7, huts={"A1": 1, "A2": 2})
+    state = table.state
+    assert state.scores() == [0] * state.seats, "while the game runs the chief's track is all that counts"
+    paths = {row["id"]: row["points"] for row in table.view()["score"]["rows"]}
+    assert state.standing() == [sum(row[seat] for row in paths.values()) + (7 if seat == 0 else 0) for seat in range(state.seats)]
+    assert state.standing()[0] > 7

@@ -412,6 +412,9 @@ class MangroviaState(Island):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def standing(self) -> list[int]:
+        return scoring.standing(self)
+
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 

@@ -117,8 +117,11 @@ def open_points(table: Island) -> list[int]:
 
 def scores(table: Island) -> list[int]:
     """The points on the chief's track; once the game is over with the final scoring."""
-    if not table.over:
-        return table.points[:]
+    return standing(table) if table.over else table.points[:]
+
+
+def standing(table: Island) -> list[int]:
+    """What everybody would have if the game ended now, the hidden amulets included."""
     totals = open_points(table)
     return [totals[seat] + sum(amulet_values(table, seat)) for seat in range(table.seats)]
 
