@@ -166,7 +166,7 @@ def work(numbers: range) -> list[Meter]:
 
 
 def measure(make: Callable[[], Calibration], jobs: int, tick: Callable[[int], None] | None = None) -> list[Figure]:
-    """Plays all games, on several cores if there are: every process makes the calibration for itself. How they are shared out changes nothing."""
+    """Plays all games, on several cores if there are: every process makes the calibration for itself."""
     calibration = make()
     numbers = range(1, calibration.plan.games + 1)
     parts = [numbers[start : start + PART] for start in range(0, len(numbers), PART)]
