@@ -68,6 +68,12 @@ export class Words {
     return this.has(id) ? this.text(id) : value;
   }
 
+  /** What a value of a game's option is called: by the game's own words, else yes and no, else as it stands. */
+  option(name: string, value: string): string {
+    const id = `page-option-${name}-${value}`;
+    return this.has(id) ? this.text(id) : this.name("option", value);
+  }
+
   refusal(reason: Reason): string {
     const kind = ["reason", "problem"].find((kind) => this.has(`${kind}-${reason.key}`));
     const sentence = kind ? this.say(kind, reason) : this.text("reason-unworded", { key: reason.key });

@@ -882,3 +882,8 @@ page-guide-4-title = Was geschehen ist
 page-guide-4 = Jeder Zug wird hier in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
 page-guide-3-touch = Die beiden Vögel auf dem Felsen sagen, auf welchen Landschaften jetzt gebaut werden kann. Tippe auf ein Feld, und seine Pfade und Plätze leuchten auf, mit dem Stand auf ihnen. Was golden leuchtet, kann gewählt werden: Tippe einmal, um zu sehen, was es bewirken würde, und noch einmal, um es zu wählen.
 page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind im Menü immer zur Hand.
+
+page-option-tiles-none = keine
+page-option-tiles-random = ausgelost
+page-option-tiles-gods = nur Götter
+page-option-tiles-godless = nur gottlose

@@ -878,3 +878,8 @@ page-guide-4-title = What happened
 page-guide-4 = Every move is told here in words. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand: in the menu, or with the key “?”.
 page-guide-3-touch = The two birds on the rock say on which landscapes huts can be built now. Tap a space to see its paths and areas light up, with the standing on them. What glows can be chosen: tap it once to see what it would do, and again to choose it.
 page-guide-4-touch = Every move is told in words in the log. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand in the menu.
+
+page-option-tiles-none = none
+page-option-tiles-random = drawn at random
+page-option-tiles-gods = gods only
+page-option-tiles-godless = godless ones only

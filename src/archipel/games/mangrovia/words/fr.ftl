@@ -883,6 +883,11 @@ page-guide-2 = Avec des offrandes ou des amulettes, tu paies tes huttes, au poin
 page-guide-3-title = Le plateau
 page-guide-3 = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Pointe une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi maintenant.
 page-guide-4-title = Ce qui s’est passé
-page-guide-4 = Chaque coup est raconté ici. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
+page-guide-4 = Chaque coup est raconté ici. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
 page-guide-3-touch = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Touche une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi : touche une fois pour voir ce que cela ferait, une seconde fois pour choisir.
 page-guide-4-touch = Chaque coup est raconté dans le journal. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main dans le menu.
+
+page-option-tiles-none = aucune
+page-option-tiles-random = au hasard
+page-option-tiles-gods = statues seulement
+page-option-tiles-godless = sans statues

@@ -885,3 +885,8 @@ page-guide-4-title = Che cosa è successo
 page-guide-4 = Ogni mossa viene raccontata qui. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
 page-guide-3-touch = I due uccelli sulla scogliera dicono su quali paesaggi ora si può costruire. Tocca una casella e si illuminano i suoi sentieri e la sua piazza, con la classifica del momento. Ciò che brilla si può scegliere: tocca una volta per vedere che cosa farebbe, e ancora una volta per sceglierlo.
 page-guide-4-touch = Ogni mossa viene raccontata nel diario. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano nel menu.
+
+page-option-tiles-none = nessuna
+page-option-tiles-random = a caso
+page-option-tiles-gods = solo divinità
+page-option-tiles-godless = senza divinità
