@@ -159,7 +159,7 @@ def test_amulets_are_shown_to_all_only_when_everything_open_is_scored() -> None:
 def test_looking_back_every_step_is_scored_as_if_it_had_been_the_last() -> None:
     table = builder("amulet-3", "amulet-4", landing=7, huts={"A1": 1, "A2": 2})
     state = table.state
-    assert state.scores() == [player["points"] for player in table.view()["players"]], "while the game runs the chief's track is all that counts"
+    assert state.scores() == [player["points"] for player in table.view()["players"]], "while the game runs only the track counts"
     paths = {row["id"]: row["points"] for row in table.view()["score"]["rows"]}
     assert state.standing() == [sum(row[seat] for row in paths.values()) + (7 if seat == 0 else 0) for seat in range(state.seats)]
     assert state.standing()[0] > 7
