@@ -146,3 +146,17 @@ def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, hous
     expect(ann.page.get_by_role("region", name="Cards and amulets")).to_be_visible()
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
     assert not serious_problems(ann.page)
+
+
+def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
+    table, client = start(house, rounds=2)
+    ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
+    over = ann.link("Watch the replay")
+    for _ in range(MOST_CHOICES):
+        expect(ann.moves.or_(over).first).to_be_visible()
+        if over.count():
+            break
+        choose(ann, ann.moves.last)
+    expect(over, "the game is over").to_be_visible()
+    expect(ann.page.get_by_role("row", name=re.compile("^Path A"))).to_be_visible()
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
