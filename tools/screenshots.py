@@ -24,6 +24,8 @@ from archipel.engine.phrase import Data
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
+IN_README = {"mangrovia-table": "table.jpg", "lobby": "lobby.jpg"}
+"""Those that the README shows, small enough for it: copied to docs by whoever likes them."""
 MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
 MID_ROUND = 6
@@ -139,6 +141,8 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
                 visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 visitor.page.wait_for_timeout(500)
                 visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                if (size, theme) == ("wide", "light") and name in IN_README:
+                    visitor.page.screenshot(path=folder / IN_README[name], type="jpeg", quality=84)
         visitor.context.close()
 
 
