@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from archipel.arena.calibrate import Calibration, mean, measure, share
+from archipel.arena.calibrate import Calibration, measure
+from archipel.arena.stats import mean, share
 from archipel.cli import main
 from archipel.games import find
 

@@ -1,1 +1,1 @@
-"""Many games: simulation, fuzzing, benchmarks."""
+"""Many games: simulation, tournaments, calibration, fuzzing, benchmarks."""

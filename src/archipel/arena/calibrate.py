@@ -11,22 +11,19 @@ figure. Only reconstructed values of an edition may be moved to keep it.
 | `share` | of the times that an event names a value, the share in which its argument `count` is at least `from` |
 """
 
-import math
 import tomllib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from archipel.arena.simulate import MOST_DECISIONS, Plan, answer
-from archipel.engine.dealer import QuickDealer
+from archipel.arena.cores import on_cores
+from archipel.arena.simulate import Plan, play
+from archipel.arena.stats import mean, share
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
 
-Z: Final = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
 PART: Final = 10
 """How many games a process plays before it reports."""
 
@@ -50,24 +47,6 @@ class Figure:
         found: Data = {"bar": self.bar["name"], "figure": self.name}
         found |= {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4), "kept": self.kept}
         return found | {bound: self.bar[bound] for bound in ("least", "most") if bound in self.bar}
-
-
-def share(hits: float, cases: int) -> tuple[float, float, float]:
-    """A share with its interval after Wilson, which holds for rare things and few cases too. Without a case nothing is known."""
-    if cases == 0:
-        return 0.0, 0.0, 1.0
-    part = hits / cases
-    spread = Z * Z / cases
-    middle = (part + spread / 2) / (1 + spread)
-    half = Z * math.sqrt(part * (1 - part) / cases + spread / (4 * cases)) / (1 + spread)
-    return part, min(part, max(0.0, middle - half)), max(part, min(1.0, middle + half))
-
-
-def mean(values: list[float]) -> tuple[float, float, float]:
-    middle = sum(values) / len(values)
-    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
-    half = Z * math.sqrt(spread / len(values))
-    return middle, middle - half, middle + half
 
 
 class Meter:
@@ -149,20 +128,24 @@ class Calibration:
     def play_part(self, numbers: range) -> list[Meter]:
         meters = [Meter(bar, self.plan) for bar in self.bars]
         for number in numbers:
-            play(self.plan, number, meters)
+            self.play_one(number, meters)
         return meters
 
+    def play_one(self, number: int, meters: list[Meter]) -> None:
+        def hear(event: Event) -> None:
+            for meter in meters:
+                meter.hear(event)
 
-WORK: list[Calibration] = []
-"""What a process of the pool works on."""
+        state, _ = play(self.plan, number, hear)
+        if not state.over:
+            raise trouble("game-endless", {"value": number})
+        view = state.view(SPECTATOR)
+        for meter in meters:
+            meter.count(view, state.scores(), state.ranking())
 
 
-def begin_work(make: Callable[[], Calibration]) -> None:
-    WORK[:] = [make()]
-
-
-def work(numbers: range) -> list[Meter]:
-    return WORK[0].play_part(numbers)
+def begin(make: Callable[[], Calibration]) -> Callable[[range], list[Meter]]:
+    return make().play_part
 
 
 def measure(make: Callable[[], Calibration], jobs: int, tick: Callable[[int], None] | None = None) -> list[Figure]:
@@ -170,31 +153,13 @@ def measure(make: Callable[[], Calibration], jobs: int, tick: Callable[[int], No
     calibration = make()
     numbers = range(1, calibration.plan.games + 1)
     parts = [numbers[start : start + PART] for start in range(0, len(numbers), PART)]
+    found: dict[range, list[Meter]] = {}
+    for part, measured in on_cores(partial(begin, make), parts, jobs):
+        found[part] = measured
+        if tick is not None:
+            tick(len(part))
     meters = [Meter(bar, calibration.plan) for bar in calibration.bars]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_work, initargs=(make,)) as pool:
-        for found, part in zip(pool.map(work, parts), parts, strict=True):
-            for meter, other in zip(meters, found, strict=True):
-                meter.add(other)
-            if tick is not None:
-                tick(len(part))
+    for part in parts:
+        for meter, other in zip(meters, found[part], strict=True):
+            meter.add(other)
     return [figure for meter in meters for figure in meter.figures()]
-
-
-def play(plan: Plan, number: int, meters: list[Meter]) -> None:
-    dealer = QuickDealer(plan.seed_of(number).hex())
-    bots = plan.make_bots(number)
-
-    def hear(event: Event) -> None:
-        for meter in meters:
-            meter.hear(event)
-
-    state = plan.game.new(len(bots), plan.options, plan.edition, dealer, hear)
-    decisions = 0
-    while not state.over:
-        if decisions == MOST_DECISIONS:
-            raise trouble("game-endless", {"value": number})
-        state.play(answer(bots[state.seat], state), dealer, hear)
-        decisions += 1
-    view = state.view(SPECTATOR)
-    for meter in meters:
-        meter.count(view, state.scores(), state.ranking())

@@ -13,7 +13,7 @@ from archipel.engine.game import Game
 from archipel.engine.match import start
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import Player
-from archipel.engine.state import State
+from archipel.engine.state import State, Tell
 from archipel.files import unwritable, write_text
 
 MOST_DECISIONS: Final = 50_000
@@ -109,14 +109,20 @@ def answer(bot: Bot, state: State) -> int:
     return bot.choose(state.view(state.seat) if bot.needs_view else {}, state.moves())
 
 
-def play_quickly(plan: Plan, number: int, result: Result) -> None:
+def play(plan: Plan, number: int, tell: Tell | None = None, ask: Callable[[Bot, State], int] = answer) -> tuple[State, int]:
+    """One game of a plan, dealt quickly, and how many decisions it took. `tell` hears what happens, `ask` gets the bots' answers."""
     dealer = QuickDealer(plan.seed_of(number).hex())
     bots = plan.make_bots(number)
-    state = plan.game.new(len(bots), plan.options, plan.edition, dealer=dealer)
+    state = plan.game.new(len(bots), plan.options, plan.edition, dealer, tell)
     decisions = 0
     while not state.over and decisions < MOST_DECISIONS:
-        state.play(answer(bots[state.seat], state), dealer)
+        state.play(ask(bots[state.seat], state), dealer, tell)
         decisions += 1
+    return state, decisions
+
+
+def play_quickly(plan: Plan, number: int, result: Result) -> None:
+    state, decisions = play(plan, number)
     result.count(state.ranking() if state.over else [], state.scores(), decisions)
 
 

@@ -18,7 +18,7 @@ from archipel.games import find, names
 from archipel.version import COMPILED, VERSION
 from archipel.words import LANGUAGES, Words, check_language
 
-ON_COMPILED = ("simulate", "fuzz", "serve", "load")
+ON_COMPILED = ("simulate", "arena", "fuzz", "serve", "load")
 """Commands that move over to the compiled modules where a checkout has them."""
 
 

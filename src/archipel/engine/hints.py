@@ -1,14 +1,62 @@
-"""What a bot should know about a game: an evaluation of positions. Lives with the game; bots bring the thinking."""
+"""What a bot should know about a game: an evaluation of positions, and what a glance says of moves. Lives with the game; bots bring the
+thinking.
+"""
+
+import math
 
 from mypy_extensions import mypyc_attr
 
+from archipel.engine.dealer import Hidden, Probe
 from archipel.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
-    """A game brings a subclass."""
+    """A game brings a subclass, with `value` at least. The rest follows from it; a game that knows better or quicker says so."""
+
+    depth = 4
+    """How many further small decisions of one turn are worth looking through; a game of many steps a turn values every step itself."""
+
+    blur = 1.5
+    """How exact a glance is, on the scale of `value`: what is closer together than this is about equally worth a look."""
 
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat: higher is better. May use only what that seat knows, and its own hidden things."""
         raise NotImplementedError
+
+    def spread(self, state: State) -> float:
+        """By how much of value somebody is ahead who wins e times as often: the more can still happen, the more it takes."""
+        return 10.0
+
+    def shares(self, state: State) -> list[float]:
+        """The share of wins that every seat can expect in a running game, together 1."""
+        return soft([self.value(state, seat) for seat in range(state.seats)], self.spread(state))
+
+    def settled(self, state: State) -> bool:
+        """Whether `shares` can judge a running game now, or something should first be carried through."""
+        return True
+
+    def weigh(self, state: State, moves: list[int]) -> list[float]:
+        """How good legal moves look at a glance to the seat that is asked, beside each other, on the scale of `value`.
+
+        As it stands: the value after the move, as far as the seat can foresee it.
+        """
+        seat = state.seat
+        probe = Probe(seat)
+        weights: list[float] = []
+        for move in moves:
+            after = state.copy()
+            try:
+                after.carry_out(move, probe, None)
+            except Hidden:
+                pass
+            weights.append(self.value(after, seat))
+        return weights
+
+
+def soft(values: list[float], spread: float) -> list[float]:
+    """Shares that are together 1: who is ahead of another by `spread` has e times as much."""
+    best = max(values)
+    grown = [math.exp((value - best) / spread) for value in values]
+    total = sum(grown)
+    return [each / total for each in grown]

@@ -384,3 +384,21 @@ problem-edition-list-long = Der Abschnitt { $section } zählt { $value } Dinge a
 
 reason-no-calibration = Bei „{ $value }“ gibt es nichts zu kalibrieren: Das Spiel hat keine Datei calibration.toml.
 reason-game-endless = Partie { $value } kommt zu keinem Ende.
+
+## The arena
+
+reason-bot-budget = „{ $value }“ nennt kein lesbares Budget; schreib Iterationen oder Millisekunden, zum Beispiel { $allowed }.
+reason-bot-no-budget = Der Bot { $value } nimmt kein Budget: Schreib ihn ohne Zahl.
+reason-bot-twice = Der Bot { $value } ist zweimal genannt; in einer Arena steht jeder Bot nur einmal.
+reason-arena-other = Der Ordner { $value } enthält ein anderes Turnier: „{ $field }“ weicht ab. Wiederhole den Befehl, der es begonnen hat, oder nenne einen neuen Ordner.
+reason-arena-damaged = Zeile { $line } von { $value } lässt sich nicht lesen. Berichtige sie oder nenne einen neuen Ordner.
+reason-arena-nothing = Der Ordner { $value } enthält kein Turnier.
+reason-arena-no-folder = CSV-Dateien und Diagramme brauchen einen Ordner: Nenne ihn mit --out.
+reason-ray-unreachable = Der Ray-Cluster { $value } ist nicht erreichbar: { $problem }.
+reason-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Derselbe Befehl, notfalls mit weniger --jobs, macht weiter.
+arena-dropped = Die letzte Zeile der Partien im Ordner war unvollständig und wurde entfernt; diese Partie wird noch einmal gespielt.
+arena-resumed = Es geht weiter: { $finished } von { $games } Partien sind schon beendet.
+arena-stopped = Angehalten. { $finished ->
+        [one] { $finished } Partie bleibt
+       *[other] { $finished } Partien bleiben
+    } erhalten; mit demselben Befehl geht es weiter.

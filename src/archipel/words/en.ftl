@@ -393,3 +393,21 @@ problem-edition-list-long = The section { $section } lists { $value } things; a 
 
 reason-no-calibration = There is nothing to calibrate in “{ $value }”: the game has no file calibration.toml.
 reason-game-endless = Game { $value } does not come to an end.
+
+## The arena
+
+reason-bot-budget = “{ $value }” names no budget that can be read; write iterations or milliseconds, for example { $allowed }.
+reason-bot-no-budget = The bot { $value } takes no budget: name it without a number.
+reason-bot-twice = The bot { $value } is named twice; in an arena every bot stands once.
+reason-arena-other = The folder { $value } holds another tournament: “{ $field }” differs. Repeat the command that began it, or name a new folder.
+reason-arena-damaged = Line { $line } of { $value } cannot be read. Put it right, or name a new folder.
+reason-arena-nothing = The folder { $value } holds no tournament.
+reason-arena-no-folder = CSV files and plots need a folder: name one with --out.
+reason-ray-unreachable = The Ray cluster { $value } cannot be reached: { $problem }.
+reason-worker-lost = A process that played was ended from outside, perhaps for want of memory. The same command, perhaps with fewer --jobs, goes on.
+arena-dropped = The last line of the folder’s games was not whole and has been dropped; that game is played again.
+arena-resumed = Going on: { $finished } of { $games } games are finished already.
+arena-stopped = Stopped. { $finished ->
+        [one] { $finished } game is
+       *[other] { $finished } games are
+    } kept; the same command goes on.

@@ -391,3 +391,21 @@ problem-edition-list-long = La section { $section } énumère { $value } éléme
 
 reason-no-calibration = Il n’y a rien à calibrer dans « { $value } » : le jeu n’a pas de fichier calibration.toml.
 reason-game-endless = La partie { $value } ne se termine pas.
+
+## The arena
+
+reason-bot-budget = « { $value } » n’indique aucun budget lisible ; écris un nombre d’itérations ou de millisecondes, par exemple { $allowed }.
+reason-bot-no-budget = Le bot { $value } ne prend pas de budget : écris son nom sans nombre.
+reason-bot-twice = Le bot { $value } est nommé deux fois ; dans une arène, chaque bot figure une seule fois.
+reason-arena-other = Le dossier { $value } contient un autre tournoi : « { $field } » est différent. Répète la commande qui l’a commencé, ou choisis un nouveau dossier.
+reason-arena-damaged = La ligne { $line } de { $value } est illisible. Corrige-la, ou choisis un nouveau dossier.
+reason-arena-nothing = Le dossier { $value } ne contient aucun tournoi.
+reason-arena-no-folder = Les fichiers CSV et les graphiques ont besoin d’un dossier : indique-le avec --out.
+reason-ray-unreachable = Impossible de joindre la grappe Ray { $value } : { $problem }.
+reason-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. La même commande, avec moins de --jobs s’il le faut, reprend la suite.
+arena-dropped = La dernière ligne des parties du dossier était incomplète et a été retirée ; cette partie sera rejouée.
+arena-resumed = Reprise : { $finished } parties sur { $games } sont déjà terminées.
+arena-stopped = Arrêté. { $finished ->
+        [one] { $finished } partie est conservée
+       *[other] { $finished } parties sont conservées
+    } ; la même commande reprend la suite.

@@ -387,3 +387,21 @@ problem-edition-list-long = La sezione { $section } elenca { $value } elementi; 
 
 reason-no-calibration = Non c’è niente da calibrare in «{ $value }»: il gioco non ha un file calibration.toml.
 reason-game-endless = La partita { $value } non arriva alla fine.
+
+## The arena
+
+reason-bot-budget = «{ $value }» non indica un budget leggibile; scrivi iterazioni o millisecondi, per esempio { $allowed }.
+reason-bot-no-budget = Il bot { $value } non prende un budget: scrivilo senza numero.
+reason-bot-twice = Il bot { $value } è nominato due volte; in un’arena ogni bot compare una volta sola.
+reason-arena-other = La cartella { $value } contiene un altro torneo: «{ $field }» è diverso. Ripeti il comando che lo ha iniziato, o indica una cartella nuova.
+reason-arena-damaged = La riga { $line } di { $value } non si può leggere. Correggila, o indica una cartella nuova.
+reason-arena-nothing = La cartella { $value } non contiene nessun torneo.
+reason-arena-no-folder = I file CSV e i grafici hanno bisogno di una cartella: indicala con --out.
+reason-ray-unreachable = Impossibile raggiungere il cluster Ray { $value }: { $problem }.
+reason-worker-lost = Un processo che giocava è stato chiuso dall’esterno, forse per mancanza di memoria. Lo stesso comando, se serve con meno --jobs, continua da lì.
+arena-dropped = L’ultima riga delle partite della cartella era incompleta ed è stata tolta; quella partita si rigioca.
+arena-resumed = Si continua: { $finished } partite su { $games } sono già finite.
+arena-stopped = Fermato. { $finished ->
+        [one] { $finished } partita è conservata
+       *[other] { $finished } partite sono conservate
+    }; lo stesso comando continua da lì.

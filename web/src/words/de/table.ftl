@@ -98,6 +98,7 @@ table-curtain-hint = Gib das Gerät weiter. Weiter geht es, wenn sonst niemand a
 table-curtain-ready = Ich bin bereit
 name-bot-greedy = gierig
 name-bot-random = zufällig
+name-bot-search = vorausschauend
 name-option-yes = ja
 name-option-no = nein
 

@@ -98,6 +98,7 @@ table-curtain-hint = Hand over the device. Go on when nobody else looks at the s
 table-curtain-ready = I am ready
 name-bot-greedy = greedy
 name-bot-random = random
+name-bot-search = far-sighted
 name-option-yes = yes
 name-option-no = no
 

@@ -98,6 +98,7 @@ table-curtain-hint = Passe l’appareil. Continue quand personne d’autre ne re
 table-curtain-ready = Je suis prêt
 name-bot-greedy = gourmand
 name-bot-random = au hasard
+name-bot-search = prévoyant
 name-option-yes = oui
 name-option-no = non
 

@@ -98,6 +98,7 @@ table-curtain-hint = Passa il dispositivo. Continua quando nessun altro guarda l
 table-curtain-ready = Sono pronto
 name-bot-greedy = goloso
 name-bot-random = a caso
+name-bot-search = lungimirante
 name-option-yes = sì
 name-option-no = no
 

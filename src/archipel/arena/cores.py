@@ -1,0 +1,70 @@
+"""Work spread over the cores of this machine. Tasks are done in any order; whoever needs one sorts."""
+
+import itertools
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any, Final, TypeVar
+
+from archipel.engine.phrase import trouble
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+AHEAD: Final = 2
+"""How many tasks wait for a process, so that none is idle."""
+
+WORKERS: dict[str, Callable[[Any], Any]] = {}
+"""What this process made for the run it works for."""
+
+
+def work(run: str, make: Callable[[], Callable[[Task], Found]], task: Task) -> Found:
+    """Does a task of a run; what the run needs is made once in every process."""
+    if run not in WORKERS:
+        WORKERS.clear()
+        WORKERS[run] = make()
+    found: Found = WORKERS[run](task)
+    return found
+
+
+def on_cores(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task], jobs: int) -> Generator[tuple[Task, Found], None, None]:
+    """Every task with what `make()`, made in each process for itself, answers to it, as soon as that is done. One job is done here."""
+    if jobs == 1:
+        alone = make()
+        for task in tasks:
+            yield task, alone(task)
+        return
+    run = secrets.token_hex(8)
+    waiting: dict[Future[Found], Task] = {}
+    left = iter(tasks)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_process) as pool:
+        try:
+            while True:
+                for task in itertools.islice(left, jobs * AHEAD - len(waiting)):
+                    waiting[pool.submit(work, run, make, task)] = task
+                if not waiting:
+                    return
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(done), done.result()
+        except BrokenProcessPool:
+            raise trouble("worker-lost", {}) from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def begin_process() -> None:
+    """A process of the pool ends quietly on Ctrl-C, and does not outlive the program, however that ended."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

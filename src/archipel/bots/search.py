@@ -1,0 +1,155 @@
+"""`search`: plays on in its head, from many guesses of what is hidden, and looks longest at what has turned out well.
+
+Information-set Monte Carlo tree search (one tree over all guesses): in every iteration a guess is built from the view alone, moves are
+picked down the tree, each for the good of the seat that makes it, and where the tree ends the game's hints play on as far as they
+want and say which share of wins everybody can expect. The tree is kept while the small decisions of one turn go on.
+"""
+
+import time
+from typing import Final
+
+from archipel.bots.bot import Bot
+from archipel.bots.tree import Node, name
+from archipel.engine.dealer import Dealer, Hidden, Probe
+from archipel.engine.game import Game
+from archipel.engine.phrase import Data
+from archipel.engine.state import State
+
+MILLISECONDS: Final = 1000
+"""How long a decision takes if nothing else is said."""
+CURIOSITY: Final = 4.0
+"""How much share of wins a glance may claim: so many times what lies within its blur, and at most all."""
+USES: Final = 4
+"""How many iterations begin with the same guess: a copy costs much less than a guess."""
+FURTHEST: Final = 60
+"""So many decisions are played on at most, where the tree ends."""
+
+
+class Thought:
+    """What was found about a move: how often it was tried, and the share of wins it promises."""
+
+    def __init__(self, move: int, visits: int, share: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.share = share
+
+
+class SearchBot(Bot):
+    """Thinks for some milliseconds, or for so many `iterations` if a number is given; then it chooses the same with the same luck."""
+
+    def __init__(self, game: Game, luck: Dealer, milliseconds: int = MILLISECONDS, iterations: int = 0) -> None:
+        super().__init__(game, luck)
+        self.hints = game.hints()
+        self.milliseconds = milliseconds
+        self.iterations = iterations
+        self.curiosity = 1.0
+        self.root = Node(1.0)
+        self.expected: Data = {}
+        """The view that fits the root of the tree."""
+
+    def choose(self, view: Data, moves: list[int]) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        move = self.consider(view, moves)[0].move
+        self.foresee(view, move)
+        return move
+
+    def consider(self, view: Data, moves: list[int]) -> list[Thought]:
+        """What it thinks of the moves, the best first. One that is the only one needs no thought."""
+        if len(moves) == 1:
+            return [Thought(moves[0], 0, self.judge(self.game.guess(view, self.luck))[int(view["seat"])])]
+        if view != self.expected:
+            self.root = Node(1.0)
+            self.expected = view
+        self.think(view)
+        thoughts: list[Thought] = []
+        for move in moves:
+            node = self.root.replies[name(move, int(view["seat"]), int(view["seats"]))]
+            thoughts.append(Thought(move, node.visits, node.share() if node.visits else 0.0))
+        thoughts.sort(key=lambda thought: (-thought.visits, -thought.share))
+        return thoughts
+
+    # One iteration after the other
+
+    def think(self, view: Data) -> None:
+        end = time.perf_counter() + self.milliseconds / 1000
+        guess = self.game.guess(view, self.luck)
+        self.curiosity = min(1.0, CURIOSITY * self.hints.blur / self.hints.spread(guess))
+        made = 0
+        while made < self.iterations or (self.iterations == 0 and time.perf_counter() < end) or made == 0:
+            if made % USES == 0 and made > 0:
+                guess = self.game.guess(view, self.luck)
+            self.iterate(guess.copy())
+            made += 1
+
+    def iterate(self, state: State) -> None:
+        """Down the tree to a move that is new in it, on from there to where the outcome can be judged, and back with what was found."""
+        node = self.root
+        way: list[Node] = []
+        seats: list[int] = []
+        while not state.over:
+            moves = state.moves()
+            if len(moves) == 1:
+                state.carry_out(moves[0], self.luck, None)
+                continue
+            seat = state.seat
+            names = [name(move, seat, state.seats) for move in moves]
+            if node.lacks(names):
+                node.add(names, self.hints.weigh(state, moves), self.hints.blur)
+            picked = node.pick(names, self.curiosity)
+            node = node.replies[names[picked]]
+            way.append(node)
+            seats.append(seat)
+            state.carry_out(moves[picked], self.luck, None)
+            if node.visits == 0:
+                break
+        shares = self.judge(state)
+        for number in range(len(way)):
+            way[number].learn(shares[seats[number]])
+
+    def judge(self, state: State) -> list[float]:
+        """Plays on, always what looks best at a glance, until the hints can say which share of wins everybody can expect."""
+        made = 0
+        while not state.over and made < FURTHEST and not self.hints.settled(state):
+            moves = state.moves()
+            state.carry_out(moves[self.at_a_glance(state, moves)], self.luck, None)
+            made += 1
+        if not state.over:
+            return self.hints.shares(state)
+        places = state.ranking()
+        winners = places.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+    def at_a_glance(self, state: State, moves: list[int]) -> int:
+        """The place of the move that looks best; of equal ones any."""
+        if len(moves) == 1:
+            return 0
+        glances = self.hints.weigh(state, moves)
+        best = 0
+        ties = 1
+        for number in range(1, len(glances)):
+            if glances[number] > glances[best]:
+                best, ties = number, 1
+            elif glances[number] == glances[best]:
+                ties += 1
+                if self.luck.below(ties) == 0:
+                    best = number
+        return best
+
+    # From one small decision to the next
+
+    def foresee(self, view: Data, move: int) -> None:
+        """Keeps the part of the tree behind a move, if the next decision is ours and we can tell how the table will look to us then."""
+        state = self.game.guess(view, self.luck)
+        seat = state.seat
+        self.root = self.root.replies[name(move, seat, state.seats)]
+        self.expected = {}
+        moves = [move]
+        try:
+            while len(moves) == 1 and state.seat == seat:
+                state.play(moves[0], Probe(seat))
+                moves = state.moves()
+        except Hidden:
+            return
+        if state.seat == seat:
+            self.expected = state.view(seat)

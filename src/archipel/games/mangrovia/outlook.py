@@ -1,0 +1,110 @@
+"""What everybody can expect to have in the end in Mangrovia, but for what all get alike.
+
+A figure says how much of a point each thing brings in the end; most depend on how many rounds are left. They were fitted to games
+between bots: the final lead of one over the other, from what each had at every decision of the game.
+"""
+
+from typing import Final
+
+from archipel.games.mangrovia import scoring
+from archipel.games.mangrovia.edition import LANDSCAPES
+from archipel.games.mangrovia.rules import MangroviaState
+from archipel.games.mangrovia.state import BOWL
+from archipel.games.mangrovia.worth import best_hut, promised
+
+LEFT: Final = [0.0, 0.5, 1.2, 2.2, 3.5, 5.5]
+"""The lists of figures are for so many rounds left."""
+SPREAD: Final = [3.0, 6.3, 7.8, 9.2, 10.0, 10.6]
+"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+PATHS: Final = [0.9, 0.74, 0.43, 0.17, 0.07, 0.0]
+"""A point that a path would bring now."""
+FOOTHOLDS: Final = [0.17, 0.2, 0.46, 0.66, 0.66, 0.6]
+"""A hut on a path, for each point of its second place."""
+POLE: Final = [0.9, 0.73, 0.45, 0.33, 0.2, 0.1]
+"""A point that the pole area would bring now."""
+HUTS: Final = [1.0, 2.9, 2.7, 2.6, 2.6, 2.0]
+"""A hut in the supply."""
+CIRCLES: Final = [0.0, 0.4, 0.7, 1.1, 1.5, 1.5]
+"""A hut on an amulet space."""
+MONEY: Final = [0.05, 0.07, 0.33, 0.5, 0.4, 0.3]
+"""A point of value in valuables."""
+FIRST_CARDS: Final = [0.05, 0.4, 1.4, 1.9, 1.9, 1.6]
+"""The first card of a landscape."""
+MORE_CARDS: Final = [0.04, 0.2, 0.4, 0.63, 0.9, 0.8]
+"""Each further one."""
+PROMISED: Final = [0.5, 0.2, 0.15, 0.15, 0.15, 0.15]
+"""A point that the landings promise to which the boat comes yet."""
+POINTS: Final = 1.1
+"""A point on the track."""
+AMULETS: Final = 1.1
+"""A point of value in amulets."""
+STARTER: Final = 0.8
+"""The talisman."""
+
+
+def between(figures: list[float], left: float) -> float:
+    """The figure for so many rounds left."""
+    for number in range(1, len(LEFT)):
+        if left < LEFT[number]:
+            part = (left - LEFT[number - 1]) / (LEFT[number] - LEFT[number - 1])
+            return figures[number - 1] + part * (figures[number] - figures[number - 1])
+    return figures[-1]
+
+
+def outlooks(table: MangroviaState, left: float) -> list[float]:
+    """What each seat can expect."""
+    values = on_board(table, left)
+    under_way = table.ask != BOWL or table.placed > 0
+    for seat in range(table.seats):
+        values[seat] += POINTS * table.points[seat] + between(HUTS, left) * table.supply[seat] + in_hand(table, seat, left)
+        if table.starter == seat:
+            values[seat] += STARTER
+        if under_way:
+            values[seat] += between(PROMISED, left) * promised(table, seat, best_hut(table, seat))
+    return values
+
+
+def on_board(table: MangroviaState, left: float) -> list[float]:
+    """Paths, areas and amulet spaces."""
+    box = table.island
+    paths = between(PATHS, left)
+    footholds = between(FOOTHOLDS, left)
+    circles = between(CIRCLES, left)
+    pole = between(POLE, left)
+    values = [float(points) for points in scoring.stone_points(table)]
+    gained = scoring.place_points(table, scoring.pole_standing(table), box.pole_points)
+    for seat in range(table.seats):
+        values[seat] += pole * gained[seat]
+    for path in range(len(box.paths)):
+        gained = scoring.place_points(table, scoring.path_standing(table, path), box.path_points[path])
+        for seat in range(table.seats):
+            values[seat] += paths * gained[seat]
+    for space in range(len(table.owners)):
+        owner = table.owners[space]
+        if owner >= 0:
+            for path in box.paths_of[space]:
+                values[owner] += footholds * box.path_points[path][1] * table.counts[space]
+            if box.circles[space]:
+                values[owner] += circles
+    return values
+
+
+def in_hand(table: MangroviaState, seat: int, left: float) -> float:
+    box = table.island
+    at = seat * box.kinds
+    money = 0
+    for kind in range(box.first[LANDSCAPES]):
+        money += table.held[at + kind] * box.values[kind]
+    for number in range(len(box.starting)):
+        money += table.starting[seat * len(box.starting) + number] * box.starting[number]
+    firsts = 0
+    more = 0
+    for land in range(len(box.landscapes)):
+        count = table.held[at + box.first[LANDSCAPES] + land]
+        if count > 0:
+            firsts += 1
+            more += count - 1
+    amulets = 0
+    for number in range(len(box.amulets)):
+        amulets += table.held[at + box.one + number] * box.amulets[number]
+    return between(MONEY, left) * money + between(FIRST_CARDS, left) * firsts + between(MORE_CARDS, left) * more + AMULETS * amulets
