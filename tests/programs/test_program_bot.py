@@ -75,12 +75,16 @@ def test_a_program_is_told_the_game_its_edition_its_view_and_the_legal_moves(pro
     assert bot.choose(view, moves) == moves[-1]
     hello, first, second = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
     assert hello == {"type": "hello", "protocol": 1, "game": "flucht", "edition": state.box.edition.data}
-    assert first == second == {
-        "type": "choose",
-        "view": view,
-        "moves": [{"text": state.text(move), "things": state.things(move)} for move in moves],
-        "seconds": 5.0,
-    }
+    assert (
+        first
+        == second
+        == {
+            "type": "choose",
+            "view": view,
+            "moves": [{"text": state.text(move), "things": state.things(move)} for move in moves],
+            "seconds": 5.0,
+        }
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,7 +119,8 @@ def test_a_program_that_reads_nothing_does_not_hold_up_the_table(monkeypatch: py
 
 
 def test_a_program_that_failed_is_started_anew_and_given_up_after_three_failures(program: Program, tmp_path: Path) -> None:
-    once = program(f'if not os.path.exists({str(tmp_path / "once")!r}):\n    open({str(tmp_path / "once")!r}, "w")\n    os._exit(3)\n{LAST}')
+    file = str(tmp_path / "once")
+    once = program(f"if not os.path.exists({file!r}):\n    open({file!r}, 'w')\n    os._exit(3)\n{LAST}")
     state = to_choose("flucht")
     view, moves = state.view(state.seat), state.moves()
     once.choose(view, moves)
@@ -140,9 +145,20 @@ def test_one_legal_move_is_played_without_asking(program: Program) -> None:
     assert bot.conversation is None
 
 
-def test_programs_named_in_the_environment_are_bots_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("archipel.programs.BOTS", dict(BOTS))
-    monkeypatch.setattr("archipel.bots.BOTS", dict(BOTS))
+def test_programs_named_in_the_environment_are_bots_like_any_other() -> None:
+    register({"ARCHIPEL_BOTS": f"mine={sys.executable} {EXAMPLE}"})
+    try:
+        state = to_choose("flucht")
+        bot = make_bot("mine", find("flucht"), QuickDealer("luck"))
+        assert bot.choose(state.view(state.seat), state.moves()) in state.moves()
+        assert isinstance(bot, ProgramBot)
+        assert bot.failures == []
+        bot.close()
+    finally:
+        del BOTS["mine"]
+
+
+def test_names_and_commands_are_read_as_a_shell_would() -> None:
     assert read_programs("") == {}
     assert read_programs(" mine=python3 'my bot.py' ; other=/opt/other;") == {"mine": ["python3", "my bot.py"], "other": ["/opt/other"]}
 

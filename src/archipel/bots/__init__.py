@@ -1,5 +1,8 @@
 """Players without hands: `make_bot(name, game, luck)`. A game's own knowledge lives with the game, in its hints."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from archipel.bots.bot import Bot
 from archipel.bots.greedy import GreedyBot
 from archipel.bots.kinds import read_kind
@@ -9,7 +12,9 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+Maker: TypeAlias = Callable[[Game, Dealer], Bot]
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
@@ -24,4 +29,4 @@ def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
     return BOTS[kind.name](game, luck)
 
 
-__all__ = ["BOTS", "Bot", "SearchBot", "Thought", "make_bot"]
+__all__ = ["BOTS", "Bot", "Maker", "SearchBot", "Thought", "make_bot"]

@@ -1,6 +1,6 @@
 """Bots in other programs, in any language: they are asked over standard input and answer over standard output (docs/bots.md).
 
-The host names them in the environment, `ARCHIPEL_BOTS="mine=python3 mine.py; other=/opt/other"`; from then on `mine` is a bot like any other.
+The host names them in the environment: with `ARCHIPEL_BOTS="mine=python3 mine.py; other=/opt/other"`, `mine` is a bot like any other.
 """
 
 import shlex

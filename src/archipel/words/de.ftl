@@ -402,3 +402,7 @@ arena-stopped = Angehalten. { $finished ->
         [one] { $finished } Partie bleibt
        *[other] { $finished } Partien bleiben
     } erhalten; mit demselben Befehl geht es weiter.
+
+## Bots in other programs
+
+reason-bot-program = „{ $value }“ nennt keinen Bot: Schreib einen Namen in Kleinbuchstaben und einen Befehl, zum Beispiel { $allowed }; mehrere trennst du durch Semikolons.

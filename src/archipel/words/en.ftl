@@ -411,3 +411,7 @@ arena-stopped = Stopped. { $finished ->
         [one] { $finished } game is
        *[other] { $finished } games are
     } kept; the same command goes on.
+
+## Bots in other programs
+
+reason-bot-program = “{ $value }” names no bot: write a name in small letters and a command, for example { $allowed }; several are separated by semicolons.

@@ -409,3 +409,7 @@ arena-stopped = Arrêté. { $finished ->
         [one] { $finished } partie est conservée
        *[other] { $finished } parties sont conservées
     } ; la même commande reprend la suite.
+
+## Bots in other programs
+
+reason-bot-program = « { $value } » ne nomme aucun bot : écris un nom en minuscules et une commande, par exemple { $allowed } ; sépare-les par des points-virgules s’il y en a plusieurs.

@@ -405,3 +405,7 @@ arena-stopped = Fermato. { $finished ->
         [one] { $finished } partita è conservata
        *[other] { $finished } partite sono conservate
     }; lo stesso comando continua da lì.
+
+## Bots in other programs
+
+reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con punti e virgola.
