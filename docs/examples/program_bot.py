@@ -1,4 +1,4 @@
-"""A bot in a program of its own, in thirty lines: it prefers moves whose text begins with what is dear to it, and needs nothing of Archipel.
+"""A bot in a program of its own, in thirty lines: it prefers moves that begin with a word dear to it, and needs nothing of Archipel.
 
 One JSON object a line comes in, one goes out; docs/bots.md describes them.
 """
