@@ -1,18 +1,13 @@
 """`greedy`: looks one move ahead on a guess built from its view, and takes what the game's hints value most.
 
-Where a move leads to another decision of the same turn, the best answer to that one counts.
+Where a move leads to another decision of the same turn, the best answer to that one counts, as deep as the hints say.
 """
-
-from typing import Final
 
 from archipel.bots.bot import Bot
 from archipel.engine.dealer import Dealer, Hidden, Probe
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
 from archipel.engine.state import State
-
-DEPTH: Final = 4
-"""How many small decisions of one turn are looked through at most."""
 
 
 class GreedyBot(Bot):
@@ -29,7 +24,7 @@ class GreedyBot(Bot):
         best_value = 0.0
         ties = 0
         for move in moves:
-            value = self.value_of(state, move, seat, DEPTH)
+            value = self.value_of(state, move, seat, self.hints.depth)
             if ties == 0 or value > best_value:
                 best, best_value, ties = move, value, 1
             elif value == best_value:

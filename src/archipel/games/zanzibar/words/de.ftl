@@ -1,0 +1,357 @@
+# Zanzibar in English. $seat is a player’s name, $own says whether it is the reader’s own. A merchant is called by its number.
+
+title = Zanzibar
+summary = Merchants push and chase each other along the routes of the spice island, each with ten secret objectives.
+about-rounds = End after so many rounds (0: only when somebody has no objective left)
+
+name-good-pepper = pepper
+name-good-ginger = ginger
+name-good-cloves = cloves
+name-good-cinnamon = cinnamon
+name-good-vanilla = vanilla
+name-good-hut = neutral village
+name-good-none = no spice
+name-spice-pepper = pepper
+name-spice-ginger = ginger
+name-spice-cloves = cloves
+name-spice-cinnamon = cinnamon
+name-spice-vanilla = vanilla
+name-province-north = North
+name-province-east = East
+name-province-south = South
+name-province-west = West
+name-province-centre = Centre
+name-province-sea = Sea
+name-objective-pepper = Pepper
+name-objective-ginger = Ginger
+name-objective-cloves = Cloves
+name-objective-cinnamon = Cinnamon
+name-objective-vanilla = Vanilla
+name-objective-north = North
+name-objective-east = East
+name-objective-south = South
+name-objective-west = West
+name-objective-centre = Centre
+name-kind-spice = spice cards
+name-kind-province = province cards
+
+## The names of the places are invented and the same in every language.
+
+name-place-mkoto = Mkoto
+name-place-nungu = Nungu
+name-place-kenda = Kenda
+name-place-temwa = Temwa
+name-place-fukwe = Fukwe
+name-place-gamba = Gamba
+name-place-uroma = Uroma
+name-place-ponga = Ponga
+name-place-chwale = Chwale
+name-place-kiweni = Kiweni
+name-place-bweja = Bweja
+name-place-matule = Matule
+name-place-muyo = Muyo
+name-place-sombe = Sombe
+name-place-dimbu = Dimbu
+name-place-kizamo = Kizamo
+name-place-makuli = Makuli
+name-place-fumbi = Fumbi
+name-place-bubwe = Bubwe
+name-place-shangi = Shangi
+name-place-mangwa = Mangwa
+name-place-ziwela = Ziwela
+name-place-forodi = Forodi
+name-place-jozwa = Jozwa
+name-place-dunge = Dunge
+name-place-koaba = Koaba
+name-place-ndijo = Ndijo
+name-place-umbuli = Umbuli
+name-place-umande = Umande
+name-place-kaskazi = Kaskazi
+name-place-matlai = Matlai
+name-place-mwamba = Mwamba
+name-place-kusi = Kusi
+name-place-dau = Dau
+
+name-section-score_track = how far the score track runs
+name-section-villages = the villages: where they stand and what they offer
+name-section-sea = the places at sea
+name-section-routes = the routes
+name-section-objectives = most of the tables on the objectives
+
+## What is asked
+
+decision-take = { $own ->
+        [yes] Which merchant do you place next? ({ $left } to go)
+       *[no] { $seat } takes a merchant ({ $left } to go).
+    }
+decision-place = { $own ->
+        [yes] Where do you place your { $merchant }?
+       *[no] { $seat } places the { $merchant }.
+    }
+decision-discard = { $own ->
+        [yes] { $owed ->
+            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
+           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+        }
+       *[no] { $seat } may discard an objective.
+    }
+decision-move = { $own ->
+        [yes] { $moved ->
+            [0] Move up to { $left } merchants, or end the movement.
+           *[other] { $left ->
+                [one] Move one more merchant, or end the movement.
+               *[other] Move up to { $left } more merchants, or end the movement.
+            }
+        }
+       *[no] { $seat } moves merchants.
+    }
+decision-step = { $own ->
+        [yes] { $back ->
+            [yes] Your { $merchant } is back where it began: it must go on.
+           *[no] { $left ->
+                [one] Your { $merchant } on { $place } may go one more step.
+               *[other] Your { $merchant } on { $place } may go { $left } more steps.
+            }
+        }
+       *[no] { $seat } moves the { $merchant }.
+    }
+decision-push = { $own ->
+        [yes] Where do you push the { $other } on { $place }?
+       *[no] { $seat } pushes the { $other } on { $place }.
+    }
+decision-chase = { $own ->
+        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
+       *[no] { $seat } chases the { $other } on { $place }.
+    }
+decision-score = { $own ->
+        [yes] { $left ->
+            [one] Score an objective?
+           *[other] Score one or two objectives?
+        }
+       *[no] { $seat } may score objectives.
+    }
+decision-over = The game is over.
+
+## What happened
+
+event-starts = { $own ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+event-placed = { $own ->
+        [yes] You place your { $merchant } on { $place }.
+       *[no] { $seat } places the { $merchant } on { $place }.
+    }
+event-dealt = Everybody draws { $count } objectives.
+event-hand = Your objectives: { $objectives }.
+event-goes = { $own ->
+        [yes] Your { $merchant } goes to { $place }.
+       *[no] The { $merchant } of { $seat } goes to { $place }.
+    }
+event-pushed = { $own ->
+        [yes] Your { $merchant } is pushed to { $place }.
+       *[no] The { $merchant } of { $seat } is pushed to { $place }.
+    }
+event-chased = { $own ->
+        [yes] Your { $merchant } is chased to { $place }.
+       *[no] The { $merchant } of { $seat } is chased to { $place }.
+    }
+event-no-move = { $own ->
+        [yes] You move nobody.
+       *[no] { $seat } moves nobody.
+    }
+event-scored = { $own ->
+        [yes] You score { $objective }
+       *[no] { $seat } scores { $objective }
+    } with { $count ->
+        [0] no merchant
+        [one] one merchant
+       *[other] { $count } merchants
+    } in place: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, now { $total }.
+event-skips = { $own ->
+        [yes] You score nothing.
+       *[no] { $seat } scores nothing.
+    }
+event-discarded = { $own ->
+        [yes] You discard { $objective } without scoring it
+       *[no] { $seat } discards { $objective } without scoring it
+    }{ $owed ->
+        [0] .
+        [one] ; one more discard is owed.
+       *[other] ; { $owed } more discards are owed.
+    }
+event-keeps = { $own ->
+        [yes] You discard nothing.
+       *[no] { $seat } discards nothing.
+    }
+event-drawn = { $count ->
+        [one] { $seat } draws an objective.
+       *[other] { $seat } draws { $count } objectives.
+    }
+event-drawn-own = You draw { $objectives }.
+event-last-turns = { $own ->
+        [yes] You have no objective left: everybody else has one more turn.
+       *[no] { $seat } has no objective left: everybody else has one more turn.
+    }
+event-finished = { $own ->
+        [yes] You have no objective left either.
+       *[no] { $seat } has no objective left either.
+    }
+event-rounds-over = { $rounds ->
+        [one] One round is
+       *[other] { $rounds } rounds are
+    } played: the game ends.
+event-wins = { $own ->
+        [yes] You have the most points, { $points }: you win!
+       *[no] { $seat } has the most points, { $points }, and wins.
+    }
+event-wins-earlier = { $own ->
+        [yes] A tie on { $points } points, but you got rid of your last objective first: you win!
+       *[no] A tie on { $points } points, but { $seat } got rid of the last objective first and wins.
+    }
+event-shares = { $own ->
+        [yes] You share the victory with { $points } points.
+       *[no] { $seat } shares the victory with { $points } points.
+    }
+
+## Why not
+
+reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
+reason-no-such-text = “{ $value }” is no move. Say “go” with a merchant and a place, “push” or “chase” with a place, “score” or “discard” with an objective, “end”, “skip” or “keep”; while setting up, “take” with a merchant and “place” with a place.
+reason-no-such-place = There is no place “{ $value }”; the places are: { $allowed }.
+reason-no-such-merchant = There is no merchant “{ $value }”; the merchants are: { $allowed }.
+reason-no-such-objective = There is no objective “{ $value }”; the objectives are: { $allowed }.
+reason-place-first = First all merchants are placed.
+reason-all-placed = All merchants are placed.
+reason-take-first = First take a merchant, then place it.
+reason-taken = You have taken your { $merchant }: place it now.
+reason-merchant-out = With { $players } players the { $merchant } does not take part.
+reason-merchant-placed = Your { $merchant } already stands on { $place }.
+reason-place-taken = { $own ->
+        [yes] Your own { $other } stands on { $place }.
+       *[no] The { $other } of { $seat } stands on { $place }.
+    }
+reason-province-taken = Your { $merchant } on { $place } already stands in this province ({ $province }): only one of each colour may be placed there.
+reason-end-first = First comes the movement: end it, then score.
+reason-movement-over = The movement of this turn is over.
+reason-no-discard-now = A discard comes right after drawing or scoring, not now.
+reason-discard-first = First decide whether you discard an objective.
+reason-push-first = First decide where the { $other } on { $place } goes; then your { $merchant } enters.
+reason-nothing-to-push = Nobody is in the way.
+reason-merchant-moved = Your { $merchant } has moved in this turn; each merchant moves once.
+reason-enough-moved = { $count } merchants have moved in this turn; more may not.
+reason-go-on = Your { $merchant } is back on { $place }, where it began: a move ends elsewhere, so it must go on first.
+reason-ends-at-start = Your { $merchant } began its move on { $place }: a move ends elsewhere.
+reason-same-place = Your { $merchant } stands on { $place }.
+reason-step-by-step = { $place } is { $steps } steps away: go there step by step.
+reason-too-far = { $place } is at least { $steps } steps away; your { $merchant } has { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } left.
+reason-blocked-own = Your own { $other } on { $place } bars the way.
+reason-blocked-taller = The { $other } of { $seat } on { $place } is taller than your { $merchant } and bars the way.
+reason-blocked-equal = The { $other } of { $seat } on { $place } is as tall as your { $merchant }: it cannot be pushed, and not be chased as long as a place next to it is free.
+reason-target-taken = { $own ->
+        [yes] Your own { $other } stands on { $place }.
+       *[no] The { $other } of { $seat } stands on { $place }.
+    }
+reason-target-behind = Your merchant comes from { $place }: nobody is pushed there.
+reason-target-far = { $place } is not next to the pushed { $other }.
+reason-can-be-pushed = A place next to the { $other } on { $place } is free: it is pushed, not chased.
+reason-must-be-chased = No place next to the { $other } on { $place } is free: it is chased to any free place.
+reason-objective-not-held = You do not hold { $objective }.
+reason-objective-scored = You have scored { $objective } already.
+reason-objective-discarded = You have discarded { $objective } already.
+
+## Notes on things
+
+mark-reach = { $count ->
+        [one] reaches one place
+       *[other] reaches { $count } places
+    } in { $left ->
+        [one] one step
+       *[other] { $left } steps
+    }{ $complete ->
+        [yes] { "" }
+       *[no] , perhaps more
+    }
+mark-barred = cannot go anywhere
+mark-worth = { $count ->
+        [0] nobody in place
+        [one] one in place
+       *[other] { $count } in place
+    }: { $points }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = The section [{ $section }] is missing or has no list.
+problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
+problem-edition-number = “{ $field }” in [{ $section }] cannot be { $value }; allowed is { $allowed }.
+problem-edition-id-twice = The id “{ $value }” is used twice.
+problem-edition-id-space = The id “{ $value }” contains a space.
+problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.
+problem-edition-province-unknown = { $thing } lies in the province “{ $value }”; the provinces are: { $allowed }.
+problem-edition-good-unknown = { $thing } offers “{ $value }”; the goods are: { $allowed }.
+problem-edition-route = The route { $value } does not link two places of the board.
+problem-edition-merchant-order = The merchants { $value } are not in rising order.
+problem-edition-merchant-unknown = The merchant { $value } for { $players } players is not in the box, or stands there twice.
+problem-edition-players-missing = [players] must say once what { $players } players need.
+problem-edition-objective-unknown = The objective “{ $value }” is no spice and no province of the island; these are: { $allowed }.
+problem-edition-points-count = The table of { $objective } has { $value } entries; with its places it needs { $allowed }.
+problem-edition-objectives-few = { $value } objectives are too few for { $players } players.
+problem-edition-room = There is not enough room for { $players } players with { $merchants } merchants each.
+
+## Editions: what is known of the box
+
+problem-edition-merchants = The merchants are numbered { $allowed }, not { $value }.
+problem-edition-crews = With { $players } players the merchants { $allowed } take part, not { $value }.
+problem-edition-start = Everybody starts with { $allowed } points, not { $value }.
+problem-edition-hand = Everybody holds { $allowed } objectives, not { $value }.
+problem-edition-own-in-a-province = While setting up, { $allowed } merchant of a colour may stand in a province, not { $value }.
+problem-edition-merchants-a-turn = { $allowed } merchants may move in a turn, not { $value }.
+problem-edition-objectives-a-turn = { $allowed } objectives may be scored in a turn, not { $value }.
+problem-edition-discards = With { $players } players everybody must discard { $allowed }, not { $value }.
+problem-edition-provinces = The provinces are { $allowed }, not { $value }.
+problem-edition-spices = The spices are { $allowed }, not { $value }.
+problem-edition-objectives = Of the { $kind } there are { $allowed }, not { $value }.
+problem-edition-huts = There are several neutral villages ({ $allowed }), not { $value }.
+problem-edition-villages-of-a-province = { $province } has { $value } villages; reported are { $allowed }.
+problem-edition-villages = The island has { $value } villages; there should be { $allowed }.
+problem-edition-orange-villages = The orange province ({ $province }) has { $value } villages; its card speaks for { $allowed }.
+problem-edition-sea-places = There are { $value } places at sea; needed are { $allowed }.
+problem-edition-coast = { $place } is linked to { $value } villages; there should be { $allowed }.
+problem-edition-connected = Not every place can be reached from every other.
+problem-edition-spice-villages = { $value } villages offer { $spice }; there should be { $allowed }.
+problem-edition-neutral-villages = { $value } villages are neutral; there should be { $allowed }.
+problem-edition-spice-spread = Villages with { $spice } lie in { $value } provinces; there should be { $allowed }.
+problem-edition-sea-ring = The places at sea should form a ring of six ({ $allowed }); here: { $value }.
+problem-edition-routes-of-a-place = { $value } routes meet in { $place }; there should be { $allowed }.
+problem-edition-planar = On the map routes cross.
+problem-edition-far-apart = Two places are { $value } steps apart; there should be at most { $allowed }.
+problem-edition-cloves-card = With { $merchants } merchants the cloves are worth { $allowed }, not { $value }.
+problem-edition-orange-card = The orange card ({ $objective }) is reported as { $allowed }, not { $value }.
+problem-edition-rising = The points of { $objective } do not rise with every merchant: { $value }.
+problem-edition-different = { $objective } has the same table as { $other }.
+problem-edition-dear-and-rich = { $objective } costs more than { $other } without a merchant, so it should bring as much with all of them.
+problem-edition-three-pays = { $objective } should bring points from { $allowed } merchants on, and not before: { $value }.
+
+## The drawing in the terminal
+
+board-players = Players
+board-points = Points
+board-hand = Your objectives
+board-objectives = Objectives
+board-pile = pile
+board-owed = discards owed
+board-discarded = discarded
+board-turn = to play
+board-own = you
+board-round = Round
+board-now = now
+board-routes = Routes
+board-sea = at sea
+board-moved = moved
+board-last-turns = Last turns

@@ -1,0 +1,115 @@
+"""The rules of a game as a text, read for the tests: its sections, what it shows, and everything that cites it."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import archipel
+from archipel.engine.examples import load_examples
+from archipel.games import find
+
+CHECKOUT = Path(__file__).parents[2]
+GAMES = Path(archipel.__file__).parent / "games"
+
+CITED = re.compile(r"\d[A-Z]?")
+INLINE = re.compile(r"\[([^\]]+)\]")
+TAG = re.compile(r"^(?:> )?\[(short|ruling|example:[a-z0-9-]+|picture:[a-z0-9-]+)\]")
+
+
+@cache
+def text(game: str, language: str) -> str:
+    return (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def sections(game: str, language: str) -> dict[str, list[str]]:
+    """The lines of every section, by its number; what stands before the first belongs to none."""
+    found: dict[str, list[str]] = {"": []}
+    for line in text(game, language).splitlines():
+        heading = re.fullmatch(r"(##|###) (\S+) (\S.*)", line)
+        if heading:
+            level, number, _ = heading.groups()
+            assert level == ("###" if len(number) > 1 else "##"), f"{language}: {line}"
+            assert number not in found, f"{language}: section {number} stands twice"
+            found[number] = []
+        else:
+            list(found.values())[-1].append(line)
+    return found
+
+
+def shape(line: str) -> str:
+    """What a line is, whatever it says: its tag or its kind, and everything in brackets."""
+    tag = TAG.match(line)
+    kind = tag.group(1) if tag else re.sub(r"\d+\.", "1.", (re.match(r"(?:> )?(?:- |\d+\. |= |\||#+ )?", line) or [""])[0])
+    cells = line.count("|")
+    return f"{kind} {cells} {INLINE.findall(line)} {line.count('**')}"
+
+
+def row(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def tables(game: str, language: str, number: str) -> list[list[list[str]]]:
+    """The tables of a section: rows of cells, the head first."""
+    found: list[list[list[str]]] = []
+    before = ""
+    for line in sections(game, language)[number]:
+        if line.startswith("|"):
+            if not before.startswith("|"):
+                found.append([])
+            if not line.startswith("|---"):
+                found[-1].append(row(line))
+        before = line
+    return found
+
+
+def numbers(line: str) -> list[int]:
+    return [int(figure) for figure in re.findall(r"\d+", line)]
+
+
+def pictures(game: str) -> set[str]:
+    """The names of all pictures that the text shows."""
+    return set(re.findall(r"\[picture:([a-z0-9-]+)\]", text(game, "en")))
+
+
+@cache
+def drawn() -> frozenset[str]:
+    """Every symbol that the art kit draws."""
+    script = "import sys; sys.path.insert(0, sys.argv[1]); import build; print(*build.art.SYMS)"
+    kit = subprocess.run([sys.executable, "-c", script, str(CHECKOUT / "web" / "kit")], capture_output=True, text=True, check=True)
+    return frozenset(kit.stdout.split())
+
+
+@cache
+def page_words(game: str, language: str) -> list[str]:
+    """The ids of the sentences that only the page says."""
+    return re.findall(r"(?m)^page-([a-z0-9_-]+) =", (GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def edition(game: str) -> dict[str, Any]:
+    return find(game).edition().data
+
+
+def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
+    """Where a game's own code cites a section: reasons, the comments that head its parts, constraints and examples."""
+    for path in sorted((GAMES / game).rglob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(code)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Problem"):
+                for given in (part for argument in node.args[2:] for part in ast.walk(argument)):
+                    if isinstance(given, ast.Constant) and isinstance(given.value, str) and CITED.match(given.value):
+                        yield path.name, given.value
+        for number in re.findall(r'(?:# |""")(\d[A-Z]?)\. [A-Z]', code):
+            yield path.name, number
+    constraints = GAMES / game / "constraints.toml"
+    for name, constraint in tomllib.loads(constraints.read_text(encoding="utf-8")).items():
+        if "rule" in constraint:
+            yield f"constraints.toml {name}", constraint["rule"]
+    for example in load_examples(find(game)):
+        yield example.name, example.rule
