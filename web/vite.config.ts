@@ -1,8 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The page says which build it is: the names of its parts, which have the fingerprints of their contents in them, as one fingerprint. */
+function build(): Plugin {
+  return {
+    name: "archipel-build",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (_, { bundle }) => {
+        if (bundle === undefined) return [];
+        const parts = new TextEncoder().encode(Object.keys(bundle).sort().join("\n"));
+        const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", parts)).slice(0, 8);
+        const content = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+        return [{ tag: "meta", attrs: { name: "build", content }, injectTo: "head" }];
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), build()],
   base: "/",
   build: {
     target: "es2022",

@@ -6,10 +6,9 @@ from playwright.sync_api import Route, expect
 
 from tests.page.visitor import Come, Visitor
 from tests.server.house import House, person
-from tests.server.talk import begin, command, open_table
+from tests.server.talk import command, open_table
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
-NO_SOCKETS = "window.WebSocket = class { constructor() { throw new DOMException('no', 'SecurityError') } }"
 
 
 def back_to_the_lobby(who: Visitor) -> None:
@@ -105,12 +104,3 @@ def test_without_storage_everything_works_until_the_page_is_closed(come: Come) -
     who.page.get_by_role("article", name="Lagune").get_by_role("button", name="Play now against bots").click()
     expect(who.moves.first).to_be_visible()
     expect(who.page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-def test_without_sockets_a_sentence_says_what_to_do(come: Come, house: House) -> None:
-    table, (ann, _) = begin(house.url, 2)
-    who = come(client=ann)
-    who.context.add_init_script(NO_SOCKETS)
-    who.go(f"/t/{table}")
-    expect(who.page.get_by_role("main")).to_contain_text("Allow WebSockets for this site, or try another network.")
-    back_to_the_lobby(who)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.tables import before_a_card
+from tests.page.tables import before_a_card, play_on
 from tests.page.visitor import PHONE, Come, Visitor
 from tests.server.house import House
 
@@ -77,3 +77,22 @@ def test_a_thing_on_the_board_is_chosen_by_keyboard_too(come: Come, house: House
     expect(ann.hand.get_by_role("button").nth(1)).to_have_accessible_name(re.compile("^Card .* disc, diamonds "))
     ann.page.keyboard.press("Enter")
     expect(ann.log.filter(has_text="You play")).to_have_count(1)
+
+
+def test_who_asks_why_something_cannot_be_chosen_is_told_by_the_rules_or_at_least_what_it_is(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client).sit_at(table)
+    ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.click(force=True)
+    expect(ann.page.get_by_role("alert")).to_contain_text("A card is played first")
+    ann.page.get_by_role("img", name=re.compile("^Square 40")).first.click(force=True)
+    expect(ann.page.get_by_role("alert")).to_contain_text("Square 40")
+
+
+def test_after_a_card_by_keyboard_the_keyboard_goes_on_where_something_can_be_chosen(come: Come, house: House) -> None:
+    table, (client, other) = before_a_card(house.url)
+    ann = come(client=client).sit_at(table)
+    ann.hand.get_by_role("button").first.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.log.first).to_contain_text("You play")
+    play_on(table, [client, other], lambda seen: bool(seen["match"]["asked"] == 0 and seen["match"]["question"]["key"] == "card"))
+    expect(ann.page.locator(":focus")).to_have_attribute("data-can", "")

@@ -43,9 +43,14 @@ def test_a_server_that_goes_away_in_mid_turn_is_waited_for_and_nothing_is_lost(c
         before = moves_made(client, table)
         ann = come(client=client, url=first.url).sit_at(table)
         ann.expect_complaint("WebSocket connection to|ERR_CONNECTION_REFUSED")
-    expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+        stood = ann.prompt.bounding_box()
+    lost = ann.page.get_by_role("status").get_by_role("paragraph").filter(has_text=LOST)
+    expect(lost).to_be_visible()
     expect(ann.prompt).to_contain_text("Which pawn moves")
+    assert ann.prompt.bounding_box() == stood, "nothing moves away from under the pointer"
+    expect(lost).not_to_contain_text("Your move is kept")
     ann.moves.first.click()
+    expect(lost).to_contain_text("Your move is kept")
     with running(database, port=int(first.url.rpartition(":")[2])):
         expect(ann.page.get_by_text(LOST)).to_have_count(0)
         expect(ann.prompt).not_to_contain_text("Which pawn moves")

@@ -13,6 +13,8 @@ from tests.test_page_words import known
 
 NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 
+CARD_ID = re.compile(r"\b(blue|yellow|red|green|orange)-\d")
+
 READ = """() => {
   const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
   const labels = named.flatMap((one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""))
@@ -70,6 +72,18 @@ def test_every_page_is_all_words_and_its_labels_fit(regular: Come, places: Place
     expect(who.page.locator("html")).to_have_attribute("lang", language)
     for size in (WIDE, PHONE):
         who.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        assert not ids_in(who.page.evaluate(READ))
+        read = who.page.evaluate(READ)
+        assert not ids_in(read)
+        assert page == "edition" or not CARD_ID.search(read), "a card is called by what is drawn on it"
         assert not who.page.evaluate(TOO_LONG)
         assert who.page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+
+
+def test_on_a_phone_language_and_theme_are_changed_at_the_table(regular: Come, places: Places) -> None:
+    who = regular(viewport=PHONE, is_mobile=True, has_touch=True)
+    places.show(who, "running")
+    who.button("More").tap()
+    who.page.get_by_label("Theme").select_option("Dark")
+    expect(who.page.locator("html")).to_have_attribute("data-theme", "dark")
+    who.page.get_by_label("Language").select_option("Italiano")
+    expect(who.page.locator("html")).to_have_attribute("lang", "it")

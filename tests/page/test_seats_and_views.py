@@ -54,6 +54,10 @@ def test_two_people_on_one_device_hand_it_over_behind_a_curtain(come: Come, hous
         if now != before:
             expect(ann.page.get_by_role("dialog", name=f"It is {('Ann', 'Ben')[now]}’s turn")).to_be_visible()
             assert not shows_any(ann, mine + theirs), "behind the curtain"
+            for _ in range(4):
+                ann.page.keyboard.press("Tab")
+                assert not ann.page.locator("a:focus").count(), "nothing behind the curtain is reached"
+            ann.page.keyboard.press("Escape")
             ann.button("I am ready").click()
         expect(ann.hand.get_by_role("button")).to_have_count(len(mine))
         assert shows_any(ann, mine) == mine
@@ -88,6 +92,7 @@ def test_a_shared_device_shows_nobodys_cards_before_it_is_known_whose_turn_it_is
 def test_somebody_who_watches_sees_no_hand_and_no_moves_but_all_that_happens(come: Come, house: House) -> None:
     table, (ann, ben) = begin(house.url, 2)
     cleo = come().sit_at(table)
+    expect(cleo.page.get_by_text("You are watching.")).to_have_count(1)
     expect(cleo.prompt).to_contain_text("You are watching.")
     expect(cleo.log.first).to_be_visible()
     expect(cleo.hand).to_have_count(0)

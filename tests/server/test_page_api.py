@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from pydantic import TypeAdapter
 
 import archipel
 from archipel.engine.dealer import KeyedDealer, QuickDealer, commitment, deal_key
@@ -27,7 +28,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.games import find, names
 from archipel.server.app import Server, make_app
 from archipel.server.house import House as Settings
-from archipel.server.messages import Draws, ExampleFrame, ExampleSummary, Frame, Replay
+from archipel.server.messages import Draws, ExampleFrame, ExampleSummary, Frame, Message, Replay
 from archipel.words import LANGUAGES
 from tests.server.helpers import refusal, speaking
 from tests.server.house import PEOPLE, House, person
@@ -136,6 +137,19 @@ def test_a_new_build_is_noticed_though_nothing_but_a_name_in_it_has_changed(buil
         assert b"B client" in answer.content
     finally:
         (built / "index.html").write_bytes(PAGE)
+
+
+def test_every_answer_says_which_build_of_the_page_the_server_has(built: Path, site: str) -> None:
+    who = stranger(site)
+    assert "x-archipel-build" not in who.get("/api/games").headers, "this page does not say which one it is"
+    try:
+        for build in ("1a2b", "3c4d"):
+            (built / "index.html").write_bytes(PAGE + f'<meta name="build" content="{build}">'.encode())
+            for path in ("/api/games", "/healthz", "/api/no/such/place"):
+                assert who.get(path).headers["x-archipel-build"] == build
+    finally:
+        (built / "index.html").write_bytes(PAGE)
+    assert "x-archipel-build" not in who.get("/api/games").headers
 
 
 def test_assets_come_packed_in_their_kinds_and_are_kept_for_ever(site: str) -> None:
@@ -526,6 +540,40 @@ def test_what_is_no_example_or_no_move_of_it_is_refused_with_a_reason(site: str)
     assert refusal(post("flucht/examples/example-1", moves=["dance"]))[0] == 400
     assert refusal(post("flucht/examples/example-1", moves=[], seat=3)) == (400, "no-such-seat")
     assert refusal(post("flucht/examples/example-1", moves=["play yellow-2"] * 101)) == (400, "message-form")
+
+
+# Without a connection that stays open
+
+
+def news(who: httpx.Client, table: str, **query: Any) -> dict[str, Data]:
+    """What is new at a table to somebody who knows a version and a line, by the kinds of the messages."""
+    answer = who.get(f"/api/tables/{table}/news", params=query).raise_for_status()
+    found: list[Data] = TypeAdapter(list[Message]).dump_python(TypeAdapter(list[Message]).validate_json(answer.content))
+    return {message["type"]: message for message in found}
+
+
+def test_whoever_can_keep_no_connection_open_reads_the_same_by_asking(house: House) -> None:
+    table, people = begin(house.url, 2)
+    asked = people[people[0].get(f"/api/tables/{table}").json()["match"]["asked"]]
+    with chair(house.url, table, asked, version=0) as one:
+        catch_up(one, 1)
+        first = news(asked, table, version=0)
+        assert [entry["number"] for entry in first["table"]["happened"]] == [entry["number"] for entry in one.happened]
+        assert first["table"]["table"]["match"] == one.match
+        version = first["table"]["version"]
+        assert "table" not in news(asked, table, version=version), "nothing has changed"
+        one.play()
+        one.do(do="chat", text="hello")
+        second = news(asked, table, version=version, chat=0)
+        assert second["table"]["since"] == version
+        assert second["table"]["happened"] == one.happened[-1:]
+        assert [line["text"] for line in second["chat"]["lines"]] == ["hello"]
+        assert second["presence"]["here"] == [one.table["seats"][one.table["seat"]]["person"]]
+        assert "chat" not in news(asked, table, chat=second["chat"]["lines"][-1]["number"])
+    watching = news(stranger(house.url), table, version=0)
+    assert watching["table"]["table"]["seat"] == -1
+    assert watching["table"]["table"]["match"]["moves"] == []
+    assert refusal(stranger(house.url).get("/api/tables/no-such-table-at-all/news")) == (404, "table-unknown")
 
 
 # Several people on one device

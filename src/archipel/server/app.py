@@ -28,7 +28,7 @@ from archipel.server.house import House
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.live import Live
-from archipel.server.messages import Command, Companion, Message, Refusal
+from archipel.server.messages import Command, Companion, Message, Number, Refusal
 from archipel.server.notices import Notifier, read_channels
 from archipel.server.people import People
 from archipel.server.socket import Switchboard
@@ -177,6 +177,12 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0, companion: Companion = 0) -> None:
         await server.switchboard.serve(socket, id, version, chat, companion)
 
+    @app.get("/api/tables/{id}/news", response_model=list[Message], tags=["tables"])
+    async def news(request: Request, id: str, version: Number = -1, chat: Number = 0, companion: Companion = 0) -> Response:
+        """For who can keep no connection open: what the table's WebSocket would say now to somebody who knows a version and a line."""
+        told = await server.switchboard.tell_once(request.state.person, id, version, chat, companion)
+        return Response(f"[{','.join(told)}]", media_type="application/json")
+
     @app.exception_handler(Trouble)
     async def refused(_: Request, problem: Trouble) -> JSONResponse:
         return JSONResponse(body_of(problem.reason), status_of(problem.reason))
@@ -200,7 +206,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
         args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
         return JSONResponse(body_of(Reason(key, args)), error.status_code, error.headers)
 
-    app.add_middleware(Guard, house=server.house, people=server.people, limits=server.limits)
+    app.add_middleware(Guard, house=server.house, people=server.people, limits=server.limits, build=client.build)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
 

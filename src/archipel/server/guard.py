@@ -5,6 +5,7 @@ Pure ASGI: a request that is refused never reaches a route.
 
 import logging
 import time
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -26,6 +27,9 @@ LARGEST_BODY: Final = 512 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADER: Final = "x-archipel"
 """Every request that changes something must carry this header, with any value: no form or picture of another site can set it."""
+
+BUILD: Final = "x-archipel-build"
+"""Which build of the page the server has: a page of another one says that it must be loaded again."""
 
 WITHOUT_SESSION: Final = ("/api/guests", "/api/login", "/api/recover", "/api/logout")
 """Where a void cookie is no obstacle: a new one comes from there."""
@@ -65,11 +69,12 @@ def check_origin(headers: Headers, house: House) -> None:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, house: House, people: People, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, house: House, people: People, limits: Limits, build: Callable[[], str]) -> None:
         self.app = app
         self.house = house
         self.people = people
         self.limits = limits
+        self.build = build
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -85,6 +90,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if build := self.build():
+                    headers[BUILD] = build
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
                 if scope["scheme"] == "https":

@@ -209,6 +209,14 @@ class Switchboard:
             texts.append(as_text({"type": "presence", "number": live.presence, "here": here, "watching": watching}))
         return texts
 
+    async def tell_once(self, person: Person | None, id: str, version: int, chat: int, companion: int) -> list[str]:
+        """The same to somebody who asks again and again: the table if it is another version, the lines of the chat, who is here."""
+        async with self.hub.reading(id):
+            live = self.hub.live(id)
+        listener = Listener(companion_id(person.id, companion) if person is not None else "", version, chat)
+        listener.fresh = version < 0
+        return await self.news(live, listener)
+
     async def presence(self, live: Live) -> None:
         """Somebody came or went."""
         live.presence_changed()

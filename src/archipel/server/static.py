@@ -31,13 +31,25 @@ ADDRESSES: Final = (
 )
 """Where the client's page answers; it reads the address itself."""
 
-BESIDE: Final = ("favicon.svg", "favicon.ico", "apple-touch-icon.png", "manifest.webmanifest", "robots.txt")
+BESIDE: Final = (
+    "favicon.svg",
+    "favicon-turn.svg",
+    "favicon.ico",
+    "apple-touch-icon.png",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "manifest.webmanifest",
+    "robots.txt",
+)
 """What may lie beside the page under a fixed name."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """An asset has the fingerprint of its content in its name."""
 
 NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+BUILD: Final = re.compile(r'<meta name="build" content="([0-9a-f]{1,64})"')
+"""How the page says which build it is."""
 
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
@@ -80,6 +92,19 @@ class Client:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.read = (-1, "")
+
+    def build(self) -> str:
+        """Which build is served now, as its page says; nothing where there is none. A page of another build must be loaded again."""
+        page = self.folder / "index.html"
+        try:
+            written = page.stat().st_mtime_ns
+            if written != self.read[0]:
+                found = BUILD.search(page.read_text(encoding="utf-8"))
+                self.read = (written, found.group(1) if found else "")
+        except OSError:
+            return ""
+        return self.read[1]
 
     async def page(self, request: Request, status: int = 200) -> Response:
         """The client's page: asked for anew every time, as it names the assets of this build."""

@@ -79,4 +79,8 @@ export interface GameFace {
   end?: Component<EndProps>;
   /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
   moveName?: (text: string, edition: Data, words: Words) => string | null;
+  /** The move that somebody who touches a thing may have meant, to ask the rules why it is not allowed now; null: it is no part of any move. */
+  meantBy?: (thing: string, view: Data) => string | null;
+  /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
+  callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

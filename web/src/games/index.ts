@@ -1,5 +1,7 @@
 /** The faces of the games, each loaded only at its own table. A game without a face gets the plain one. */
 import { inline } from "../lib/sprites";
+import type { Data } from "../lib/types";
+import type { Words } from "../lib/words";
 import type { GameFace } from "./board";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
@@ -10,4 +12,10 @@ export async function loadFace(game: string): Promise<GameFace> {
   const face = (await load()).default;
   if (face.sprite) inline(face.sprite);
   return face;
+}
+
+/** Words that call the things of a game as its face does, as soon as face and edition are there. */
+export function asCalled(words: Words, face: GameFace | null, edition: Data | null): Words {
+  const call = face?.callThing;
+  return call && edition ? words.calling((argument, value, spoken) => call(argument, value, edition, spoken)) : words;
 }

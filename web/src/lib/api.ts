@@ -1,4 +1,5 @@
 /** REST: every answer that is not a success becomes a `Refused` with the server's reason. */
+import { build } from "./build.svelte";
 import type { Data, Reason } from "./types";
 
 export class Refused extends Error {
@@ -35,10 +36,19 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Refused(reason("server-away", { value: location.host }), 0);
   }
+  build.hear(answer.headers.get("x-archipel-build"));
   if (!answer.ok) throw await refusal(answer);
   if (answer.status === 204) return undefined as T;
   const kind = answer.headers.get("content-type") ?? "";
   return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+/** Whether the server answers, and not something that stands before it. */
+export function answers(): Promise<boolean> {
+  return ask("GET", "/healthz").then(
+    () => true,
+    () => false,
+  );
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -1,16 +1,20 @@
-/** One WebSocket to a table: comes back by itself where it was, sends what was not answered again, loses nothing. */
-import { Refused, reason } from "./api";
+/** One WebSocket to a table: comes back by itself where it was, sends what was not answered again, loses nothing. Where something on the way
+ *  lets no socket through, the table is asked for again and again instead. */
+import { Refused, answers, get, post, reason } from "./api";
 import type { ChatLine, Data, Message, Phrase, Reason, TableView } from "./types";
 
 type TableMessage = Extract<Message, { type: "table" }>;
 type PresenceMessage = Extract<Message, { type: "presence" }>;
 
+/** How the table is heard: at once, by asking every few seconds, or not at all just now. */
+export type Line = "open" | "slow" | "lost";
+
 export interface Listening {
   table(message: TableMessage): void;
   chat(lines: ChatLine[]): void;
   presence(message: PresenceMessage): void;
-  /** Whether the connection stands; `tried` counts the attempts since it broke. */
-  line(open: boolean, tried: number): void;
+  /** `tried` counts the sockets that failed since one stood. */
+  line(line: Line, tried: number): void;
   /** The server does not want us here: not to be tried again. */
   refused(reason: Reason): void;
 }
@@ -24,6 +28,13 @@ interface Waiting {
 
 const AGAIN = new Set(["move", "preview", "why"]);
 const PAUSES = [200, 500, 1000, 2000, 4000];
+/** A socket over which nothing is said for so long at first is none. */
+const PATIENCE_MS = 10_000;
+/** After so many failures we ask whether the server is there at all; if it is, and the next socket fails too, it goes without. */
+const ENOUGH = 3;
+const ASK_MS = 2000;
+/** How long until a socket is tried again while it goes without. */
+const RETRY_MS = 30_000;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -34,6 +45,11 @@ export class Live {
   private tried = 0;
   private closed = false;
   private timer = 0;
+  private patience = 0;
+  private slow = false;
+  private reachable = false;
+  private asking = 0;
+  private reading = Promise.resolve();
   private count = 0;
   private readonly tag = Math.random().toString(36).slice(2, 8);
 
@@ -50,6 +66,8 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    clearTimeout(this.asking);
     removeEventListener("online", this.now);
     this.socket?.close();
   }
@@ -76,7 +94,8 @@ export class Live {
     const id = `${this.tag}${(this.count += 1).toString(36)}`;
     const full = { ...command, id };
     this.waiting.set(id, { command: full, ...waiting });
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(full));
+    if (this.socket !== null && this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(full));
+    else if (this.slow) void this.hand(id);
     else if (!AGAIN.has(String(command["do"]))) this.fail(id, reason("connection-lost"));
   }
 
@@ -86,28 +105,53 @@ export class Live {
     waiting?.failed(new Refused(why, 0));
   }
 
+  private get known(): string {
+    return `version=${this.version}&chat=${this.lastLine}` + (this.companion ? `&companion=${this.companion}` : "");
+  }
+
+  private get path(): string {
+    return `/api/tables/${encodeURIComponent(this.id)}`;
+  }
+
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `version=${this.version}&chat=${this.lastLine}` + (this.companion ? `&companion=${this.companion}` : "");
     let socket: WebSocket;
     try {
-      socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
+      socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?${this.known}`);
     } catch {
-      this.to.refused(reason("sockets-blocked"));
+      this.lost(null, 0);
       return;
     }
     this.socket = socket;
+    this.patience = window.setTimeout(() => {
+      this.lost(socket, 0);
+      socket.close();
+    }, PATIENCE_MS);
     socket.onopen = () => {
       for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      const message = JSON.parse(String(event.data)) as Message;
+      if (message.type === "table") this.stands();
+      this.receive(message);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private stands(): void {
+    clearTimeout(this.patience);
+    clearTimeout(this.asking);
+    this.slow = this.reachable = false;
+    // the server may be a newer one by now, which it says with any answer
+    if (this.tried > 0) void answers();
+    this.tried = 0;
+    this.to.line("open", 0);
   }
 
   private receive(message: Message): void {
     if (message.type === "table") {
-      this.tried = 0;
-      this.to.line(true, 0);
+      if (message.version < this.version) return;
       this.version = message.version;
       this.to.table(message);
     } else if (message.type === "chat") {
@@ -129,13 +173,80 @@ export class Live {
     else if (!message.id) this.to.refused(message.reason);
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: WebSocket | null, code: number): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    clearTimeout(this.patience);
     for (const [id, { command }] of this.waiting) if (!AGAIN.has(String(command["do"]))) this.fail(id, reason("connection-lost"));
     if (this.closed || (code >= 4400 && code < 4500 && code !== 4429)) return;
-    this.to.line(false, (this.tried += 1));
-    this.timer = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.tried, PAUSES.length) - 1] ?? 4000);
+    this.tried += 1;
+    if (this.slow) this.to.line("slow", this.tried);
+    else if (this.reachable) this.goSlow();
+    else {
+      this.to.line("lost", this.tried);
+      if (this.tried >= ENOUGH) void this.knock();
+    }
+    this.timer = window.setTimeout(() => this.connect(), this.slow ? RETRY_MS : (PAUSES[Math.min(this.tried, PAUSES.length) - 1] ?? 4000));
+  }
+
+  // Without a socket
+
+  /** Is it the server that is away, or do only sockets not come through? */
+  private async knock(): Promise<void> {
+    this.reachable = await answers();
+    if (this.reachable) this.now();
+  }
+
+  private goSlow(): void {
+    this.slow = true;
+    this.to.line("slow", this.tried);
+    void this.listen().then(() => [...this.waiting.keys()].forEach((id) => void this.hand(id)));
+  }
+
+  /** Asks what is new, again and again. */
+  private async listen(): Promise<void> {
+    clearTimeout(this.asking);
+    try {
+      await this.read();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.close();
+        this.to.refused(error.reason);
+      } else if (this.slow) {
+        this.slow = this.reachable = false;
+        this.to.line("lost", this.tried);
+        this.now();
+      }
+    }
+    if (this.slow && !this.closed) this.asking = window.setTimeout(() => void this.listen(), ASK_MS);
+  }
+
+  /** Reads what is new; one after the other, so that nothing is heard twice. */
+  private read(): Promise<void> {
+    const next = this.reading.then(async () => {
+      const messages = await get<Message[]>(`${this.path}/news?${this.known}`);
+      if (this.slow && !this.closed) messages.forEach((message) => this.receive(message));
+    });
+    this.reading = next.catch(() => {});
+    return next;
+  }
+
+  /** Gives a command to the server by hand. As over a socket, what it changed is shown before it is called done. */
+  private async hand(id: string): Promise<void> {
+    const waiting = this.waiting.get(id);
+    if (waiting === undefined) return;
+    this.waiting.delete(id);
+    try {
+      const done = await post<{ version: number; events: Phrase[]; reason: Reason | null }>(`${this.path}/commands`, waiting.command);
+      if (done.version > this.version) await this.read();
+      if (waiting.command["do"] === "preview" || waiting.command["do"] === "why") waiting.answered(done.events, done.reason);
+      else waiting.done(done.version);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 0 && AGAIN.has(String(waiting.command["do"]))) this.waiting.set(id, waiting);
+      else waiting.failed(error);
+    }
   }
 }
 

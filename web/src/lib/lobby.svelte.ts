@@ -2,6 +2,7 @@
 import { Refused, get } from "./api";
 import { SvelteMap } from "svelte/reactivity";
 import { session } from "./session.svelte";
+import { waiting } from "./waiting.svelte";
 import type { GameSummary, Reason, TableSummary, TableView } from "./types";
 
 const PAUSE_MS = 4000;
@@ -75,6 +76,7 @@ class Lobby {
       this.running = running.filter((table) => !mine.some((other) => other.id === table.id));
       const alive = mine.filter((table) => table.status !== "cancelled" && table.status !== "expired");
       this.listed = { person: me?.id ?? "", tables: alive.sort((one, other) => rank(one) - rank(other)) };
+      waiting.hear(mine);
       this.away = null;
       this.ready = true;
       await this.readDetails();
@@ -92,20 +94,14 @@ class Lobby {
   }
 }
 
-/** Whether somebody at this device is meant: ourselves, or a companion of ours. */
-export function isUs(person: string | null): boolean {
-  const me = session.me?.id;
-  return me !== undefined && person !== null && (person === me || person.startsWith(`${me}.`));
-}
-
 /** Whether somebody keeps a seat for us. */
 export function invitesUs(table: TableSummary): boolean {
-  return table.status === "open" && table.seats.some((seat) => isUs(seat.invited)) && !table.seats.some((seat) => isUs(seat.person));
+  return table.status === "open" && table.seats.some((seat) => session.isUs(seat.invited)) && !table.seats.some((seat) => session.isUs(seat.person));
 }
 
 /** What waits for us comes first, then what runs, what will begin, and what is over. */
 function rank(table: TableSummary): number {
-  if (isUs(table.asked)) return 0;
+  if (session.isUs(table.asked)) return 0;
   if (invitesUs(table)) return 1;
   return ["running", "open", "over"].indexOf(table.status) + 2;
 }

@@ -1,6 +1,7 @@
 /** Opening a table: the settings, then who sits where, and the start if nobody is missing. */
 import { get, post } from "./api";
 import { router } from "./router.svelte";
+import { keepContribution, keepSeal } from "./seals";
 import { ensureGuest } from "./session.svelte";
 import type { Data, GameSummary, OpenTable, TableView } from "./types";
 
@@ -22,8 +23,14 @@ export function usualBot(game: GameSummary): string {
 }
 
 /** 16 random bytes of one's own for the shuffle, in hexadecimal. */
-export function contribution(): string {
+function randomBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Adds random bytes of one's own to the shuffle, and remembers which; `give` sends the command and says whether it was carried out. */
+export async function contribute(table: string, companion: number, give: (command: Data) => Promise<unknown>): Promise<void> {
+  const contribution = randomBytes();
+  if ((await give({ do: "contribute", contribution, ...(companion ? { companion } : {}) })) !== false) keepContribution(table, companion, contribution);
 }
 
 export async function command(table: string, what: Data): Promise<TableView> {
@@ -34,11 +41,13 @@ export async function command(table: string, what: Data): Promise<TableView> {
 /** Opens a table and sits down at its first seat; `guests` take the seats that follow. Answers with the table's id, whatever became of the guests. */
 export async function openTable(game: string, guests: Guest[], wishes: Wishes = {}): Promise<{ id: string; trouble: unknown }> {
   await ensureGuest();
-  const { id } = await post<TableView>("/api/tables", { ...wishes, game, seats: guests.length + 1 });
+  const table = await post<TableView>("/api/tables", { ...wishes, game, seats: guests.length + 1 });
+  keepSeal(table);
+  const { id } = table;
   try {
     await seatBots(id, guests);
     await seatCompanions(id, guests);
-    await command(id, { do: "contribute", contribution: contribution() });
+    await contribute(id, 0, (what) => command(id, what));
     if (guests.every((guest) => guest.kind !== "open")) await command(id, { do: "start" });
   } catch (trouble) {
     return { id, trouble };
@@ -59,7 +68,7 @@ export async function seatCompanions(id: string, guests: Guest[]): Promise<void>
     if (guest.kind !== "companion") continue;
     companion += 1;
     await command(id, { do: "sit", seat: index + 1, companion, name: guest.name });
-    await command(id, { do: "contribute", companion, contribution: contribution() });
+    await contribute(id, companion, (what) => command(id, what));
   }
 }
 

@@ -156,6 +156,12 @@ class Session {
     return this.me;
   }
 
+  /** Whether somebody at this device is meant: ourselves, or a companion of ours. */
+  isUs(person: string | null): boolean {
+    const me = this.me?.id;
+    return me !== undefined && person !== null && (person === me || person.startsWith(`${me}.`));
+  }
+
   /** Somebody who can play at once, under a name of their own or one that we make up. */
   async ensureGuest(name = ""): Promise<Me> {
     const known = this.me ?? (await this.meet(true));

@@ -5,9 +5,9 @@ import type { Draws } from "./types";
 export interface Checked {
   /** How many draws were computed again and are right. */
   draws: number;
-  /** What does not fit: the seed its commitment, the header that commitment, a draw the key; nothing if all is well.
+  /** What does not fit: the seed its commitment, the header that commitment or what we added, a draw the key; nothing if all is well.
    *  `no-crypto`: this browser computes no hashes here, as the page came over an open line. */
-  wrong: "" | "commitment" | "header" | "draw" | "no-crypto";
+  wrong: "" | "commitment" | "header" | "contribution" | "draw" | "no-crypto";
   /** The first draw that differs, in the order of the game: what was drawn, and what the key gives. */
   first: { number: number; step: number; drawn: number; computed: number } | null;
 }
@@ -63,13 +63,15 @@ class Dealer {
   }
 }
 
-/** `commitment` is the one that was shown before the game, where the page remembers it. */
-export async function verify(said: Draws, commitment = said.commitment): Promise<Checked> {
+/** `commitment` is the one that was shown before the game, and `own` are the bytes that were added here, by the seat: both as this browser
+ *  remembers them, not as the server says now. */
+export async function verify(said: Draws, commitment: string, own: Map<number, string>): Promise<Checked> {
   const failed = (wrong: Checked["wrong"]): Checked => ({ draws: 0, wrong, first: null });
   if (globalThis.crypto?.subtle === undefined) return failed("no-crypto");
   const seed = bytes(said.seed);
   if (hex(await crypto.subtle.digest("SHA-256", seed)) !== commitment) return failed("commitment");
   if (!said.header.includes(`\ncommitment ${commitment}\n`)) return failed("header");
+  for (const [seat, contribution] of own) if (!said.header.includes(`\ncontribution ${seat + 1} ${contribution}\n`)) return failed("contribution");
   const dealer = await Dealer.of(seed, said.header);
   for (const [index, [n, drawn, step]] of said.draws.entries()) {
     const computed = await dealer.below(n);

@@ -1,8 +1,10 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
+import { tick } from "svelte";
 import { candidates, choosable, meant } from "./choosing";
 import { Refused, get } from "./api";
 import { Live } from "./live";
-import type { PresenceMessage, TableMessage } from "./live";
+import type { Line, PresenceMessage, TableMessage } from "./live";
+import { Pace } from "./pace";
 import type { ChatLine, Data, Happening, LegalMove, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
@@ -28,8 +30,8 @@ export class Sitting {
   said = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   presence = $state.raw<PresenceMessage | null>(null);
-  /** Whether the connection stands, and how often it was tried to get it back. */
-  open = $state(true);
+  /** How the table is heard, and how many connections failed since one stood. */
+  line = $state<Line>("open");
   tried = $state(0);
   /** Why we may not be here at all. */
   away = $state.raw<Reason | null>(null);
@@ -47,20 +49,23 @@ export class Sitting {
   private readonly previews = new Map<string, Promise<Phrase[]>>();
   private pointing = 0;
   private knownLog = 0;
+  private readonly pace = new Pace((message) => this.show(message));
 
+  /** `back`: somebody comes back to the screen, and is shown what happened since they last played. */
   constructor(
     readonly id: string,
     readonly companion = 0,
     private readonly onTable: (table: TableView, before: TableView | null) => void = () => {},
+    private back = false,
   ) {
     this.live = new Live(
       id,
       {
-        table: (message) => this.hear(message),
+        table: (message) => this.pace.hear(message),
         chat: (lines) => this.hearChat(lines),
         presence: (message) => (this.presence = message),
-        line: (open, tried) => {
-          this.open = open;
+        line: (line, tried) => {
+          this.line = line;
           this.tried = tried;
         },
         refused: (why) => (this.away = why),
@@ -70,6 +75,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.pace.close();
     this.live.close();
   }
 
@@ -92,10 +98,15 @@ export class Sitting {
 
   // Hearing
 
-  private hear(message: TableMessage): void {
+  /** What still waits to be shown is shown at once; whether there was anything. */
+  catchUp(): boolean {
+    return this.pace.catchUp();
+  }
+
+  private show(message: TableMessage): void {
     const before = this.table;
     const changed = before === null || message.table.match?.decision !== before.match?.decision;
-    this.lag = message.table.clock.now - Date.now() / 1000;
+    this.lag = this.pace.lag;
     this.table = message.table;
     this.add(message.happened, before !== null);
     if (changed) {
@@ -109,7 +120,7 @@ export class Sitting {
       this.events = told;
       this.step += 1;
     }
-    if (this.edition === null) void this.readEdition();
+    if (this.edition === null) void this.readEdition().then(() => this.tellPast());
     this.onTable(message.table, before);
   }
 
@@ -119,6 +130,19 @@ export class Sitting {
     this.knownLog = fresh.at(-1)?.number ?? this.knownLog;
     this.log = [...this.log, ...fresh];
     if (isNews) this.news = [...this.news, ...fresh].slice(-MOST_NEWS);
+  }
+
+  /** To somebody who comes back, once the board stands. */
+  private async tellPast(): Promise<void> {
+    await tick();
+    const seat = this.table?.seat ?? -1;
+    if (!this.back || seat < 0) return;
+    this.back = false;
+    const own = this.log.findLastIndex((line) => line.kind === "start" || line.entries.some((entry) => entry.seat === seat));
+    const past = this.log.slice(own + 1);
+    this.news = past.slice(-MOST_NEWS);
+    this.events = past.flatMap((line) => line.events);
+    if (this.events.length > 0) this.step += 1;
   }
 
   private async readEdition(): Promise<void> {
@@ -166,10 +190,10 @@ export class Sitting {
       this.preview = [];
       return;
     }
-    this.pointing = window.setTimeout(() => void this.show(move), POINT_MS);
+    this.pointing = window.setTimeout(() => void this.foresee(move), POINT_MS);
   }
 
-  private async show(move: LegalMove): Promise<void> {
+  private async foresee(move: LegalMove): Promise<void> {
     const decision = this.table?.match?.decision ?? 0;
     let found = this.previews.get(move.text);
     if (found === undefined) {
@@ -182,6 +206,15 @@ export class Sitting {
       if (this.table?.match?.decision === decision && (this.pointed || this.moves.includes(move))) this.preview = events;
     } catch {
       this.preview = [];
+    }
+  }
+
+  /** Why a move is not allowed now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
+  async why(move: string): Promise<Reason | null> {
+    try {
+      return (await this.live.ask({ do: "why", decision: this.table?.match?.decision ?? 0, move, ...this.as })).reason;
+    } catch (error) {
+      return error instanceof Refused ? error.reason : null;
     }
   }
 

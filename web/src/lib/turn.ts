@@ -1,19 +1,46 @@
-/** Your turn elsewhere: a badge, a notification if allowed, and a sound if wanted. The title is the page's own. */
+/** How somebody is told that it is their turn while they look elsewhere: on the tab, on the icon of the installed page, by the browser, by ear. */
+import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-let notification: Notification | null = null;
+const notifications = new Map<string, Notification>();
 
-export function announceTurn(mine: boolean, title: string, question: string): void {
+/** A sign on the tab's icon and, where the page is installed, a number on that of the page. */
+export function showSign(count: number): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", count > 0 ? "/favicon-turn.svg" : "/favicon.svg");
   const badge = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
-  if (mine) badge.setAppBadge?.(1).catch(() => {});
+  if (count > 0) badge.setAppBadge?.(count).catch(() => {});
   else badge.clearAppBadge?.().catch(() => {});
-  notification?.close();
-  notification = null;
-  if (!mine || !question) return;
+}
+
+/** It is the turn of somebody here, at a table they may not be looking at. */
+export function callToTable(id: string, title: string, body: string): void {
   if (session.sound) chime();
-  if (session.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    notification = new Notification(title, { body: question, icon: "/favicon.svg", tag: "archipel-turn" });
-    notification.onclick = () => window.focus();
+  if (session.notify && document.hidden && mayNotify()) notify(title, body, id);
+}
+
+/** They have seen it, or played. */
+export function hush(id: string): void {
+  notifications.get(id)?.close();
+  notifications.delete(id);
+}
+
+export function mayNotify(): boolean {
+  return "Notification" in window && Notification.permission === "granted";
+}
+
+/** Shows a notification, which leads to a table. Whether it could be made: some browsers allow it, but not to a page. */
+export function notify(title: string, body: string, table = ""): boolean {
+  try {
+    const notification = new Notification(title, { body, icon: "/icon-192.png", tag: `archipel-${table}` });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+      if (table) router.go(`/t/${table}`);
+    };
+    notifications.set(table, notification);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -22,17 +22,29 @@ function once(path: string): Promise<string> {
   return text;
 }
 
+/** A language in itself: Deutsch, Français. */
+export function nameOfLanguage(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 export class Words {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
     readonly names: string[] = [],
     readonly reader: number = -1,
+    private readonly naming: Naming = () => null,
   ) {}
 
   /** The same words for a reader at a seat among these players. */
   at(names: string[], reader: number): Words {
-    return new Words(this.language, this.bundle, names, reader);
+    return new Words(this.language, this.bundle, names, reader, this.naming);
+  }
+
+  /** The same words, which call things as the face of a game does. */
+  calling(naming: Naming): Words {
+    return new Words(this.language, this.bundle, this.names, this.reader, naming);
   }
 
   has(id: string): boolean {
@@ -45,8 +57,10 @@ export class Words {
     return this.bundle.formatPattern(message.value, this.ready(args));
   }
 
+  /** A phrase in words. Where a game's page sees more than its terminal, it may say it otherwise: `page-event-card-played`. */
   say(kind: string, phrase: Phrase): string {
-    return this.text(`${kind}-${phrase.key}`, phrase.args);
+    const id = `${kind}-${phrase.key}`;
+    return this.text(this.has(`page-${id}`) ? `page-${id}` : id, phrase.args);
   }
 
   name(kind: string, value: string): string {
@@ -65,13 +79,20 @@ export class Words {
     return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, this.put(name, value)]));
   }
 
+  private call(name: string, value: string): string {
+    return this.naming(name, value, this) ?? value;
+  }
+
   private put(name: string, value: unknown): string | number {
     if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
-    const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+    const text = Array.isArray(value) ? value.map((one) => this.call(name, String(one))).join(", ") : this.call(name, String(value ?? ""));
     return this.name(name, text).slice(0, LONGEST);
   }
 }
+
+/** What a value of an argument is called, where its id would not tell; null: as it stands. */
+export type Naming = (argument: string, value: string, words: Words) => string | null;
 
 /** The words of a language, with those of a game if one is named. */
 export async function loadWords(language: Language, game = ""): Promise<Words> {

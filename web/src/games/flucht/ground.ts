@@ -67,7 +67,7 @@ const PITCH = 75;
 const ROW = 76;
 const EDGE = 8;
 /** The strip above the rows: the jetty of the Start and the tray. */
-export const HEAD = 92;
+export const HEAD = 98;
 
 /** The way in rows of nine, to and fro. */
 export function rowsGround(count: number): Ground {
@@ -87,7 +87,7 @@ export function rowsGround(count: number): Ground {
     spots: [{ x: 110, y: 48, angle: 0 }, ...spots],
     scale: 1,
     stand: {
-      start: Array.from({ length: 12 }, (_, index) => ({ x: 30 + index * 17, y: 42 + (index % 2) * 14, angle: 0 })),
+      start: Array.from({ length: 12 }, (_, index) => ({ x: 30 + index * 17, y: 50 + (index % 2) * 12, angle: 0 })),
       finish: Array.from({ length: 12 }, (_, index) => ({ x: last.x + inward * (index * 20 - 12), y: last.y + 8, angle: 0 })),
     },
   };

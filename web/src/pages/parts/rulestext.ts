@@ -36,7 +36,7 @@ export interface RulesText {
   sections: Section[];
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d[A-Z]?)\]|\[(picture|edition):([a-z0-9-]+)\]/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d[A-Z]?)\]|\[(picture|edition):([a-z0-9_-]+)\]/g;
 
 /** Where a section stands in the page; a citation such as “6B, examples 1–3” leads to its section. */
 export function anchor(rule: string): string {

@@ -51,6 +51,9 @@ device-calm = Keine Bewegung zeigen
 device-sound = Einen Ton spielen, wenn ich am Zug bin
 device-notify = Der Browser soll melden, wenn ich am Zug bin
 device-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
+device-notify-cannot = Dein Browser zeigt auf diesem Gerät keine Benachrichtigungen von Webseiten. Der Tab und, wenn du magst, ein Ton sagen dir, dass du am Zug bist.
+device-notify-title = Archipel sagt dir Bescheid
+device-notify-text = So erfährst du, dass du am Zug bist.
 
 notices-title = Partien über Tage
 notices-not-here = Dieser Server verschickt keine Nachrichten; schau vorbei, wann du magst.

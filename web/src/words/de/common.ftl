@@ -30,7 +30,7 @@ old-title = Archipel wurde erneuert
 old-text = Dieser Tab zeigt noch die vorige Fassung, oder die Verbindung ist unterwegs abgerissen. Lade die Seite neu; deine Partien sind, wo du sie gelassen hast.
 
 reason-unworded = Das wurde abgelehnt ({ $key }).
-reason-sockets-blocked = Dein Browser lässt diese Seite keine Verbindung offen halten, darum kann der Tisch nicht live gezeigt werden. Erlaube WebSockets für diese Seite oder versuche es in einem anderen Netz.
+line-slow = Etwas auf dem Weg lässt keine offene Verbindung durch, darum wird dieser Tisch alle paar Sekunden gelesen: Du kannst spielen, nur nicht so flink. Es hilft, WebSockets für diese Seite zu erlauben oder ein anderes Netz zu nehmen.
 reason-cookies-blocked = Dein Browser behält unser Cookie nicht, darum erkennen wir dich von einem Klick zum nächsten nicht wieder. Erlaube Cookies für diese Seite und versuche es noch einmal.
 
 ## Namen für Gäste: ein Tier und seine Stimmung, durch Kommas getrennt; alle männlich
@@ -48,3 +48,11 @@ span-days = { $count ->
 span-hours = { $count } Std.
 span-minutes = { $count } Min.
 span-moment = weniger als eine Minute
+
+## Elsewhere on the page: a newer page, and games that wait
+
+renewed = Archipel ist erneuert worden. Lade die Seite neu, wann es dir passt; nichts geht verloren.
+waiting-chip = { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }

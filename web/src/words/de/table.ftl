@@ -162,3 +162,16 @@ replay-seat = Gesehen von
 replay-spectator = einem Zuschauer
 replay-share = Link zu diesem Schritt kopieren
 replay-to-table = Zum Tisch
+
+table-your-name = Wie heißt du?
+table-your-name-hint = oder wir finden einen Namen
+
+table-move-kept = Dein Zug ist gemerkt und wird gemacht, sobald sie wieder da ist.
+
+## Held against what this browser remembers
+
+shuffle-kept-both = Dieser Browser hat diesen Fingerabdruck behalten, als das Geheimnis noch versiegelt war, und was du selbst beigetragen hast: Beides wird mit dem verglichen, was der Server jetzt sagt.
+shuffle-kept = Dieser Browser hat diesen Fingerabdruck behalten, als das Geheimnis noch versiegelt war; er wird mit dem verglichen, was der Server jetzt sagt.
+shuffle-not-kept = Dieser Browser hat den Tisch vor dem Ende nicht gesehen: Er kann nur mit dem Fingerabdruck vergleichen, den der Server jetzt zeigt.
+shuffle-bad-own = Gemischt wurde nicht mit den Bytes, die dieser Browser für dich beigetragen hat. Falls du dich nicht auf einem anderen Gerät neu hingesetzt hast, behalte die Aufzeichnung und sag es weiter.
+table-tap-hint = Tippe an, was leuchtet, oder einen Zug.

@@ -51,6 +51,9 @@ device-calm = Show no movement
 device-sound = Play a sound when it is my turn
 device-notify = Let the browser tell me when it is my turn
 device-notify-refused = Your browser does not allow notifications for this site. You can change that in its settings.
+device-notify-cannot = Your browser shows no notifications of web pages on this device. The tab and, if you like, a sound will tell you that it is your turn.
+device-notify-title = Archipel will tell you
+device-notify-text = This is how you will hear that it is your turn.
 
 notices-title = Games over days
 notices-not-here = This server sends no notices; look in when you like.

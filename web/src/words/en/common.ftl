@@ -30,7 +30,7 @@ old-title = Archipel has been renewed
 old-text = This tab still shows the version before, or the connection was lost on the way. Load the page again; your games are where you left them.
 
 reason-unworded = This was refused ({ $key }).
-reason-sockets-blocked = Your browser does not let this page keep a connection open, so the table cannot be shown live. Allow WebSockets for this site, or try another network.
+line-slow = Something on the way lets no open connection through, so this table is read every few seconds: you can play, only not as swiftly. It helps to allow WebSockets for this site, or to use another network.
 reason-cookies-blocked = Your browser does not keep our cookie, so we cannot know you from one click to the next. Allow cookies for this site and try again.
 
 ## Names for guests: an animal and its mood, separated by commas
@@ -48,3 +48,11 @@ span-days = { $count ->
 span-hours = { $count } h
 span-minutes = { $count } min
 span-moment = less than a minute
+
+## Elsewhere on the page: a newer page, and games that wait
+
+renewed = Archipel has been renewed. Load the page again when it suits you; nothing is lost.
+waiting-chip = { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }

@@ -162,3 +162,16 @@ replay-seat = Seen by
 replay-spectator = a spectator
 replay-share = Copy a link to this step
 replay-to-table = To the table
+
+table-your-name = What are you called?
+table-your-name-hint = or stay who you are: we find a name
+
+table-move-kept = Your move is kept and made as soon as it is back.
+
+## Held against what this browser remembers
+
+shuffle-kept-both = This browser kept that fingerprint while the secret was still sealed, and what you added yourself: both are compared with what the server says now.
+shuffle-kept = This browser kept that fingerprint while the secret was still sealed; it is compared with what the server says now.
+shuffle-not-kept = This browser did not see the table before the end: it can only compare with the fingerprint that the server shows now.
+shuffle-bad-own = The shuffle was not made with the bytes that this browser added for you. Unless you sat down again on another device, keep the record and tell others.
+table-tap-hint = Tap what glows, or a move.

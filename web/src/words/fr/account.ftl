@@ -51,6 +51,9 @@ device-calm = Ne montrer aucun mouvement
 device-sound = Jouer un son quand c’est mon tour
 device-notify = Laisser le navigateur m’avertir quand c’est mon tour
 device-notify-refused = Ton navigateur ne permet pas les notifications pour ce site. Tu peux changer cela dans ses réglages.
+device-notify-cannot = Sur cet appareil, ton navigateur n’affiche pas les notifications des pages. L’onglet et, si tu veux, un son te diront que c’est ton tour.
+device-notify-title = Archipel te préviendra
+device-notify-text = C’est ainsi que tu apprendras que c’est ton tour.
 
 notices-title = Parties sur plusieurs jours
 notices-not-here = Ce serveur n’envoie pas d’avis ; passe quand tu veux.

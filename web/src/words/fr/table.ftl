@@ -162,3 +162,16 @@ replay-seat = Vu par
 replay-spectator = un spectateur
 replay-share = Copier un lien vers cette étape
 replay-to-table = Vers la table
+
+table-your-name = Comment t’appelles-tu ?
+table-your-name-hint = ou laisse-nous trouver un nom
+
+table-move-kept = Ton coup est gardé et sera joué dès qu’elle revient.
+
+## Held against what this browser remembers
+
+shuffle-kept-both = Ce navigateur a gardé cette empreinte quand le secret était encore scellé, et ce que tu as ajouté toi-même : les deux sont comparés à ce que le serveur dit maintenant.
+shuffle-kept = Ce navigateur a gardé cette empreinte quand le secret était encore scellé ; elle est comparée à ce que le serveur dit maintenant.
+shuffle-not-kept = Ce navigateur n’a pas vu la table avant la fin : il ne peut comparer qu’avec l’empreinte que le serveur montre maintenant.
+shuffle-bad-own = Le mélange n’a pas été fait avec les octets que ce navigateur a ajoutés pour toi. À moins que tu ne te sois rassis sur un autre appareil, garde l’enregistrement et préviens les autres.
+table-tap-hint = Touche ce qui brille, ou un coup.

@@ -51,6 +51,9 @@ device-calm = Non mostrare movimenti
 device-sound = Suona quando tocca a me
 device-notify = Il browser mi avvisi quando tocca a me
 device-notify-refused = Il tuo browser non permette le notifiche per questo sito. Puoi cambiarlo nelle sue impostazioni.
+device-notify-cannot = Su questo dispositivo il tuo browser non mostra notifiche delle pagine web. La scheda e, se vuoi, un suono ti diranno che tocca a te.
+device-notify-title = Archipel ti avviserà
+device-notify-text = Così saprai che tocca a te.
 
 notices-title = Partite in più giorni
 notices-not-here = Questo server non manda avvisi; passa quando vuoi.

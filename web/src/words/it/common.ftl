@@ -30,7 +30,7 @@ old-title = Archipel è stato rinnovato
 old-text = Questa scheda mostra ancora la versione di prima, o la connessione si è persa per strada. Ricarica la pagina: le tue partite sono dove le hai lasciate.
 
 reason-unworded = È stato rifiutato ({ $key }).
-reason-sockets-blocked = Il tuo browser non permette a questa pagina di tenere aperta una connessione, quindi il tavolo non si può mostrare dal vivo. Consenti i WebSocket per questo sito, o prova un’altra rete.
+line-slow = Qualcosa lungo la strada non lascia passare connessioni aperte, perciò questo tavolo viene riletto ogni pochi secondi: puoi giocare, solo un po’ più lentamente. Aiuta consentire i WebSocket per questo sito, o usare un’altra rete.
 reason-cookies-blocked = Il tuo browser non conserva il nostro cookie, quindi non possiamo riconoscerti da un clic all’altro. Consenti i cookie per questo sito e riprova.
 
 ## Nomi per gli ospiti: un animale e il suo umore, separati da virgole; tutti al maschile
@@ -48,3 +48,11 @@ span-days = { $count ->
 span-hours = { $count } h
 span-minutes = { $count } min
 span-moment = meno di un minuto
+
+## Elsewhere on the page: a newer page, and games that wait
+
+renewed = Archipel è stato rinnovato. Ricarica la pagina quando ti fa comodo; non si perde nulla.
+waiting-chip = { $count ->
+        [one] { $count } partita ti aspetta
+       *[other] { $count } partite ti aspettano
+    }

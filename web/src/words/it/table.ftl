@@ -162,3 +162,16 @@ replay-seat = Visto da
 replay-spectator = uno spettatore
 replay-share = Copia un link a questo passo
 replay-to-table = Al tavolo
+
+table-your-name = Come ti chiami?
+table-your-name-hint = oppure troviamo noi un nome
+
+table-move-kept = La tua mossa è conservata e sarà fatta appena torna.
+
+## Held against what this browser remembers
+
+shuffle-kept-both = Questo browser ha conservato questa impronta quando il segreto era ancora sigillato, e ciò che hai aggiunto tu: entrambi si confrontano con quello che il server dice adesso.
+shuffle-kept = Questo browser ha conservato questa impronta quando il segreto era ancora sigillato; si confronta con quello che il server dice adesso.
+shuffle-not-kept = Questo browser non ha visto il tavolo prima della fine: può confrontare solo con l’impronta che il server mostra adesso.
+shuffle-bad-own = Il mescolamento non è stato fatto con i byte che questo browser ha aggiunto per te. A meno che tu non ti sia seduto di nuovo su un altro dispositivo, conserva la registrazione e avvisa gli altri.
+table-tap-hint = Tocca ciò che brilla, o una mossa.

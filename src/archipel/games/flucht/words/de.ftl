@@ -283,7 +283,12 @@ page-stands-here = { $own ->
 page-comes-here = Deine Figur { $pawn } kann hierher ziehen ({ $steps })
 page-stays = bleibt
 page-either = { $first } oder { $second }
-page-card = Karte { $card }: Scheibe { $animal }, Rauten { $animals }
+page-card = Karte: Scheibe { $animal }, Rauten { $animals }
+page-event-card-played = { $own ->
+        [yes] Du spielst { $card }.
+       *[no] { $seat } spielt { $card }.
+    }
+page-event-card-drawn-own = Du ziehst { $card }.
 page-tray = Übrige Plättchen
 page-tokens-left = { $animal }: { $count }
 page-bridge-free = Hängebrücke: frei
@@ -321,8 +326,14 @@ page-tokens-put = Plättchen gelegt
 page-tokens-taken = Plättchen entfernt
 page-elephants-passed = Elefanten überholt
 page-turns-stayed = Züge ohne Schritt
-page-play-card = { $animal } spielen ({ $animals })
+page-card-name = { $animal } ({ $animals })
 
 ## On the lobby's card
 
 page-length = 30–60 Min.
+
+## For a finger instead of a mouse
+
+page-hand-hint-touch = Tippe auf eine Karte, um zu sehen, was sie bewirken würde.
+page-guide-2-touch = Du spielst eine Karte je Zug. Ihre Rauten zähmen Tiere auf dem Pfad, ihre Scheibe schickt eine deiner Figuren auf ein Feld dieser Farbe. Tippe einmal auf eine Karte, und der Plan zeigt, was sie bewirken würde; tippe noch einmal, und sie ist gespielt.
+page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Danach gehen die anderen Teams auf demselben Pfad. Die Regeln sind im Menü immer zur Hand.

@@ -237,7 +237,12 @@ page-stands-here = { $own ->
 page-comes-here = Your pawn { $pawn } can go here ({ $steps })
 page-stays = stays
 page-either = { $first } or { $second }
-page-card = Card { $card }: { $animal } disc, diamonds { $animals }
+page-card = Card: { $animal } disc, diamonds { $animals }
+page-event-card-played = { $own ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+page-event-card-drawn-own = You draw { $card }.
 page-tray = Tokens left
 page-tokens-left = { $animal }: { $count }
 page-bridge-free = Suspension bridge: free
@@ -275,8 +280,14 @@ page-tokens-put = Tokens put
 page-tokens-taken = Tokens taken away
 page-elephants-passed = Elephants passed
 page-turns-stayed = Turns without a step
-page-play-card = Play { $animal } ({ $animals })
+page-card-name = { $animal } ({ $animals })
 
 ## On the lobby's card
 
 page-length = 30–60 min
+
+## For a finger instead of a mouse
+
+page-hand-hint-touch = Tap a card to see what it would do.
+page-guide-2-touch = You play one card a turn. Its diamonds tame animals on the path, its disc sends one of your pawns to a square of that colour. Tap a card once to see on the board what it would do, and again to play it.
+page-guide-4-touch = Every move is told in words in the log. Then the other teams walk on the same path. The rules are always at hand in the menu.

@@ -266,7 +266,12 @@ page-stands-here = { $own ->
 page-comes-here = Ton pion { $pawn } peut y aller ({ $steps })
 page-stays = reste
 page-either = { $first } ou { $second }
-page-card = Carte { $card } : disque { $animal }, losanges { $animals }
+page-card = Carte : disque { $animal }, losanges { $animals }
+page-event-card-played = { $own ->
+        [yes] Tu joues { $card }.
+       *[no] { $seat } joue { $card }.
+    }
+page-event-card-drawn-own = Tu pioches { $card }.
 page-tray = Jetons restants
 page-tokens-left = { $animal } : { $count }
 page-bridge-free = Pont suspendu : libre
@@ -304,8 +309,14 @@ page-tokens-put = Jetons posés
 page-tokens-taken = Jetons retirés
 page-elephants-passed = Éléphants dépassés
 page-turns-stayed = Tours sur place
-page-play-card = Jouer { $animal } ({ $animals })
+page-card-name = { $animal } ({ $animals })
 
 ## On the lobby's card
 
 page-length = 30–60 min
+
+## For a finger instead of a mouse
+
+page-hand-hint-touch = Touche une carte pour voir ce qu’elle ferait.
+page-guide-2-touch = À chaque tour, tu joues une carte. Ses losanges neutralisent des animaux sur le sentier, son disque envoie un de tes pions sur une case de cette couleur. Touche une carte une fois pour voir sur le plateau ce qu’elle ferait, une seconde fois pour la jouer.
+page-guide-4-touch = Chaque coup est raconté dans le journal. Ensuite, les autres équipes empruntent le même sentier. La règle reste à portée de main dans le menu.

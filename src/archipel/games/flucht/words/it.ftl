@@ -252,7 +252,12 @@ page-stands-here = { $own ->
 page-comes-here = La tua pedina { $pawn } può venire qui ({ $steps })
 page-stays = resta
 page-either = { $first } o { $second }
-page-card = Carta { $card }: disco { $animal }, rombi { $animals }
+page-card = Carta: disco { $animal }, rombi { $animals }
+page-event-card-played = { $own ->
+        [yes] Giochi { $card }.
+       *[no] { $seat } gioca { $card }.
+    }
+page-event-card-drawn-own = Peschi { $card }.
 page-tray = Gettoni rimasti
 page-tokens-left = { $animal }: { $count }
 page-bridge-free = Ponte sospeso: libero
@@ -290,8 +295,14 @@ page-tokens-put = Gettoni posati
 page-tokens-taken = Gettoni tolti
 page-elephants-passed = Elefanti superati
 page-turns-stayed = Turni senza passi
-page-play-card = Gioca { $animal } ({ $animals })
+page-card-name = { $animal } ({ $animals })
 
 ## On the lobby's card
 
 page-length = 30–60 min
+
+## For a finger instead of a mouse
+
+page-hand-hint-touch = Tocca una carta per vedere che cosa farebbe.
+page-guide-2-touch = In ogni turno giochi una carta. I suoi rombi domano animali sul sentiero, il suo disco manda una delle tue pedine su una casella di quel colore. Tocca una carta una volta per vedere sul tabellone che cosa farebbe, e ancora una volta per giocarla.
+page-guide-4-touch = Ogni mossa viene raccontata nel diario. Poi le altre squadre camminano sullo stesso sentiero. Le regole sono sempre a portata di mano nel menu.

@@ -1,0 +1,59 @@
+"""Several people on one device: whoever takes the screen learns what happened since they last played."""
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.page.tables import seen_by
+from tests.page.visitor import Come, Visitor
+from tests.server.house import House, person
+from tests.server.talk import command, open_table
+
+NOTE_ANIMATIONS = """
+window.animated = 0
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...args) { window.animated += 1; return animate.apply(this, args) }
+"""
+
+
+def hot_seat(url: str) -> tuple[str, httpx.Client]:
+    ann = person(url, "Ann")
+    table = open_table(ann)
+    command(ann, table, do="sit", companion=1, name="Ben")
+    for companion in (0, 1):
+        command(ann, table, do="contribute", companion=companion, contribution="1f" * 16)
+    command(ann, table, do="start")
+    return table, ann
+
+
+def play_turn(device: Visitor) -> None:
+    """Whoever sits before the screen plays until the curtain falls."""
+    while device.is_on():
+        question = device.moves.all_inner_texts()
+        device.moves.first.click()
+        expect(device.moves).not_to_have_text(question)
+    expect(device.button("I am ready")).to_be_visible()
+
+
+def test_who_takes_the_screen_is_told_and_shown_what_happened_since_they_played(come: Come, house: House) -> None:
+    table, ann = hot_seat(house.url)
+    device = come(client=ann, reduced_motion="no-preference")
+    device.context.add_init_script(NOTE_ANIMATIONS)
+    device.go(f"/t/{table}")
+    names = ("Ann", "Ben")
+    if seen_by(ann, table)["match"]["asked"] == 1:
+        device.button("I am ready").click()
+    expect(device.moves.first).to_be_visible()
+    device.told.evaluate("(region) => { region.standsFromTheBeginning = true }")
+    for _ in range(3):
+        before = int(seen_by(ann, table)["match"]["asked"])
+        play_turn(device)
+        expect(device.told).to_be_empty()
+        assert device.told.evaluate("(region) => region.standsFromTheBeginning")
+        device.page.evaluate("window.animated = 0")
+        device.page.keyboard.press("Enter")
+        expect(device.moves.first).to_be_visible()
+        expect(device.told).to_contain_text(f"{names[before]} plays")
+        expect(device.told).not_to_contain_text("You play")
+        assert device.told.evaluate("(region) => region.standsFromTheBeginning"), "a new region would not be read aloud"
+        expect(device.prompt).to_be_focused()
+        assert device.page.evaluate("window.animated") > 0

@@ -1,0 +1,40 @@
+/** What this browser saw and sent before a game began: the fingerprint of the server's secret, and the random bytes of those who sit here.
+ *  After the end the server's word is held against it. */
+import { keep, recall } from "./keep";
+import type { TableView } from "./types";
+
+export interface Seal {
+  table: string;
+  commitment: string;
+  /** By the number of the companion; 0 is the one who is signed in. */
+  contributions: Record<string, string>;
+}
+
+const MOST = 60;
+
+function all(): Seal[] {
+  try {
+    const kept: unknown = JSON.parse(recall("seals") ?? "[]");
+    return Array.isArray(kept) ? (kept as Seal[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function put(seal: Seal): void {
+  keep("seals", JSON.stringify([seal, ...all().filter((other) => other.table !== seal.table)].slice(0, MOST)));
+}
+
+export function sealOf(table: string): Seal | null {
+  return all().find((seal) => seal.table === table) ?? null;
+}
+
+/** The first fingerprint that was shown counts, and only one that was shown while the secret was still sealed. */
+export function keepSeal(table: TableView): void {
+  if ((table.status === "open" || table.status === "running") && sealOf(table.id) === null) put({ table: table.id, commitment: table.commitment, contributions: {} });
+}
+
+export function keepContribution(table: string, companion: number, contribution: string): void {
+  const seal = sealOf(table);
+  if (seal) put({ ...seal, contributions: { ...seal.contributions, [companion]: contribution } });
+}
