@@ -23,7 +23,7 @@ SECTIONS = {game: numbers.split() for game, numbers in RULEBOOKS.items()}
 SURELY_CITED = {
     "flucht": {("rules.py", "6A"), ("rules.py", "9"), ("constraints.toml pairs", "6B, examples 1–3"), ("example-7", "7")},
     "mangrovia": {("bowls.py", "3"), ("building.py", "5A"), ("building.py", "5D"), ("example-10", "6")},
-    "zanzibar": {("rules.py", "2B"), ("refusals.py", "5A"), ("refusals.py", "5C"), ("constraints.toml discards", "7")},
+    "zanzibar": {("rules.py", "2B"), ("refusals.py", "5A"), ("constraints.toml discards", "7"), ("allowed-2", "5B")},
 }
 SURELY_POINTED_TO = {
     "flucht": {"6A", "6B", "6C", "6D", "7"},

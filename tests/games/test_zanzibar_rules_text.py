@@ -95,6 +95,14 @@ def test_an_opponent_is_pushed_or_chased_by_its_size_and_its_room(language: str)
     assert [row[1:] for row in (own, taller, equal, smaller)] == [[bars, bars], [bars, bars], [bars, chased], [pushed, chased]]
 
 
+@every_language
+def test_the_examples_name_what_the_cloves_card_says(language: str) -> None:
+    points = next(objective["points"] for objective in part("objectives") if objective["id"] == "cloves")
+    start = edition("zanzibar")["numbers"]["start_points"]
+    shown = [numbers(line) for line in lines(language, "6", "> = ")]
+    assert shown == [[count, abs(points[count]), start, start + points[count]] for count in (3, 0)]
+
+
 @pytest.mark.checkout
 def test_every_picture_in_the_text_is_drawn() -> None:
     shown = pictures("zanzibar")

@@ -1,5 +1,6 @@
 """Checking an edition of Zanzibar: mistakes in the file first, then every constraint on the printed data."""
 
+import itertools
 import math
 import os
 import tomllib
@@ -79,7 +80,7 @@ def missing(data: Data) -> list[Problem]:
         for number, entry in enumerate(entries, 1):
             for field, kind in needed.items():
                 value = entry.get(field) if isinstance(entry, dict) else None
-                if type(value) is not kind or not value and kind is not int:
+                if type(value) is not kind or (not value and kind is not int):
                     found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
     for section, needed in SINGLE.items():
         part = data.get(section)
@@ -138,12 +139,13 @@ def wrong_references(data: Data) -> list[Problem]:
         found.append(mistake("edition-one-sea", {"value": len(seas)}))
     land = [id for id in ids_of(data, "provinces") if id not in seas]
     spices = ids_of(data, "spices")
+    goods = [*spices, HUT]
     for entry in items(data, "villages"):
         args: Data = {"thing": str(entry["id"])}
         if entry["province"] not in land:
             found.append(mistake("edition-province-unknown", {**args, "value": entry["province"], "allowed": ", ".join(land)}))
-        if entry["good"] not in [*spices, HUT]:
-            found.append(mistake("edition-good-unknown", {**args, "value": entry["good"], "allowed": ", ".join([*spices, HUT])}))
+        if entry["good"] not in goods:
+            found.append(mistake("edition-good-unknown", {**args, "value": entry["good"], "allowed": ", ".join(goods)}))
     places = ids_of(data, "villages", "sea")
     for sort in ROUTES:
         for route in data["routes"][sort]:
@@ -151,7 +153,7 @@ def wrong_references(data: Data) -> list[Problem]:
             if len(ends) != 2 or ends[0] == ends[1] or not all(isinstance(end, str) and end in places for end in ends):
                 found.append(mistake("edition-route", {"value": str(route)}))
     numbers = data["merchants"]["numbers"]
-    if not numbers or any(one >= other for one, other in zip(numbers, numbers[1:], strict=False)):
+    if not numbers or any(one >= other for one, other in itertools.pairwise(numbers)):
         found.append(mistake("edition-merchant-order", {"value": ", ".join(str(number) for number in numbers)}))
     for entry in items(data, "players"):
         for number in entry["merchants"]:
@@ -295,7 +297,7 @@ class Inspection:
             points = box.points[objective]
             if kinds[objective] == PROVINCE and colours[name] == known["orange-card"]["colour"]:
                 self.expect("orange-card", points, known["orange-card"]["points"], objective=name)
-            if any(one >= other for one, other in zip(points, points[1:], strict=False)):
+            if any(one >= other for one, other in itertools.pairwise(points)):
                 self.broken("rising", {"objective": name, "value": listed(points)})
             many = int(known["three-pays"]["merchants"])
             if any((value > 0) != (count >= many) for count, value in enumerate(points)):
@@ -314,7 +316,7 @@ def listed(value: object) -> str:
 
 
 def is_planar_as_drawn(next: list[list[int]], where: list[tuple[Any, ...]]) -> bool:
-    """Whether the routes, in the order in which they leave each place on the map, bound as many faces as a drawing without crossings has (Euler)."""
+    """Whether the routes, in the order in which they leave each place on the map, bound as many faces as Euler counts without crossings."""
     around: list[list[int]] = []
     for place, near in enumerate(next):
         x, y = where[place]

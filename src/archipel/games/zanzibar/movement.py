@@ -72,7 +72,7 @@ def may_begin(table: Island, rank: int) -> bool:
 
 
 def refuges(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
-    """Where whoever stands on a place goes when somebody enters: the free places next to it (5B); if there are none, any free place (5C)."""
+    """Where whoever stands on a place goes when somebody enters: to a free place next to it (5B), if there is none to any (5C)."""
     free = [near for near in box.next[place] if on[near] == NONE]
     return free or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]
 

@@ -17,7 +17,7 @@ def decision(table: Island) -> Phrase:
         if table.walker == NONE:
             return Phrase("take", args)
         return Phrase("place", {**args, "merchant": box.numbers[table.walker % box.sizes], "thing": box.merchants[table.walker]})
-    if table.phase == OPENING or table.phase == DISCARD:
+    if table.phase in (OPENING, DISCARD):
         args["owed"] = table.owed(table.seat)
         args["moment"] = "opening" if table.phase == OPENING else "turn"
         return Phrase("discard", args)

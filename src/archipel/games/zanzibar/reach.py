@@ -39,19 +39,20 @@ def reach(table: Island, merchant: int) -> Reach:
     """Where a merchant that may move can end its move: on another place than it began."""
     found = Reach()
     box = table.isle
+    here = table.at[merchant]
     left = steps_left(table, merchant)
     start = table.start if merchant == table.walker else NONE
     places = range(len(table.on))
     before = [NONE] * len(table.on)
     pushes = [0] * len(table.on)
-    steps = walk(table, merchant, left, False, before, pushes)
+    steps = walk(table, merchant, here, left, False, before, pushes)
     for place in places:
         if 0 < steps[place] <= left and place != start:
             path = path_to(place, before)
             way = followed(table, merchant, path) if pushes[place] else Way(len(path), [step_of(box, merchant, near) for near in path], [])
             if way is not None:
                 found.ways[place] = way
-    hoped = walk(table, merchant, left, True, before, pushes)
+    hoped = walk(table, merchant, here, left, True, before, pushes)
     missing = [place for place in places if 0 < hoped[place] <= left and place != start and place not in found.ways]
     for place in missing:
         if is_equal(box, merchant, table.on[place]) and could_be_chased(table, merchant, place, hoped, left):
@@ -70,14 +71,13 @@ def push_of(box: ZanzibarBox, place: int, free: list[int], refuge: int) -> int:
     return (box.first_push if free[0] in box.next[place] else box.first_chase) + refuge
 
 
-def walk(table: Island, merchant: int, left: int, hopeful: bool, before: list[int], pushes: list[int]) -> list[int]:
-    """The fewest steps to every place (FAR: out of reach); `before` becomes the place before it on such a way, `pushes` how many it takes.
+def walk(table: Island, merchant: int, here: int, left: int, hopeful: bool, before: list[int], pushes: list[int]) -> list[int]:
+    """The fewest steps from here to every place (FAR: out of reach); with the place `before` it on such a way, and the `pushes` it takes.
 
     Own and taller merchants bar the way, smaller ones do not. One of the same size does beyond the first step, unless we are hopeful.
     """
     box = table.isle
     on = table.on
-    here = table.at[merchant]
     sizes = box.sizes
     seat, size = merchant // sizes, merchant % sizes
     steps = [FAR] * len(on)
@@ -230,7 +230,7 @@ def search(table: Island, merchant: int, left: int, missing: list[int], found: R
 
 
 def worth_trying(box: ZanzibarBox, on: list[int], merchant: int, place: int, free: list[int]) -> list[int]:
-    """Where to push or chase somebody: of the free places anywhere only those next to an opponent of the same size matter, and one other."""
+    """Where to push or chase somebody: of all free places only those next to an opponent of the same size matter, and one other."""
     if free[0] in box.next[place]:
         return free
     near: list[int] = []

@@ -20,7 +20,7 @@ def why_not(table: Island, move: int) -> Reason | None:
         return taking(table, move) if move < box.first_place else placing(table, move - box.first_place)
     if phase == PLACE:
         return Reason("place-first", {}, "2A")
-    if phase == PUSH or phase == CHASE:
+    if phase in (PUSH, CHASE):
         if box.first_push <= move < box.end:
             return displacing(table, move)
         return Reason("push-first", {**other_of(table, table.entering), "merchant": number_of(table, table.walker)}, "5B")
@@ -28,7 +28,7 @@ def why_not(table: Island, move: int) -> Reason | None:
         return moving(table, move)
     if move <= box.skip:
         return scoring(table, move)
-    if phase != OPENING and phase != DISCARD:
+    if phase not in (OPENING, DISCARD):
         return Reason("no-discard-now", {}, "7")
     return None if move == box.keep else held(table, move - box.first_discard)
 
@@ -129,8 +129,8 @@ def barred(table: Island, merchant: int, place: int) -> Reason:
         return Reason("blocked-own", args, "5A")
     if other % box.sizes < merchant % box.sizes:
         return Reason("blocked-taller", args, "5A")
-    free = [near for near in box.next[place] if table.on[near] == NONE or table.on[near] == merchant]
-    args["free"] = box.places[free[0] if free else place]
+    free = [near for near in box.next[place] if table.on[near] == NONE] or [table.at[merchant]]
+    args["free"] = box.places[free[0]]
     return Reason("blocked-equal", args, "5C")
 
 
@@ -141,7 +141,7 @@ def too_far(table: Island, merchant: int, place: int, target: Data) -> Reason:
     apart = box.apart[table.at[merchant]][place]
     if apart > left:
         return Reason("too-far", {**target, "steps": apart, "left": left}, "5")
-    steps = walk(table, merchant, left, False, [NONE] * len(table.on), [0] * len(table.on))
+    steps = walk(table, merchant, table.at[merchant], left, False, [NONE] * len(table.on), [0] * len(table.on))
     if steps[place] != FAR:
         return Reason("step-by-step", {**target, "steps": steps[place]}, "5")
     barrier_place, shortest = place, FAR * 2

@@ -31,7 +31,6 @@ class ZanzibarState(Island):
         self.seat = self.first
         if tell is not None:
             tell(Event("starts", {"seat": self.first}))
-        self.take_last()
 
     # 2A. Placing the merchants
 
@@ -106,12 +105,12 @@ class ZanzibarState(Island):
         phase = self.phase
         if phase == MOVE:
             return self.movement_moves()
-        if phase == PUSH or phase == CHASE:
+        if phase in (PUSH, CHASE):
             first = box.first_push if phase == PUSH else box.first_chase
             return [first + place for place in refuges(self.isle, self.on, self.entering)]
         if phase == SCORE:
             return [box.first_score + objective for objective in cards(self.hands[self.seat])] + [box.skip]
-        if phase == DISCARD or phase == OPENING:
+        if phase in (DISCARD, OPENING):
             return [box.first_discard + objective for objective in cards(self.hands[self.seat])] + [box.keep]
         if phase == PLACE:
             if self.walker == NONE:

@@ -18,15 +18,16 @@ SCORE: Final = 5
 DISCARD: Final = 6
 OVER: Final = 7
 PHASES: Final = ("place", "opening", "move", "push", "chase", "score", "discard", "over")
-"""Placing merchants (2A), the opening discards (7), moving (5), two choices within a step (5B, 5C), scoring (6), the discard after it (7)."""
+"""Placing merchants (2A), opening discards (7), moving (5), two choices within a step (5B, 5C), scoring (6), the discard after it (7)."""
 
 
 class Island(State):
     """The table. Merchants, places and objectives are their numbers in the box; `at` is NONE for a merchant not on the board.
 
-    `moved` are the ranks of this turn's merchants, the one under way included. The walker began on `start`, stands where `at` says, has `left`
-    steps and, while a push is asked, is `entering` a place; while setting up it is the merchant that was taken. Hands and piles are sets of bits: everybody has the same ten objectives.
-    `turns_left` counts the last turns (NONE: not yet). `scored`, `counts` and `discarded` are never changed in place: copies share them.
+    `moved` are the ranks of this turn's merchants, the one under way included. The walker began on `start`, stands where `at` says,
+    has `left` steps and, while a push is asked, is `entering` a place; while setting up it is the merchant that was taken.
+    Hands and piles are sets of bits: everybody has the same ten objectives. `turns_left` counts the last turns (NONE: not yet).
+    `scored`, `counts` and `discarded` are never changed in place: copies share them.
     """
 
     last_turn: int

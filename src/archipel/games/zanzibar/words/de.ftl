@@ -1,41 +1,41 @@
-# Zanzibar in English. $seat is a player’s name, $own says whether it is the reader’s own. A merchant is called by its number.
+# Zanzibar auf Deutsch. $seat ist der Name eines Spielers, $own sagt, ob es der ist, der liest. Ein Händler heißt nach seiner Zahl.
 
 title = Zanzibar
-summary = Merchants push and chase each other along the routes of the spice island, each with ten secret objectives.
-about-rounds = End after so many rounds (0: only when somebody has no objective left)
+summary = Händler verschieben und vertreiben einander auf den Wegen der Gewürzinsel, jeder mit zehn geheimen Aufträgen.
+about-rounds = Ende nach so vielen Runden (0: erst wenn jemand keinen Auftrag mehr hat)
 
-name-good-pepper = pepper
-name-good-ginger = ginger
-name-good-cloves = cloves
-name-good-cinnamon = cinnamon
-name-good-vanilla = vanilla
-name-good-hut = neutral village
-name-good-none = no spice
-name-spice-pepper = pepper
-name-spice-ginger = ginger
-name-spice-cloves = cloves
-name-spice-cinnamon = cinnamon
-name-spice-vanilla = vanilla
-name-province-north = North
-name-province-east = East
-name-province-south = South
+name-good-pepper = Pfeffer
+name-good-ginger = Ingwer
+name-good-cloves = Nelken
+name-good-cinnamon = Zimt
+name-good-vanilla = Vanille
+name-good-hut = neutrales Dorf
+name-good-none = kein Gewürz
+name-spice-pepper = Pfeffer
+name-spice-ginger = Ingwer
+name-spice-cloves = Nelken
+name-spice-cinnamon = Zimt
+name-spice-vanilla = Vanille
+name-province-north = Nord
+name-province-east = Ost
+name-province-south = Süd
 name-province-west = West
-name-province-centre = Centre
-name-province-sea = Sea
-name-objective-pepper = Pepper
-name-objective-ginger = Ginger
-name-objective-cloves = Cloves
-name-objective-cinnamon = Cinnamon
-name-objective-vanilla = Vanilla
-name-objective-north = North
-name-objective-east = East
-name-objective-south = South
+name-province-centre = Mitte
+name-province-sea = Meer
+name-objective-pepper = Pfeffer
+name-objective-ginger = Ingwer
+name-objective-cloves = Nelken
+name-objective-cinnamon = Zimt
+name-objective-vanilla = Vanille
+name-objective-north = Nord
+name-objective-east = Ost
+name-objective-south = Süd
 name-objective-west = West
-name-objective-centre = Centre
-name-kind-spice = spice cards
-name-kind-province = province cards
+name-objective-centre = Mitte
+name-kind-spice = Gewürzaufträge
+name-kind-province = Provinzaufträge
 
-## The names of the places are invented and the same in every language.
+## Die Namen der Orte sind erfunden und in jeder Sprache gleich.
 
 name-place-mkoto = Mkoto
 name-place-nungu = Nungu
@@ -72,286 +72,286 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = how far the score track runs
-name-section-villages = the villages: where they stand and what they offer
-name-section-sea = the places at sea
-name-section-routes = the routes
-name-section-objectives = most of the tables on the objectives
+name-section-score_track = wie weit die Zählleiste reicht
+name-section-villages = die Dörfer: wo sie liegen und was sie bieten
+name-section-sea = die Orte auf See
+name-section-routes = die Wege
+name-section-objectives = die meisten Tabellen der Aufträge
 
-## What is asked
+## Was gefragt wird
 
 decision-take = { $own ->
-        [yes] Which merchant do you place next? ({ $left } to go)
-       *[no] { $seat } takes a merchant ({ $left } to go).
+        [yes] Welchen Händler setzt du als Nächsten ein? (noch { $left })
+       *[no] { $seat } nimmt einen Händler (noch { $left }).
     }
 decision-place = { $own ->
-        [yes] Where do you place your { $merchant }?
-       *[no] { $seat } places the { $merchant }.
+        [yes] Wo setzt du deinen Händler { $merchant } ein?
+       *[no] { $seat } setzt Händler { $merchant } ein.
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
-           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+            [one] Einen Auftrag ungewertet abwerfen oder beide behalten? Einen musst du noch abwerfen.
+           *[other] Einen Auftrag ungewertet abwerfen oder beide behalten? Du musst noch { $owed } abwerfen.
         }
-       *[no] { $seat } may discard an objective.
+       *[no] { $seat } darf einen Auftrag abwerfen.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Move up to { $left } merchants, or end the movement.
+            [0] Zieh bis zu { $left } Händler oder beende das Ziehen.
            *[other] { $left ->
-                [one] Move one more merchant, or end the movement.
-               *[other] Move up to { $left } more merchants, or end the movement.
+                [one] Zieh noch einen Händler oder beende das Ziehen.
+               *[other] Zieh noch bis zu { $left } Händler oder beende das Ziehen.
             }
         }
-       *[no] { $seat } moves merchants.
+       *[no] { $seat } zieht mit den Händlern.
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Your { $merchant } is back where it began: it must go on.
+            [yes] Dein Händler { $merchant } ist wieder da, wo er losgegangen ist: Er muss weiter.
            *[no] { $left ->
-                [one] Your { $merchant } on { $place } may go one more step.
-               *[other] Your { $merchant } on { $place } may go { $left } more steps.
+                [one] Dein Händler { $merchant } in { $place } darf noch einen Schritt gehen.
+               *[other] Dein Händler { $merchant } in { $place } darf noch { $left } Schritte gehen.
             }
         }
-       *[no] { $seat } moves the { $merchant }.
+       *[no] { $seat } zieht mit Händler { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Where do you push the { $other } on { $place }?
-       *[no] { $seat } pushes the { $other } on { $place }.
+        [yes] Wohin verschiebst du Händler { $other } aus { $place }?
+       *[no] { $seat } verschiebt Händler { $other } aus { $place }.
     }
 decision-chase = { $own ->
-        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
-       *[no] { $seat } chases the { $other } on { $place }.
+        [yes] Händler { $other } in { $place } hat keinen freien Ort neben sich: An welchen freien Ort vertreibst du ihn?
+       *[no] { $seat } vertreibt Händler { $other } aus { $place }.
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Score an objective?
-           *[other] Score one or two objectives?
+            [one] Einen Auftrag werten?
+           *[other] Einen oder zwei Aufträge werten?
         }
-       *[no] { $seat } may score objectives.
+       *[no] { $seat } darf Aufträge werten.
     }
-decision-over = The game is over.
+decision-over = Die Partie ist vorbei.
 
-## What happened
+## Was geschehen ist
 
 event-starts = { $own ->
-        [yes] You start.
-       *[no] { $seat } starts.
+        [yes] Du fängst an.
+       *[no] { $seat } fängt an.
     }
 event-placed = { $own ->
-        [yes] You place your { $merchant } on { $place }.
-       *[no] { $seat } places the { $merchant } on { $place }.
+        [yes] Du setzt deinen Händler { $merchant } in { $place } ein.
+       *[no] { $seat } setzt Händler { $merchant } in { $place } ein.
     }
-event-dealt = Everybody draws { $count } objectives.
-event-hand = Your objectives: { $objectives }.
+event-dealt = Alle ziehen { $count } Aufträge.
+event-hand = Deine Aufträge: { $objectives }.
 event-goes = { $own ->
-        [yes] Your { $merchant } goes to { $place }.
-       *[no] The { $merchant } of { $seat } goes to { $place }.
+        [yes] Dein Händler { $merchant } geht nach { $place }.
+       *[no] Händler { $merchant } von { $seat } geht nach { $place }.
     }
 event-pushed = { $own ->
-        [yes] Your { $merchant } is pushed to { $place }.
-       *[no] The { $merchant } of { $seat } is pushed to { $place }.
+        [yes] Dein Händler { $merchant } wird nach { $place } verschoben.
+       *[no] Händler { $merchant } von { $seat } wird nach { $place } verschoben.
     }
 event-chased = { $own ->
-        [yes] Your { $merchant } is chased to { $place }.
-       *[no] The { $merchant } of { $seat } is chased to { $place }.
+        [yes] Dein Händler { $merchant } wird nach { $place } vertrieben.
+       *[no] Händler { $merchant } von { $seat } wird nach { $place } vertrieben.
     }
 event-no-move = { $own ->
-        [yes] You move nobody.
-       *[no] { $seat } moves nobody.
+        [yes] Du ziehst mit keinem Händler.
+       *[no] { $seat } zieht mit keinem Händler.
     }
 event-scored = { $own ->
-        [yes] You score { $objective }
-       *[no] { $seat } scores { $objective }
-    } with { $count ->
-        [0] no merchant
-        [one] one merchant
-       *[other] { $count } merchants
-    } in place: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, now { $total }.
+        [yes] Du wertest { $objective }
+       *[no] { $seat } wertet { $objective }
+    } mit { $count ->
+        [0] keinem Händler
+        [one] einem Händler
+       *[other] { $count } Händlern
+    } am richtigen Ort: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, jetzt { $total }.
 event-skips = { $own ->
-        [yes] You score nothing.
-       *[no] { $seat } scores nothing.
+        [yes] Du wertest nichts.
+       *[no] { $seat } wertet nichts.
     }
 event-discarded = { $own ->
-        [yes] You discard { $objective } without scoring it
-       *[no] { $seat } discards { $objective } without scoring it
+        [yes] Du wirfst { $objective } ungewertet ab
+       *[no] { $seat } wirft { $objective } ungewertet ab
     }{ $owed ->
         [0] .
-        [one] ; one more discard is owed.
-       *[other] ; { $owed } more discards are owed.
+        [one] ; einer ist noch abzuwerfen.
+       *[other] ; { $owed } sind noch abzuwerfen.
     }
 event-keeps = { $own ->
-        [yes] You discard nothing.
-       *[no] { $seat } discards nothing.
+        [yes] Du wirfst nichts ab.
+       *[no] { $seat } wirft nichts ab.
     }
 event-drawn = { $count ->
-        [one] { $seat } draws an objective.
-       *[other] { $seat } draws { $count } objectives.
+        [one] { $seat } zieht einen Auftrag nach.
+       *[other] { $seat } zieht { $count } Aufträge nach.
     }
-event-drawn-own = You draw { $objectives }.
+event-drawn-own = Du ziehst nach: { $objectives }.
 event-last-turns = { $own ->
-        [yes] You have no objective left: everybody else has one more turn.
-       *[no] { $seat } has no objective left: everybody else has one more turn.
+        [yes] Du hast keinen Auftrag mehr: Alle anderen haben noch einen Zug.
+       *[no] { $seat } hat keinen Auftrag mehr: Alle anderen haben noch einen Zug.
     }
 event-finished = { $own ->
-        [yes] You have no objective left either.
-       *[no] { $seat } has no objective left either.
+        [yes] Auch du hast keinen Auftrag mehr.
+       *[no] Auch { $seat } hat keinen Auftrag mehr.
     }
 event-rounds-over = { $rounds ->
-        [one] One round is
-       *[other] { $rounds } rounds are
-    } played: the game ends.
+        [one] Eine Runde ist
+       *[other] { $rounds } Runden sind
+    } gespielt: Die Partie ist zu Ende.
 event-wins = { $own ->
-        [yes] You have the most points, { $points }: you win!
-       *[no] { $seat } has the most points, { $points }, and wins.
+        [yes] Du hast mit { $points } die meisten Punkte: gewonnen!
+       *[no] { $seat } hat mit { $points } die meisten Punkte und gewinnt.
     }
 event-wins-earlier = { $own ->
-        [yes] A tie on { $points } points, but you got rid of your last objective first: you win!
-       *[no] A tie on { $points } points, but { $seat } got rid of the last objective first and wins.
+        [yes] Gleichstand mit { $points } Punkten, aber du bist deinen letzten Auftrag zuerst losgeworden: gewonnen!
+       *[no] Gleichstand mit { $points } Punkten, aber { $seat } ist den letzten Auftrag zuerst losgeworden und gewinnt.
     }
 event-shares = { $own ->
-        [yes] You share the victory with { $points } points.
-       *[no] { $seat } shares the victory with { $points } points.
+        [yes] Geteilter Sieg: Du bist mit { $points } Punkten dabei.
+       *[no] Geteilter Sieg: { $seat } ist mit { $points } Punkten dabei.
     }
 
-## Why not
+## Warum nicht
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
-reason-no-such-text = “{ $value }” is no move. Say “go” with a merchant and a place, “push” or “chase” with a place, “score” or “discard” with an objective, “end”, “skip” or “keep”; while setting up, “take” with a merchant and “place” with a place.
-reason-no-such-place = There is no place “{ $value }”; the places are: { $allowed }.
-reason-no-such-merchant = There is no merchant “{ $value }”; the merchants are: { $allowed }.
-reason-no-such-objective = There is no objective “{ $value }”; the objectives are: { $allowed }.
-reason-place-first = First all merchants are placed.
-reason-all-placed = All merchants are placed.
-reason-take-first = First take a merchant, then place it.
-reason-taken = You have taken your { $merchant }: place it now.
-reason-merchant-out = With { $players } players the { $merchant } does not take part.
-reason-merchant-placed = Your { $merchant } already stands on { $place }.
+reason-no-such-move = Einen Zug { $value } gibt es nicht; die Züge sind von 0 bis { $high } nummeriert.
+reason-no-such-text = „{ $value }“ ist kein Zug. Sag „go“ mit einem Händler und einem Ort, „push“ oder „chase“ mit einem Ort, „score“ oder „discard“ mit einem Auftrag, „end“, „skip“ oder „keep“; beim Einsetzen „take“ mit einem Händler und „place“ mit einem Ort.
+reason-no-such-place = Einen Ort „{ $value }“ gibt es nicht; die Orte sind: { $allowed }.
+reason-no-such-merchant = Einen Händler „{ $value }“ gibt es nicht; die Händler sind: { $allowed }.
+reason-no-such-objective = Einen Auftrag „{ $value }“ gibt es nicht; die Aufträge sind: { $allowed }.
+reason-place-first = Zuerst werden alle Händler eingesetzt.
+reason-all-placed = Alle Händler sind eingesetzt.
+reason-take-first = Nimm zuerst einen Händler, dann setz ihn ein.
+reason-taken = Du hast deinen Händler { $merchant } genommen: Setz ihn jetzt ein.
+reason-merchant-out = Bei { $players } Spielern ist Händler { $merchant } nicht dabei.
+reason-merchant-placed = Dein Händler { $merchant } steht schon in { $place }.
 reason-place-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] In { $place } steht dein eigener Händler { $other }.
+       *[no] In { $place } steht Händler { $other } von { $seat }.
     }
-reason-province-taken = Your { $merchant } on { $place } already stands in this province ({ $province }): only one of each colour may be placed there.
-reason-end-first = First comes the movement: end it, then score.
-reason-movement-over = The movement of this turn is over.
-reason-no-discard-now = A discard comes right after drawing or scoring, not now.
-reason-discard-first = First decide whether you discard an objective.
-reason-push-first = First decide where the { $other } on { $place } goes; then your { $merchant } enters.
-reason-nothing-to-push = Nobody is in the way.
-reason-merchant-moved = Your { $merchant } has moved in this turn; each merchant moves once.
-reason-enough-moved = { $count } merchants have moved in this turn; more may not.
-reason-go-on = Your { $merchant } is back on { $place }, where it began: a move ends elsewhere, so it must go on first.
-reason-ends-at-start = Your { $merchant } began its move on { $place }: a move ends elsewhere.
-reason-same-place = Your { $merchant } stands on { $place }.
-reason-step-by-step = { $place } is { $steps } steps away: go there step by step.
-reason-too-far = { $place } is at least { $steps } steps away; your { $merchant } has { $left ->
-        [one] one step
-       *[other] { $left } steps
-    } left.
-reason-blocked-own = Your own { $other } on { $place } bars the way.
-reason-blocked-taller = The { $other } of { $seat } on { $place } is taller than your { $merchant } and bars the way.
-reason-blocked-equal = The { $other } of { $seat } on { $place } is as tall as your { $merchant }: it cannot be pushed, and not be chased as long as a place next to it is free.
+reason-province-taken = Dein Händler { $merchant } in { $place } steht schon in dieser Provinz ({ $province }): Dort wird nur einer jeder Farbe eingesetzt.
+reason-end-first = Zuerst wird gezogen: Beende das Ziehen, dann werte.
+reason-movement-over = Das Ziehen ist in diesem Zug beendet.
+reason-no-discard-now = Abgeworfen wird gleich nach dem Nachziehen oder Werten, nicht jetzt.
+reason-discard-first = Entscheide zuerst, ob du einen Auftrag abwirfst.
+reason-push-first = Entscheide zuerst, wohin Händler { $other } aus { $place } kommt; dann geht dein Händler { $merchant } hinein.
+reason-nothing-to-push = Niemand steht im Weg.
+reason-merchant-moved = Dein Händler { $merchant } hat in diesem Zug schon gezogen; jeder zieht nur einmal.
+reason-enough-moved = In diesem Zug haben { $count } Händler gezogen; mehr dürfen es nicht sein.
+reason-go-on = Dein Händler { $merchant } ist wieder in { $place }, wo er losgegangen ist: Er muss woanders aufhören, also erst weitergehen.
+reason-ends-at-start = Dein Händler { $merchant } ist in { $place } losgegangen: Er muss woanders aufhören.
+reason-same-place = Dein Händler { $merchant } steht in { $place }.
+reason-step-by-step = { $place } ist { $steps } Schritte entfernt: Geh Schritt für Schritt dorthin.
+reason-too-far = { $place } ist mindestens { $steps } Schritte entfernt; dein Händler { $merchant } hat noch { $left ->
+        [one] einen Schritt
+       *[other] { $left } Schritte
+    }.
+reason-blocked-own = Dein eigener Händler { $other } in { $place } versperrt den Weg.
+reason-blocked-taller = Händler { $other } von { $seat } in { $place } ist größer als deine { $merchant } und versperrt den Weg.
+reason-blocked-equal = Händler { $other } von { $seat } in { $place } ist so groß wie deine { $merchant }: Er lässt sich nicht verschieben und auch nicht vertreiben, solange ein Ort neben ihm frei ist.
 reason-target-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] In { $place } steht dein eigener Händler { $other }.
+       *[no] In { $place } steht Händler { $other } von { $seat }.
     }
-reason-target-behind = Your merchant comes from { $place }: nobody is pushed there.
-reason-target-far = { $place } is not next to the pushed { $other }.
-reason-can-be-pushed = A place next to the { $other } on { $place } is free: it is pushed, not chased.
-reason-must-be-chased = No place next to the { $other } on { $place } is free: it is chased to any free place.
-reason-objective-not-held = You do not hold { $objective }.
-reason-objective-scored = You have scored { $objective } already.
-reason-objective-discarded = You have discarded { $objective } already.
+reason-target-behind = Dein Händler kommt aus { $place }: Dorthin wird niemand verschoben.
+reason-target-far = { $place } liegt nicht neben dem Händler { $other }, den du verschiebst.
+reason-can-be-pushed = Neben Händler { $other } in { $place } ist ein Ort frei: Er wird verschoben, nicht vertrieben.
+reason-must-be-chased = Neben Händler { $other } in { $place } ist kein Ort frei: Er wird an irgendeinen freien Ort vertrieben.
+reason-objective-not-held = Du hast { $objective } nicht auf der Hand.
+reason-objective-scored = Du hast { $objective } schon gewertet.
+reason-objective-discarded = Du hast { $objective } schon abgeworfen.
 
-## Notes on things
+## Notizen zu Dingen
 
-mark-reach = { $count ->
-        [one] reaches one place
-       *[other] reaches { $count } places
-    } in { $left ->
-        [one] one step
-       *[other] { $left } steps
+mark-reach = erreicht { $count ->
+        [one] einen Ort
+       *[other] { $count } Orte
+    } mit { $left ->
+        [one] einem Schritt
+       *[other] { $left } Schritten
     }{ $complete ->
         [yes] { "" }
-       *[no] , perhaps more
+       *[no] , vielleicht mehr
     }
-mark-barred = cannot go anywhere
+mark-barred = kommt nirgendwohin
 mark-worth = { $count ->
-        [0] nobody in place
-        [one] one in place
-       *[other] { $count } in place
+        [0] niemand am richtigen Ort
+        [one] einer am richtigen Ort
+       *[other] { $count } am richtigen Ort
     }: { $points }
 
-## Editions: mistakes in the file
+## Ausgaben: Fehler in der Datei
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] cannot be { $value }; allowed is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
-problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.
-problem-edition-province-unknown = { $thing } lies in the province “{ $value }”; the provinces are: { $allowed }.
-problem-edition-good-unknown = { $thing } offers “{ $value }”; the goods are: { $allowed }.
-problem-edition-route = The route { $value } does not link two places of the board.
-problem-edition-merchant-order = The merchants { $value } are not in rising order.
-problem-edition-merchant-unknown = The merchant { $value } for { $players } players is not in the box, or stands there twice.
-problem-edition-players-missing = [players] must say once what { $players } players need.
-problem-edition-objective-unknown = The objective “{ $value }” is no spice and no province of the island; these are: { $allowed }.
-problem-edition-points-count = The table of { $objective } has { $value } entries; with its places it needs { $allowed }.
-problem-edition-objectives-few = { $value } objectives are too few for { $players } players.
-problem-edition-room = There is not enough room for { $players } players with { $merchants } merchants each.
+problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
+problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
+problem-edition-number = „{ $field }“ in [{ $section }] kann nicht { $value } sein; erlaubt ist { $allowed }.
+problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
+problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
+problem-edition-one-sea = Genau eine Provinz muss sea = true haben; hier sind es { $value }.
+problem-edition-province-unknown = { $thing } liegt in der Provinz „{ $value }“; die Provinzen sind: { $allowed }.
+problem-edition-good-unknown = { $thing } bietet „{ $value }“; geboten werden kann: { $allowed }.
+problem-edition-route = Der Weg { $value } verbindet nicht zwei Orte des Spielplans.
+problem-edition-merchant-order = Die Händler { $value } stehen nicht in steigender Reihenfolge.
+problem-edition-merchant-unknown = Händler { $value } für { $players } Spieler ist nicht in der Schachtel oder kommt doppelt vor.
+problem-edition-players-missing = [players] muss einmal sagen, was { $players } Spieler brauchen.
+problem-edition-objective-unknown = Der Auftrag „{ $value }“ ist weder ein Gewürz noch eine Provinz der Insel; das sind: { $allowed }.
+problem-edition-points-count = Die Tabelle von { $objective } hat { $value } Einträge; mit seinen Orten braucht der Auftrag { $allowed }.
+problem-edition-objectives-few = { $value } Aufträge sind zu wenige für { $players } Spieler.
+problem-edition-room = Für { $players } Spieler mit je { $merchants } Händlern ist nicht genug Platz.
 
-## Editions: what is known of the box
+## Ausgaben: was man von der Schachtel weiß
 
-problem-edition-merchants = The merchants are numbered { $allowed }, not { $value }.
-problem-edition-crews = With { $players } players the merchants { $allowed } take part, not { $value }.
-problem-edition-start = Everybody starts with { $allowed } points, not { $value }.
-problem-edition-hand = Everybody holds { $allowed } objectives, not { $value }.
-problem-edition-own-in-a-province = While setting up, { $allowed } merchant of a colour may stand in a province, not { $value }.
-problem-edition-merchants-a-turn = { $allowed } merchants may move in a turn, not { $value }.
-problem-edition-objectives-a-turn = { $allowed } objectives may be scored in a turn, not { $value }.
-problem-edition-discards = With { $players } players everybody must discard { $allowed }, not { $value }.
-problem-edition-provinces = The provinces are { $allowed }, not { $value }.
-problem-edition-spices = The spices are { $allowed }, not { $value }.
-problem-edition-objectives = Of the { $kind } there are { $allowed }, not { $value }.
-problem-edition-huts = There are several neutral villages ({ $allowed }), not { $value }.
-problem-edition-villages-of-a-province = { $province } has { $value } villages; reported are { $allowed }.
-problem-edition-villages = The island has { $value } villages; there should be { $allowed }.
-problem-edition-orange-villages = The orange province ({ $province }) has { $value } villages; its card speaks for { $allowed }.
-problem-edition-sea-places = There are { $value } places at sea; needed are { $allowed }.
-problem-edition-coast = { $place } is linked to { $value } villages; there should be { $allowed }.
-problem-edition-connected = Not every place can be reached from every other.
-problem-edition-spice-villages = { $value } villages offer { $spice }; there should be { $allowed }.
-problem-edition-neutral-villages = { $value } villages are neutral; there should be { $allowed }.
-problem-edition-spice-spread = Villages with { $spice } lie in { $value } provinces; there should be { $allowed }.
-problem-edition-sea-ring = The places at sea should form a ring of six ({ $allowed }); here: { $value }.
-problem-edition-routes-of-a-place = { $value } routes meet in { $place }; there should be { $allowed }.
-problem-edition-planar = On the map routes cross.
-problem-edition-far-apart = Two places are { $value } steps apart; there should be at most { $allowed }.
-problem-edition-cloves-card = With { $merchants } merchants the cloves are worth { $allowed }, not { $value }.
-problem-edition-orange-card = The orange card ({ $objective }) is reported as { $allowed }, not { $value }.
-problem-edition-rising = The points of { $objective } do not rise with every merchant: { $value }.
-problem-edition-different = { $objective } has the same table as { $other }.
-problem-edition-dear-and-rich = { $objective } costs more than { $other } without a merchant, so it should bring as much with all of them.
-problem-edition-three-pays = { $objective } should bring points from { $allowed } merchants on, and not before: { $value }.
+problem-edition-merchants = Die Händler haben die Zahlen { $allowed }, nicht { $value }.
+problem-edition-crews = Bei { $players } Spielern sind die Händler { $allowed } dabei, nicht { $value }.
+problem-edition-start = Alle beginnen mit { $allowed } Punkten, nicht mit { $value }.
+problem-edition-hand = Alle haben { $allowed } Aufträge auf der Hand, nicht { $value }.
+problem-edition-own-in-a-province = Beim Einsetzen ist in einer Provinz nur { $allowed } Händler jeder Farbe erlaubt, nicht { $value }.
+problem-edition-merchants-a-turn = In einem Zug dürfen { $allowed } Händler ziehen, nicht { $value }.
+problem-edition-objectives-a-turn = In einem Zug dürfen { $allowed } Aufträge gewertet werden, nicht { $value }.
+problem-edition-discards = Bei { $players } Spielern muss jeder { $allowed } abwerfen, nicht { $value }.
+problem-edition-provinces = Die Provinzen sind { $allowed }, nicht { $value }.
+problem-edition-spices = Die Gewürze sind { $allowed }, nicht { $value }.
+problem-edition-objectives = Es gibt { $allowed } { $kind }, nicht { $value }.
+problem-edition-huts = Es gibt mehrere neutrale Dörfer ({ $allowed }), nicht { $value }.
+problem-edition-villages-of-a-province = Die Provinz { $province } hat { $value } Dörfer; berichtet wird von { $allowed }.
+problem-edition-villages = Die Insel hat { $value } Dörfer; es sollten { $allowed } sein.
+problem-edition-orange-villages = Die orangefarbene Provinz ({ $province }) hat { $value } Dörfer; ihre Karte spricht für { $allowed }.
+problem-edition-sea-places = Es gibt { $value } Orte auf See; nötig sind { $allowed }.
+problem-edition-coast = { $place } ist mit { $value } Dörfern verbunden; es sollten { $allowed } sein.
+problem-edition-connected = Nicht jeder Ort ist von jedem anderen aus erreichbar.
+problem-edition-spice-villages = Dörfer mit diesem Gewürz ({ $spice }): { $value }; es sollten { $allowed } sein.
+problem-edition-neutral-villages = { $value } Dörfer sind neutral; es sollten { $allowed } sein.
+problem-edition-spice-spread = Dörfer mit diesem Gewürz ({ $spice }) liegen in { $value } Provinzen; es sollten { $allowed } sein.
+problem-edition-sea-ring = Die Orte auf See sollten einen Ring aus sechs bilden ({ $allowed }); hier: { $value }.
+problem-edition-routes-of-a-place = In { $place } treffen sich { $value } Wege; es sollten { $allowed } sein.
+problem-edition-planar = Auf der Karte kreuzen sich Wege.
+problem-edition-far-apart = Zwei Orte liegen { $value } Schritte auseinander; es sollten höchstens { $allowed } sein.
+problem-edition-cloves-card = Mit { $merchants } Händlern sind die Nelken { $allowed } wert, nicht { $value }.
+problem-edition-orange-card = Für die orangefarbene Karte ({ $objective }) wird { $allowed } berichtet, nicht { $value }.
+problem-edition-rising = Die Punkte von { $objective } steigen nicht mit jedem Händler: { $value }.
+problem-edition-different = { $objective } hat dieselbe Tabelle wie { $other }.
+problem-edition-dear-and-rich = { $objective } kostet ohne Händler mehr als { $other } und sollte darum mit allen mindestens so viel bringen.
+problem-edition-three-pays = { $objective } sollte ab { $allowed } Händlern Punkte bringen und nicht früher: { $value }.
 
-## The drawing in the terminal
+## Die Zeichnung im Terminal
 
-board-players = Players
-board-points = Points
-board-hand = Your objectives
-board-objectives = Objectives
-board-pile = pile
-board-owed = discards owed
-board-discarded = discarded
-board-turn = to play
-board-own = you
-board-round = Round
-board-now = now
-board-routes = Routes
-board-sea = at sea
-board-moved = moved
-board-last-turns = Last turns
+board-players = Spieler
+board-points = Punkte
+board-hand = Deine Aufträge
+board-objectives = Aufträge
+board-pile = Stapel
+board-owed = noch abzuwerfen
+board-discarded = abgeworfen
+board-turn = am Zug
+board-own = du
+board-round = Runde
+board-now = jetzt
+board-routes = Wege
+board-sea = auf See
+board-moved = gezogen
+board-last-turns = Letzte Züge

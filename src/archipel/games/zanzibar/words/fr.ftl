@@ -1,41 +1,41 @@
-# Zanzibar in English. $seat is a player’s name, $own says whether it is the reader’s own. A merchant is called by its number.
+# Zanzibar en français. $seat est le nom d’un joueur, $own dit si c’est celui qui lit. Un commerçant s’appelle par sa valeur.
 
 title = Zanzibar
-summary = Merchants push and chase each other along the routes of the spice island, each with ten secret objectives.
-about-rounds = End after so many rounds (0: only when somebody has no objective left)
+summary = Des commerçants se poussent et se chassent sur les routes de l’île aux épices, chacun avec dix objectifs secrets.
+about-rounds = Fin après tant de tours de table (0 : seulement quand quelqu’un n’a plus d’objectif)
 
-name-good-pepper = pepper
-name-good-ginger = ginger
-name-good-cloves = cloves
-name-good-cinnamon = cinnamon
-name-good-vanilla = vanilla
-name-good-hut = neutral village
-name-good-none = no spice
-name-spice-pepper = pepper
-name-spice-ginger = ginger
-name-spice-cloves = cloves
-name-spice-cinnamon = cinnamon
-name-spice-vanilla = vanilla
-name-province-north = North
-name-province-east = East
-name-province-south = South
-name-province-west = West
+name-good-pepper = poivre
+name-good-ginger = gingembre
+name-good-cloves = clou de girofle
+name-good-cinnamon = cannelle
+name-good-vanilla = vanille
+name-good-hut = village neutre
+name-good-none = pas d’épice
+name-spice-pepper = poivre
+name-spice-ginger = gingembre
+name-spice-cloves = clou de girofle
+name-spice-cinnamon = cannelle
+name-spice-vanilla = vanille
+name-province-north = Nord
+name-province-east = Est
+name-province-south = Sud
+name-province-west = Ouest
 name-province-centre = Centre
-name-province-sea = Sea
-name-objective-pepper = Pepper
-name-objective-ginger = Ginger
-name-objective-cloves = Cloves
-name-objective-cinnamon = Cinnamon
-name-objective-vanilla = Vanilla
-name-objective-north = North
-name-objective-east = East
-name-objective-south = South
-name-objective-west = West
+name-province-sea = mer
+name-objective-pepper = Poivre
+name-objective-ginger = Gingembre
+name-objective-cloves = Clou de girofle
+name-objective-cinnamon = Cannelle
+name-objective-vanilla = Vanille
+name-objective-north = Nord
+name-objective-east = Est
+name-objective-south = Sud
+name-objective-west = Ouest
 name-objective-centre = Centre
-name-kind-spice = spice cards
-name-kind-province = province cards
+name-kind-spice = cartes Épice
+name-kind-province = cartes Province
 
-## The names of the places are invented and the same in every language.
+## Les noms des emplacements sont inventés et les mêmes dans toutes les langues.
 
 name-place-mkoto = Mkoto
 name-place-nungu = Nungu
@@ -72,286 +72,286 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = how far the score track runs
-name-section-villages = the villages: where they stand and what they offer
-name-section-sea = the places at sea
-name-section-routes = the routes
-name-section-objectives = most of the tables on the objectives
+name-section-score_track = l’étendue de la piste de score
+name-section-villages = les villages : où ils se trouvent et ce qu’ils offrent
+name-section-sea = les emplacements en mer
+name-section-routes = les routes
+name-section-objectives = la plupart des tableaux des objectifs
 
-## What is asked
+## Ce qui est demandé
 
 decision-take = { $own ->
-        [yes] Which merchant do you place next? ({ $left } to go)
-       *[no] { $seat } takes a merchant ({ $left } to go).
+        [yes] Quel commerçant places-tu maintenant ? (encore { $left } à placer)
+       *[no] { $seat } choisit un commerçant à placer (encore { $left }).
     }
 decision-place = { $own ->
-        [yes] Where do you place your { $merchant }?
-       *[no] { $seat } places the { $merchant }.
+        [yes] Où places-tu ton commerçant { $merchant } ?
+       *[no] { $seat } place son commerçant { $merchant }.
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
-           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+            [one] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore une défausse.
+           *[other] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore { $owed } défausses.
         }
-       *[no] { $seat } may discard an objective.
+       *[no] { $seat } peut défausser un objectif.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Move up to { $left } merchants, or end the movement.
+            [0] Déplace jusqu’à { $left } commerçants, ou mets fin aux déplacements.
            *[other] { $left ->
-                [one] Move one more merchant, or end the movement.
-               *[other] Move up to { $left } more merchants, or end the movement.
+                [one] Déplace encore un commerçant, ou mets fin aux déplacements.
+               *[other] Déplace encore jusqu’à { $left } commerçants, ou mets fin aux déplacements.
             }
         }
-       *[no] { $seat } moves merchants.
+       *[no] { $seat } déplace des commerçants.
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Your { $merchant } is back where it began: it must go on.
+            [yes] Ton commerçant { $merchant } est revenu à son point de départ : il doit continuer.
            *[no] { $left ->
-                [one] Your { $merchant } on { $place } may go one more step.
-               *[other] Your { $merchant } on { $place } may go { $left } more steps.
+                [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
+               *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
             }
         }
-       *[no] { $seat } moves the { $merchant }.
+       *[no] { $seat } déplace son commerçant { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Where do you push the { $other } on { $place }?
-       *[no] { $seat } pushes the { $other } on { $place }.
+        [yes] Vers où pousses-tu le commerçant { $other } qui est à { $place } ?
+       *[no] { $seat } pousse le commerçant { $other } qui est à { $place }.
     }
 decision-chase = { $own ->
-        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
-       *[no] { $seat } chases the { $other } on { $place }.
+        [yes] Le commerçant { $other }, à { $place }, n’a aucun emplacement voisin libre : vers quel emplacement libre le chasses-tu ?
+       *[no] { $seat } chasse le commerçant { $other } qui est à { $place }.
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Score an objective?
-           *[other] Score one or two objectives?
+            [one] Réaliser un objectif ?
+           *[other] Réaliser un ou deux objectifs ?
         }
-       *[no] { $seat } may score objectives.
+       *[no] { $seat } peut réaliser des objectifs.
     }
-decision-over = The game is over.
+decision-over = La partie est finie.
 
-## What happened
+## Ce qui s’est passé
 
 event-starts = { $own ->
-        [yes] You start.
-       *[no] { $seat } starts.
+        [yes] Tu commences.
+       *[no] { $seat } commence.
     }
 event-placed = { $own ->
-        [yes] You place your { $merchant } on { $place }.
-       *[no] { $seat } places the { $merchant } on { $place }.
+        [yes] Tu places ton commerçant { $merchant } à { $place }.
+       *[no] { $seat } place son commerçant { $merchant } à { $place }.
     }
-event-dealt = Everybody draws { $count } objectives.
-event-hand = Your objectives: { $objectives }.
+event-dealt = Chacun pioche { $count } objectifs.
+event-hand = Tes objectifs : { $objectives }.
 event-goes = { $own ->
-        [yes] Your { $merchant } goes to { $place }.
-       *[no] The { $merchant } of { $seat } goes to { $place }.
+        [yes] Ton commerçant { $merchant } va à { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) va à { $place }.
     }
 event-pushed = { $own ->
-        [yes] Your { $merchant } is pushed to { $place }.
-       *[no] The { $merchant } of { $seat } is pushed to { $place }.
+        [yes] Ton commerçant { $merchant } est poussé vers { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) est poussé vers { $place }.
     }
 event-chased = { $own ->
-        [yes] Your { $merchant } is chased to { $place }.
-       *[no] The { $merchant } of { $seat } is chased to { $place }.
+        [yes] Ton commerçant { $merchant } est chassé vers { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) est chassé vers { $place }.
     }
 event-no-move = { $own ->
-        [yes] You move nobody.
-       *[no] { $seat } moves nobody.
+        [yes] Tu ne déplaces personne.
+       *[no] { $seat } ne déplace personne.
     }
 event-scored = { $own ->
-        [yes] You score { $objective }
-       *[no] { $seat } scores { $objective }
-    } with { $count ->
-        [0] no merchant
-        [one] one merchant
-       *[other] { $count } merchants
-    } in place: { $points ->
+        [yes] Tu réalises { $objective }
+       *[no] { $seat } réalise { $objective }
+    } { $count ->
+        [0] sans commerçant bien placé
+        [one] avec un commerçant bien placé
+       *[other] avec { $count } commerçants bien placés
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, now { $total }.
+    }, total { $total }.
 event-skips = { $own ->
-        [yes] You score nothing.
-       *[no] { $seat } scores nothing.
+        [yes] Tu ne réalises aucun objectif.
+       *[no] { $seat } ne réalise aucun objectif.
     }
 event-discarded = { $own ->
-        [yes] You discard { $objective } without scoring it
-       *[no] { $seat } discards { $objective } without scoring it
+        [yes] Tu défausses { $objective } sans décompte
+       *[no] { $seat } défausse { $objective } sans décompte
     }{ $owed ->
         [0] .
-        [one] ; one more discard is owed.
-       *[other] ; { $owed } more discards are owed.
+        [one]  ; il reste une défausse à faire.
+       *[other]  ; il reste { $owed } défausses à faire.
     }
 event-keeps = { $own ->
-        [yes] You discard nothing.
-       *[no] { $seat } discards nothing.
+        [yes] Tu ne défausses rien.
+       *[no] { $seat } ne défausse rien.
     }
 event-drawn = { $count ->
-        [one] { $seat } draws an objective.
-       *[other] { $seat } draws { $count } objectives.
+        [one] { $seat } pioche un objectif.
+       *[other] { $seat } pioche { $count } objectifs.
     }
-event-drawn-own = You draw { $objectives }.
+event-drawn-own = Tu pioches { $objectives }.
 event-last-turns = { $own ->
-        [yes] You have no objective left: everybody else has one more turn.
-       *[no] { $seat } has no objective left: everybody else has one more turn.
+        [yes] Tu n’as plus d’objectif : tous les autres ont encore un tour.
+       *[no] { $seat } n’a plus d’objectif : tous les autres ont encore un tour.
     }
 event-finished = { $own ->
-        [yes] You have no objective left either.
-       *[no] { $seat } has no objective left either.
+        [yes] Toi non plus, tu n’as plus d’objectif.
+       *[no] { $seat } non plus n’a plus d’objectif.
     }
 event-rounds-over = { $rounds ->
-        [one] One round is
-       *[other] { $rounds } rounds are
-    } played: the game ends.
+        [one] Un tour de table est joué
+       *[other] { $rounds } tours de table sont joués
+    } : la partie est finie.
 event-wins = { $own ->
-        [yes] You have the most points, { $points }: you win!
-       *[no] { $seat } has the most points, { $points }, and wins.
+        [yes] Tu as le plus de points ({ $points }) : c’est gagné !
+       *[no] { $seat } a le plus de points ({ $points }) et gagne.
     }
 event-wins-earlier = { $own ->
-        [yes] A tie on { $points } points, but you got rid of your last objective first: you win!
-       *[no] A tie on { $points } points, but { $seat } got rid of the last objective first and wins.
+        [yes] Égalité à { $points } points, mais tu as fini tes objectifs en premier : c’est gagné !
+       *[no] Égalité à { $points } points, mais { $seat } a fini ses objectifs en premier et gagne.
     }
 event-shares = { $own ->
-        [yes] You share the victory with { $points } points.
-       *[no] { $seat } shares the victory with { $points } points.
+        [yes] Tu partages la victoire, avec { $points } points.
+       *[no] { $seat } partage la victoire, avec { $points } points.
     }
 
-## Why not
+## Pourquoi pas
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
-reason-no-such-text = “{ $value }” is no move. Say “go” with a merchant and a place, “push” or “chase” with a place, “score” or “discard” with an objective, “end”, “skip” or “keep”; while setting up, “take” with a merchant and “place” with a place.
-reason-no-such-place = There is no place “{ $value }”; the places are: { $allowed }.
-reason-no-such-merchant = There is no merchant “{ $value }”; the merchants are: { $allowed }.
-reason-no-such-objective = There is no objective “{ $value }”; the objectives are: { $allowed }.
-reason-place-first = First all merchants are placed.
-reason-all-placed = All merchants are placed.
-reason-take-first = First take a merchant, then place it.
-reason-taken = You have taken your { $merchant }: place it now.
-reason-merchant-out = With { $players } players the { $merchant } does not take part.
-reason-merchant-placed = Your { $merchant } already stands on { $place }.
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup. Dis « go » avec un commerçant et un emplacement, « push » ou « chase » avec un emplacement, « score » ou « discard » avec un objectif, « end », « skip » ou « keep » ; pendant la mise en place, « take » avec un commerçant et « place » avec un emplacement.
+reason-no-such-place = Il n’y a pas d’emplacement « { $value } » ; les emplacements sont : { $allowed }.
+reason-no-such-merchant = Il n’y a pas de commerçant « { $value } » ; les commerçants sont : { $allowed }.
+reason-no-such-objective = Il n’y a pas d’objectif « { $value } » ; les objectifs sont : { $allowed }.
+reason-place-first = On place d’abord tous les commerçants.
+reason-all-placed = Tous les commerçants sont placés.
+reason-take-first = Choisis d’abord un commerçant, puis place-le.
+reason-taken = Tu as choisi ton commerçant { $merchant } : place-le maintenant.
+reason-merchant-out = À { $players } joueurs, le commerçant { $merchant } ne participe pas.
+reason-merchant-placed = Ton commerçant { $merchant } est déjà à { $place }.
 reason-place-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] Ton propre commerçant { $other } est à { $place }.
+       *[no] Le commerçant { $other } ({ $seat }) est à { $place }.
     }
-reason-province-taken = Your { $merchant } on { $place } already stands in this province ({ $province }): only one of each colour may be placed there.
-reason-end-first = First comes the movement: end it, then score.
-reason-movement-over = The movement of this turn is over.
-reason-no-discard-now = A discard comes right after drawing or scoring, not now.
-reason-discard-first = First decide whether you discard an objective.
-reason-push-first = First decide where the { $other } on { $place } goes; then your { $merchant } enters.
-reason-nothing-to-push = Nobody is in the way.
-reason-merchant-moved = Your { $merchant } has moved in this turn; each merchant moves once.
-reason-enough-moved = { $count } merchants have moved in this turn; more may not.
-reason-go-on = Your { $merchant } is back on { $place }, where it began: a move ends elsewhere, so it must go on first.
-reason-ends-at-start = Your { $merchant } began its move on { $place }: a move ends elsewhere.
-reason-same-place = Your { $merchant } stands on { $place }.
-reason-step-by-step = { $place } is { $steps } steps away: go there step by step.
-reason-too-far = { $place } is at least { $steps } steps away; your { $merchant } has { $left ->
-        [one] one step
-       *[other] { $left } steps
-    } left.
-reason-blocked-own = Your own { $other } on { $place } bars the way.
-reason-blocked-taller = The { $other } of { $seat } on { $place } is taller than your { $merchant } and bars the way.
-reason-blocked-equal = The { $other } of { $seat } on { $place } is as tall as your { $merchant }: it cannot be pushed, and not be chased as long as a place next to it is free.
+reason-province-taken = Ton commerçant { $merchant }, à { $place }, est déjà dans cette province ({ $province }) : on n’y place qu’un commerçant de chaque couleur.
+reason-end-first = D’abord les déplacements : mets-y fin, puis réalise un objectif.
+reason-movement-over = Les déplacements de ce tour sont terminés.
+reason-no-discard-now = On défausse juste après avoir pioché ou réalisé un objectif, pas maintenant.
+reason-discard-first = Décide d’abord si tu défausses un objectif.
+reason-push-first = Décide d’abord où va le commerçant { $other } qui est à { $place } ; ton { $merchant } y entre ensuite.
+reason-nothing-to-push = Personne n’est sur le chemin.
+reason-merchant-moved = Ton commerçant { $merchant } s’est déjà déplacé pendant ce tour ; chacun ne se déplace qu’une fois.
+reason-enough-moved = { $count } commerçants se sont déplacés pendant ce tour ; c’est le maximum.
+reason-go-on = Ton commerçant { $merchant } est revenu à { $place }, d’où il est parti : un déplacement finit ailleurs, il doit donc continuer d’abord.
+reason-ends-at-start = Ton commerçant { $merchant } est parti de { $place } : un déplacement finit ailleurs.
+reason-same-place = Ton commerçant { $merchant } est à { $place }.
+reason-step-by-step = { $place } est à { $steps } pas : vas-y pas à pas.
+reason-too-far = { $place } est à au moins { $steps } pas ; il { $left ->
+        [one] reste un pas
+       *[other] reste { $left } pas
+    } à ton commerçant { $merchant }.
+reason-blocked-own = Ton propre commerçant { $other }, à { $place }, bloque le passage.
+reason-blocked-taller = Le commerçant { $other } ({ $seat }), à { $place }, est plus grand que ton { $merchant } et bloque le passage.
+reason-blocked-equal = Le commerçant { $other } ({ $seat }), à { $place }, est de même taille que ton { $merchant } : on ne peut pas le pousser, ni le chasser tant qu’un emplacement voisin est libre.
 reason-target-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] Ton propre commerçant { $other } est à { $place }.
+       *[no] Le commerçant { $other } ({ $seat }) est à { $place }.
     }
-reason-target-behind = Your merchant comes from { $place }: nobody is pushed there.
-reason-target-far = { $place } is not next to the pushed { $other }.
-reason-can-be-pushed = A place next to the { $other } on { $place } is free: it is pushed, not chased.
-reason-must-be-chased = No place next to the { $other } on { $place } is free: it is chased to any free place.
-reason-objective-not-held = You do not hold { $objective }.
-reason-objective-scored = You have scored { $objective } already.
-reason-objective-discarded = You have discarded { $objective } already.
+reason-target-behind = Ton commerçant vient de { $place } : on n’y pousse personne.
+reason-target-far = { $place } n’est pas voisin du commerçant { $other } que tu pousses.
+reason-can-be-pushed = Un emplacement voisin du commerçant { $other }, à { $place }, est libre : on le pousse, on ne le chasse pas.
+reason-must-be-chased = Aucun emplacement voisin du commerçant { $other }, à { $place }, n’est libre : on le chasse vers n’importe quel emplacement libre.
+reason-objective-not-held = Tu n’as pas { $objective } en main.
+reason-objective-scored = Tu as déjà réalisé { $objective }.
+reason-objective-discarded = Tu as déjà défaussé { $objective }.
 
-## Notes on things
+## Notes sur les choses
 
 mark-reach = { $count ->
-        [one] reaches one place
-       *[other] reaches { $count } places
-    } in { $left ->
-        [one] one step
-       *[other] { $left } steps
+        [one] atteint un emplacement
+       *[other] atteint { $count } emplacements
+    } en { $left ->
+        [one] un pas
+       *[other] { $left } pas
     }{ $complete ->
         [yes] { "" }
-       *[no] , perhaps more
+       *[no] , peut-être plus
     }
-mark-barred = cannot go anywhere
+mark-barred = ne peut aller nulle part
 mark-worth = { $count ->
-        [0] nobody in place
-        [one] one in place
-       *[other] { $count } in place
-    }: { $points }
+        [0] aucun bien placé
+        [one] un bien placé
+       *[other] { $count } bien placés
+    } : { $points }
 
-## Editions: mistakes in the file
+## Éditions : fautes dans le fichier
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] cannot be { $value }; allowed is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
-problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.
-problem-edition-province-unknown = { $thing } lies in the province “{ $value }”; the provinces are: { $allowed }.
-problem-edition-good-unknown = { $thing } offers “{ $value }”; the goods are: { $allowed }.
-problem-edition-route = The route { $value } does not link two places of the board.
-problem-edition-merchant-order = The merchants { $value } are not in rising order.
-problem-edition-merchant-unknown = The merchant { $value } for { $players } players is not in the box, or stands there twice.
-problem-edition-players-missing = [players] must say once what { $players } players need.
-problem-edition-objective-unknown = The objective “{ $value }” is no spice and no province of the island; these are: { $allowed }.
-problem-edition-points-count = The table of { $objective } has { $value } entries; with its places it needs { $allowed }.
-problem-edition-objectives-few = { $value } objectives are too few for { $players } players.
-problem-edition-room = There is not enough room for { $players } players with { $merchants } merchants each.
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] ne peut pas être { $value } ; permis : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » contient un espace.
+problem-edition-one-sea = Une province exactement doit avoir sea = true ; ici, il y en a { $value }.
+problem-edition-province-unknown = { $thing } se trouve dans la province « { $value } » ; les provinces sont : { $allowed }.
+problem-edition-good-unknown = { $thing } offre « { $value } » ; ce qui peut s’offrir : { $allowed }.
+problem-edition-route = La route { $value } ne relie pas deux emplacements du plateau.
+problem-edition-merchant-order = Les commerçants { $value } ne sont pas dans l’ordre croissant.
+problem-edition-merchant-unknown = Le commerçant { $value } pour { $players } joueurs n’est pas dans la boîte, ou figure deux fois.
+problem-edition-players-missing = [players] doit dire une fois ce qu’il faut à { $players } joueurs.
+problem-edition-objective-unknown = L’objectif « { $value } » n’est ni une épice ni une province de l’île ; ce sont : { $allowed }.
+problem-edition-points-count = Le tableau de { $objective } a { $value } entrées ; pour ses emplacements, il en faut { $allowed }.
+problem-edition-objectives-few = { $value } objectifs, c’est trop peu pour { $players } joueurs.
+problem-edition-room = Il n’y a pas assez de place pour { $players } joueurs avec { $merchants } commerçants chacun.
 
-## Editions: what is known of the box
+## Éditions : ce qu’on sait de la boîte
 
-problem-edition-merchants = The merchants are numbered { $allowed }, not { $value }.
-problem-edition-crews = With { $players } players the merchants { $allowed } take part, not { $value }.
-problem-edition-start = Everybody starts with { $allowed } points, not { $value }.
-problem-edition-hand = Everybody holds { $allowed } objectives, not { $value }.
-problem-edition-own-in-a-province = While setting up, { $allowed } merchant of a colour may stand in a province, not { $value }.
-problem-edition-merchants-a-turn = { $allowed } merchants may move in a turn, not { $value }.
-problem-edition-objectives-a-turn = { $allowed } objectives may be scored in a turn, not { $value }.
-problem-edition-discards = With { $players } players everybody must discard { $allowed }, not { $value }.
-problem-edition-provinces = The provinces are { $allowed }, not { $value }.
-problem-edition-spices = The spices are { $allowed }, not { $value }.
-problem-edition-objectives = Of the { $kind } there are { $allowed }, not { $value }.
-problem-edition-huts = There are several neutral villages ({ $allowed }), not { $value }.
-problem-edition-villages-of-a-province = { $province } has { $value } villages; reported are { $allowed }.
-problem-edition-villages = The island has { $value } villages; there should be { $allowed }.
-problem-edition-orange-villages = The orange province ({ $province }) has { $value } villages; its card speaks for { $allowed }.
-problem-edition-sea-places = There are { $value } places at sea; needed are { $allowed }.
-problem-edition-coast = { $place } is linked to { $value } villages; there should be { $allowed }.
-problem-edition-connected = Not every place can be reached from every other.
-problem-edition-spice-villages = { $value } villages offer { $spice }; there should be { $allowed }.
-problem-edition-neutral-villages = { $value } villages are neutral; there should be { $allowed }.
-problem-edition-spice-spread = Villages with { $spice } lie in { $value } provinces; there should be { $allowed }.
-problem-edition-sea-ring = The places at sea should form a ring of six ({ $allowed }); here: { $value }.
-problem-edition-routes-of-a-place = { $value } routes meet in { $place }; there should be { $allowed }.
-problem-edition-planar = On the map routes cross.
-problem-edition-far-apart = Two places are { $value } steps apart; there should be at most { $allowed }.
-problem-edition-cloves-card = With { $merchants } merchants the cloves are worth { $allowed }, not { $value }.
-problem-edition-orange-card = The orange card ({ $objective }) is reported as { $allowed }, not { $value }.
-problem-edition-rising = The points of { $objective } do not rise with every merchant: { $value }.
-problem-edition-different = { $objective } has the same table as { $other }.
-problem-edition-dear-and-rich = { $objective } costs more than { $other } without a merchant, so it should bring as much with all of them.
-problem-edition-three-pays = { $objective } should bring points from { $allowed } merchants on, and not before: { $value }.
+problem-edition-merchants = Les commerçants ont les valeurs { $allowed }, et non { $value }.
+problem-edition-crews = À { $players } joueurs, les commerçants { $allowed } participent, et non { $value }.
+problem-edition-start = Chacun commence avec { $allowed } points, et non { $value }.
+problem-edition-hand = Chacun a { $allowed } objectifs en main, et non { $value }.
+problem-edition-own-in-a-province = Pendant la mise en place, une province accueille { $allowed } commerçant d’une couleur, et non { $value }.
+problem-edition-merchants-a-turn = On peut déplacer { $allowed } commerçants par tour, et non { $value }.
+problem-edition-objectives-a-turn = On peut réaliser { $allowed } objectifs par tour, et non { $value }.
+problem-edition-discards = À { $players } joueurs, chacun doit en défausser { $allowed }, et non { $value }.
+problem-edition-provinces = Les provinces sont { $allowed }, et non { $value }.
+problem-edition-spices = Les épices sont { $allowed }, et non { $value }.
+problem-edition-objectives = Il y a { $allowed } { $kind }, et non { $value }.
+problem-edition-huts = Il y a plusieurs villages neutres ({ $allowed }), et non { $value }.
+problem-edition-villages-of-a-province = La province { $province } a { $value } villages ; un témoignage en compte { $allowed }.
+problem-edition-villages = L’île a { $value } villages ; il devrait y en avoir { $allowed }.
+problem-edition-orange-villages = La province orange ({ $province }) a { $value } villages ; sa carte fait penser à { $allowed }.
+problem-edition-sea-places = Il y a { $value } emplacements en mer ; il en faut { $allowed }.
+problem-edition-coast = { $place } est relié à { $value } villages ; il devrait l’être à { $allowed }.
+problem-edition-connected = On ne peut pas aller de chaque emplacement à chaque autre.
+problem-edition-spice-villages = Villages offrant cette épice ({ $spice }) : { $value } ; il devrait y en avoir { $allowed }.
+problem-edition-neutral-villages = { $value } villages sont neutres ; il devrait y en avoir { $allowed }.
+problem-edition-spice-spread = Les villages de cette épice ({ $spice }) se trouvent dans { $value } provinces ; il devrait y en avoir { $allowed }.
+problem-edition-sea-ring = Les emplacements en mer devraient former un anneau de six ({ $allowed }) ; ici : { $value }.
+problem-edition-routes-of-a-place = { $value } routes se rejoignent à { $place } ; il devrait y en avoir { $allowed }.
+problem-edition-planar = Sur la carte, des routes se croisent.
+problem-edition-far-apart = Deux emplacements sont à { $value } pas l’un de l’autre ; cela devrait être { $allowed } au plus.
+problem-edition-cloves-card = Avec { $merchants } commerçants, le clou de girofle vaut { $allowed }, et non { $value }.
+problem-edition-orange-card = Selon un témoignage, la carte orange ({ $objective }) vaut { $allowed }, et non { $value }.
+problem-edition-rising = Les points de { $objective } n’augmentent pas avec chaque commerçant : { $value }.
+problem-edition-different = { $objective } a le même tableau que { $other }.
+problem-edition-dear-and-rich = Sans commerçant, { $objective } coûte plus que { $other } ; avec tous, cet objectif devrait donc rapporter au moins autant.
+problem-edition-three-pays = { $objective } devrait rapporter des points à partir de { $allowed } commerçants, et pas avant : { $value }.
 
-## The drawing in the terminal
+## Le dessin dans le terminal
 
-board-players = Players
+board-players = Joueurs
 board-points = Points
-board-hand = Your objectives
-board-objectives = Objectives
+board-hand = Tes objectifs
+board-objectives = Objectifs
 board-pile = pile
-board-owed = discards owed
-board-discarded = discarded
-board-turn = to play
-board-own = you
-board-round = Round
-board-now = now
+board-owed = défausses à faire
+board-discarded = défaussés
+board-turn = à son tour
+board-own = toi
+board-round = Tour de table
+board-now = à présent
 board-routes = Routes
-board-sea = at sea
-board-moved = moved
-board-last-turns = Last turns
+board-sea = en mer
+board-moved = déplacé
+board-last-turns = Derniers tours

@@ -1,41 +1,41 @@
-# Zanzibar in English. $seat is a player’s name, $own says whether it is the reader’s own. A merchant is called by its number.
+# Zanzibar in italiano. $seat è il nome di un giocatore, $own dice se è quello che legge. Un mercante si chiama con il suo numero.
 
 title = Zanzibar
-summary = Merchants push and chase each other along the routes of the spice island, each with ten secret objectives.
-about-rounds = End after so many rounds (0: only when somebody has no objective left)
+summary = Mercanti che si spingono e si scacciano lungo le vie dell’isola delle spezie, ognuno con dieci obiettivi segreti.
+about-rounds = Fine dopo tanti giri (0: solo quando qualcuno non ha più obiettivi)
 
-name-good-pepper = pepper
-name-good-ginger = ginger
-name-good-cloves = cloves
-name-good-cinnamon = cinnamon
-name-good-vanilla = vanilla
-name-good-hut = neutral village
-name-good-none = no spice
-name-spice-pepper = pepper
-name-spice-ginger = ginger
-name-spice-cloves = cloves
-name-spice-cinnamon = cinnamon
-name-spice-vanilla = vanilla
-name-province-north = North
-name-province-east = East
-name-province-south = South
-name-province-west = West
-name-province-centre = Centre
-name-province-sea = Sea
-name-objective-pepper = Pepper
-name-objective-ginger = Ginger
-name-objective-cloves = Cloves
-name-objective-cinnamon = Cinnamon
-name-objective-vanilla = Vanilla
-name-objective-north = North
-name-objective-east = East
-name-objective-south = South
-name-objective-west = West
-name-objective-centre = Centre
-name-kind-spice = spice cards
-name-kind-province = province cards
+name-good-pepper = pepe
+name-good-ginger = zenzero
+name-good-cloves = chiodi di garofano
+name-good-cinnamon = cannella
+name-good-vanilla = vaniglia
+name-good-hut = villaggio neutro
+name-good-none = nessuna spezia
+name-spice-pepper = pepe
+name-spice-ginger = zenzero
+name-spice-cloves = chiodi di garofano
+name-spice-cinnamon = cannella
+name-spice-vanilla = vaniglia
+name-province-north = Nord
+name-province-east = Est
+name-province-south = Sud
+name-province-west = Ovest
+name-province-centre = Centro
+name-province-sea = mare
+name-objective-pepper = Pepe
+name-objective-ginger = Zenzero
+name-objective-cloves = Chiodi di garofano
+name-objective-cinnamon = Cannella
+name-objective-vanilla = Vaniglia
+name-objective-north = Nord
+name-objective-east = Est
+name-objective-south = Sud
+name-objective-west = Ovest
+name-objective-centre = Centro
+name-kind-spice = carte spezia
+name-kind-province = carte provincia
 
-## The names of the places are invented and the same in every language.
+## I nomi dei luoghi sono inventati e uguali in tutte le lingue.
 
 name-place-mkoto = Mkoto
 name-place-nungu = Nungu
@@ -72,286 +72,286 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = how far the score track runs
-name-section-villages = the villages: where they stand and what they offer
-name-section-sea = the places at sea
-name-section-routes = the routes
-name-section-objectives = most of the tables on the objectives
+name-section-score_track = l’estensione del segnapunti
+name-section-villages = i villaggi: dove si trovano e che cosa offrono
+name-section-sea = i luoghi in mare
+name-section-routes = le vie
+name-section-objectives = la maggior parte delle tabelle degli obiettivi
 
-## What is asked
+## Che cosa si chiede
 
 decision-take = { $own ->
-        [yes] Which merchant do you place next? ({ $left } to go)
-       *[no] { $seat } takes a merchant ({ $left } to go).
+        [yes] Quale mercante piazzi adesso? (ancora { $left })
+       *[no] { $seat } prende un mercante (ancora { $left }).
     }
 decision-place = { $own ->
-        [yes] Where do you place your { $merchant }?
-       *[no] { $seat } places the { $merchant }.
+        [yes] Dove piazzi il tuo mercante { $merchant }?
+       *[no] { $seat } piazza il mercante { $merchant }.
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
-           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+            [one] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare uno scarto.
+           *[other] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare { $owed } scarti.
         }
-       *[no] { $seat } may discard an objective.
+       *[no] { $seat } può scartare un obiettivo.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Move up to { $left } merchants, or end the movement.
+            [0] Muovi fino a { $left } mercanti, o chiudi i movimenti.
            *[other] { $left ->
-                [one] Move one more merchant, or end the movement.
-               *[other] Move up to { $left } more merchants, or end the movement.
+                [one] Muovi ancora un mercante, o chiudi i movimenti.
+               *[other] Muovi ancora fino a { $left } mercanti, o chiudi i movimenti.
             }
         }
-       *[no] { $seat } moves merchants.
+       *[no] { $seat } muove i mercanti.
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Your { $merchant } is back where it began: it must go on.
+            [yes] Il tuo mercante { $merchant } è tornato al punto di partenza: deve proseguire.
            *[no] { $left ->
-                [one] Your { $merchant } on { $place } may go one more step.
-               *[other] Your { $merchant } on { $place } may go { $left } more steps.
+                [one] Il tuo mercante { $merchant }, a { $place }, può fare ancora un passo.
+               *[other] Il tuo mercante { $merchant }, a { $place }, può fare ancora { $left } passi.
             }
         }
-       *[no] { $seat } moves the { $merchant }.
+       *[no] { $seat } muove il mercante { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Where do you push the { $other } on { $place }?
-       *[no] { $seat } pushes the { $other } on { $place }.
+        [yes] Dove spingi il mercante { $other } che sta a { $place }?
+       *[no] { $seat } spinge il mercante { $other } che sta a { $place }.
     }
 decision-chase = { $own ->
-        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
-       *[no] { $seat } chases the { $other } on { $place }.
+        [yes] Il mercante { $other }, a { $place }, non ha luoghi liberi accanto: in quale luogo libero lo scacci?
+       *[no] { $seat } scaccia il mercante { $other } che sta a { $place }.
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Score an objective?
-           *[other] Score one or two objectives?
+            [one] Realizzare un obiettivo?
+           *[other] Realizzare uno o due obiettivi?
         }
-       *[no] { $seat } may score objectives.
+       *[no] { $seat } può realizzare obiettivi.
     }
-decision-over = The game is over.
+decision-over = La partita è finita.
 
-## What happened
+## Che cosa è successo
 
 event-starts = { $own ->
-        [yes] You start.
-       *[no] { $seat } starts.
+        [yes] Cominci tu.
+       *[no] Comincia { $seat }.
     }
 event-placed = { $own ->
-        [yes] You place your { $merchant } on { $place }.
-       *[no] { $seat } places the { $merchant } on { $place }.
+        [yes] Piazzi il tuo mercante { $merchant } a { $place }.
+       *[no] { $seat } piazza il mercante { $merchant } a { $place }.
     }
-event-dealt = Everybody draws { $count } objectives.
-event-hand = Your objectives: { $objectives }.
+event-dealt = Ognuno pesca { $count } obiettivi.
+event-hand = I tuoi obiettivi: { $objectives }.
 event-goes = { $own ->
-        [yes] Your { $merchant } goes to { $place }.
-       *[no] The { $merchant } of { $seat } goes to { $place }.
+        [yes] Il tuo mercante { $merchant } va a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } va a { $place }.
     }
 event-pushed = { $own ->
-        [yes] Your { $merchant } is pushed to { $place }.
-       *[no] The { $merchant } of { $seat } is pushed to { $place }.
+        [yes] Il tuo mercante { $merchant } viene spinto a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } viene spinto a { $place }.
     }
 event-chased = { $own ->
-        [yes] Your { $merchant } is chased to { $place }.
-       *[no] The { $merchant } of { $seat } is chased to { $place }.
+        [yes] Il tuo mercante { $merchant } viene scacciato a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } viene scacciato a { $place }.
     }
 event-no-move = { $own ->
-        [yes] You move nobody.
-       *[no] { $seat } moves nobody.
+        [yes] Non muovi nessun mercante.
+       *[no] { $seat } non muove nessun mercante.
     }
 event-scored = { $own ->
-        [yes] You score { $objective }
-       *[no] { $seat } scores { $objective }
-    } with { $count ->
-        [0] no merchant
-        [one] one merchant
-       *[other] { $count } merchants
-    } in place: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, now { $total }.
+        [yes] Realizzi { $objective }
+       *[no] { $seat } realizza { $objective }
+    } { $count ->
+        [0] senza mercanti
+        [one] con un mercante
+       *[other] con { $count } mercanti
+    } al posto giusto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, totale { $total }.
 event-skips = { $own ->
-        [yes] You score nothing.
-       *[no] { $seat } scores nothing.
+        [yes] Non realizzi niente.
+       *[no] { $seat } non realizza niente.
     }
 event-discarded = { $own ->
-        [yes] You discard { $objective } without scoring it
-       *[no] { $seat } discards { $objective } without scoring it
+        [yes] Scarti { $objective } senza realizzarlo
+       *[no] { $seat } scarta { $objective } senza realizzarlo
     }{ $owed ->
         [0] .
-        [one] ; one more discard is owed.
-       *[other] ; { $owed } more discards are owed.
+        [one] ; resta da fare uno scarto.
+       *[other] ; restano da fare { $owed } scarti.
     }
 event-keeps = { $own ->
-        [yes] You discard nothing.
-       *[no] { $seat } discards nothing.
+        [yes] Non scarti niente.
+       *[no] { $seat } non scarta niente.
     }
 event-drawn = { $count ->
-        [one] { $seat } draws an objective.
-       *[other] { $seat } draws { $count } objectives.
+        [one] { $seat } pesca un obiettivo.
+       *[other] { $seat } pesca { $count } obiettivi.
     }
-event-drawn-own = You draw { $objectives }.
+event-drawn-own = Peschi { $objectives }.
 event-last-turns = { $own ->
-        [yes] You have no objective left: everybody else has one more turn.
-       *[no] { $seat } has no objective left: everybody else has one more turn.
+        [yes] Non hai più obiettivi: tutti gli altri hanno ancora un turno.
+       *[no] { $seat } non ha più obiettivi: tutti gli altri hanno ancora un turno.
     }
 event-finished = { $own ->
-        [yes] You have no objective left either.
-       *[no] { $seat } has no objective left either.
+        [yes] Nemmeno tu hai più obiettivi.
+       *[no] Nemmeno { $seat } ha più obiettivi.
     }
 event-rounds-over = { $rounds ->
-        [one] One round is
-       *[other] { $rounds } rounds are
-    } played: the game ends.
+        [one] Si è giocato un giro
+       *[other] Si sono giocati { $rounds } giri
+    }: la partita finisce.
 event-wins = { $own ->
-        [yes] You have the most points, { $points }: you win!
-       *[no] { $seat } has the most points, { $points }, and wins.
+        [yes] Hai più punti di tutti, { $points }: hai vinto!
+       *[no] { $seat } ha più punti di tutti, { $points }, e vince.
     }
 event-wins-earlier = { $own ->
-        [yes] A tie on { $points } points, but you got rid of your last objective first: you win!
-       *[no] A tie on { $points } points, but { $seat } got rid of the last objective first and wins.
+        [yes] Pareggio a { $points } punti, ma hai finito prima i tuoi obiettivi: hai vinto!
+       *[no] Pareggio a { $points } punti, ma { $seat } ha finito prima gli obiettivi e vince.
     }
 event-shares = { $own ->
-        [yes] You share the victory with { $points } points.
-       *[no] { $seat } shares the victory with { $points } points.
+        [yes] Condividi la vittoria, con { $points } punti.
+       *[no] { $seat } condivide la vittoria, con { $points } punti.
     }
 
-## Why not
+## Perché no
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
-reason-no-such-text = “{ $value }” is no move. Say “go” with a merchant and a place, “push” or “chase” with a place, “score” or “discard” with an objective, “end”, “skip” or “keep”; while setting up, “take” with a merchant and “place” with a place.
-reason-no-such-place = There is no place “{ $value }”; the places are: { $allowed }.
-reason-no-such-merchant = There is no merchant “{ $value }”; the merchants are: { $allowed }.
-reason-no-such-objective = There is no objective “{ $value }”; the objectives are: { $allowed }.
-reason-place-first = First all merchants are placed.
-reason-all-placed = All merchants are placed.
-reason-take-first = First take a merchant, then place it.
-reason-taken = You have taken your { $merchant }: place it now.
-reason-merchant-out = With { $players } players the { $merchant } does not take part.
-reason-merchant-placed = Your { $merchant } already stands on { $place }.
+reason-no-such-move = La mossa { $value } non esiste; le mosse sono numerate da 0 a { $high }.
+reason-no-such-text = «{ $value }» non è una mossa. Di’ «go» con un mercante e un luogo, «push» o «chase» con un luogo, «score» o «discard» con un obiettivo, «end», «skip» o «keep»; durante la preparazione, «take» con un mercante e «place» con un luogo.
+reason-no-such-place = Il luogo «{ $value }» non esiste; i luoghi sono: { $allowed }.
+reason-no-such-merchant = Il mercante «{ $value }» non esiste; i mercanti sono: { $allowed }.
+reason-no-such-objective = L’obiettivo «{ $value }» non esiste; gli obiettivi sono: { $allowed }.
+reason-place-first = Prima si piazzano tutti i mercanti.
+reason-all-placed = Tutti i mercanti sono piazzati.
+reason-take-first = Prendi prima un mercante, poi piazzalo.
+reason-taken = Hai preso il tuo mercante { $merchant }: adesso piazzalo.
+reason-merchant-out = Con { $players } giocatori il mercante { $merchant } non partecipa.
+reason-merchant-placed = Il tuo mercante { $merchant } sta già a { $place }.
 reason-place-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] A { $place } sta il tuo mercante { $other }.
+       *[no] A { $place } sta il mercante { $other } di { $seat }.
     }
-reason-province-taken = Your { $merchant } on { $place } already stands in this province ({ $province }): only one of each colour may be placed there.
-reason-end-first = First comes the movement: end it, then score.
-reason-movement-over = The movement of this turn is over.
-reason-no-discard-now = A discard comes right after drawing or scoring, not now.
-reason-discard-first = First decide whether you discard an objective.
-reason-push-first = First decide where the { $other } on { $place } goes; then your { $merchant } enters.
-reason-nothing-to-push = Nobody is in the way.
-reason-merchant-moved = Your { $merchant } has moved in this turn; each merchant moves once.
-reason-enough-moved = { $count } merchants have moved in this turn; more may not.
-reason-go-on = Your { $merchant } is back on { $place }, where it began: a move ends elsewhere, so it must go on first.
-reason-ends-at-start = Your { $merchant } began its move on { $place }: a move ends elsewhere.
-reason-same-place = Your { $merchant } stands on { $place }.
-reason-step-by-step = { $place } is { $steps } steps away: go there step by step.
-reason-too-far = { $place } is at least { $steps } steps away; your { $merchant } has { $left ->
-        [one] one step
-       *[other] { $left } steps
-    } left.
-reason-blocked-own = Your own { $other } on { $place } bars the way.
-reason-blocked-taller = The { $other } of { $seat } on { $place } is taller than your { $merchant } and bars the way.
-reason-blocked-equal = The { $other } of { $seat } on { $place } is as tall as your { $merchant }: it cannot be pushed, and not be chased as long as a place next to it is free.
+reason-province-taken = Il tuo mercante { $merchant }, a { $place }, è già in questa provincia ({ $province }): se ne piazza uno solo di ogni colore.
+reason-end-first = Prima vengono i movimenti: chiudili, poi realizza un obiettivo.
+reason-movement-over = I movimenti di questo turno sono finiti.
+reason-no-discard-now = Si scarta subito dopo aver pescato o realizzato un obiettivo, non ora.
+reason-discard-first = Decidi prima se scarti un obiettivo.
+reason-push-first = Decidi prima dove va il mercante { $other } che sta a { $place }; poi ci entra il tuo { $merchant }.
+reason-nothing-to-push = Nessuno è d’intralcio.
+reason-merchant-moved = Il tuo mercante { $merchant } si è già mosso in questo turno; ognuno si muove una volta sola.
+reason-enough-moved = In questo turno si sono mossi { $count } mercanti; di più non si può.
+reason-go-on = Il tuo mercante { $merchant } è tornato a { $place }, da dove è partito: un movimento finisce altrove, quindi prima deve proseguire.
+reason-ends-at-start = Il tuo mercante { $merchant } è partito da { $place }: un movimento finisce altrove.
+reason-same-place = Il tuo mercante { $merchant } sta a { $place }.
+reason-step-by-step = { $place } è a { $steps } passi: vacci passo per passo.
+reason-too-far = { $place } è ad almeno { $steps } passi; al tuo mercante { $merchant } { $left ->
+        [one] resta un passo
+       *[other] restano { $left } passi
+    }.
+reason-blocked-own = Il tuo stesso mercante { $other }, a { $place }, sbarra la strada.
+reason-blocked-taller = Il mercante { $other } di { $seat }, a { $place }, è più alto del tuo { $merchant } e sbarra la strada.
+reason-blocked-equal = Il mercante { $other } di { $seat }, a { $place }, è alto come il tuo { $merchant }: non si può spingerlo, e nemmeno scacciarlo finché accanto c’è un luogo libero.
 reason-target-taken = { $own ->
-        [yes] Your own { $other } stands on { $place }.
-       *[no] The { $other } of { $seat } stands on { $place }.
+        [yes] A { $place } sta il tuo mercante { $other }.
+       *[no] A { $place } sta il mercante { $other } di { $seat }.
     }
-reason-target-behind = Your merchant comes from { $place }: nobody is pushed there.
-reason-target-far = { $place } is not next to the pushed { $other }.
-reason-can-be-pushed = A place next to the { $other } on { $place } is free: it is pushed, not chased.
-reason-must-be-chased = No place next to the { $other } on { $place } is free: it is chased to any free place.
-reason-objective-not-held = You do not hold { $objective }.
-reason-objective-scored = You have scored { $objective } already.
-reason-objective-discarded = You have discarded { $objective } already.
+reason-target-behind = Il tuo mercante viene da { $place }: lì non si spinge nessuno.
+reason-target-far = { $place } non è accanto al mercante { $other } che spingi.
+reason-can-be-pushed = Accanto al mercante { $other }, a { $place }, c’è un luogo libero: lo si spinge, non lo si scaccia.
+reason-must-be-chased = Accanto al mercante { $other }, a { $place }, non c’è nessun luogo libero: lo si scaccia in un luogo libero qualsiasi.
+reason-objective-not-held = Non hai { $objective } in mano.
+reason-objective-scored = Hai già realizzato { $objective }.
+reason-objective-discarded = Hai già scartato { $objective }.
 
-## Notes on things
+## Note sulle cose
 
-mark-reach = { $count ->
-        [one] reaches one place
-       *[other] reaches { $count } places
+mark-reach = raggiunge { $count ->
+        [one] un luogo
+       *[other] { $count } luoghi
     } in { $left ->
-        [one] one step
-       *[other] { $left } steps
+        [one] un passo
+       *[other] { $left } passi
     }{ $complete ->
         [yes] { "" }
-       *[no] , perhaps more
+       *[no] , forse di più
     }
-mark-barred = cannot go anywhere
+mark-barred = non può andare da nessuna parte
 mark-worth = { $count ->
-        [0] nobody in place
-        [one] one in place
-       *[other] { $count } in place
+        [0] nessuno al posto giusto
+        [one] uno al posto giusto
+       *[other] { $count } al posto giusto
     }: { $points }
 
-## Editions: mistakes in the file
+## Edizioni: errori nel file
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] cannot be { $value }; allowed is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
-problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.
-problem-edition-province-unknown = { $thing } lies in the province “{ $value }”; the provinces are: { $allowed }.
-problem-edition-good-unknown = { $thing } offers “{ $value }”; the goods are: { $allowed }.
-problem-edition-route = The route { $value } does not link two places of the board.
-problem-edition-merchant-order = The merchants { $value } are not in rising order.
-problem-edition-merchant-unknown = The merchant { $value } for { $players } players is not in the box, or stands there twice.
-problem-edition-players-missing = [players] must say once what { $players } players need.
-problem-edition-objective-unknown = The objective “{ $value }” is no spice and no province of the island; these are: { $allowed }.
-problem-edition-points-count = The table of { $objective } has { $value } entries; with its places it needs { $allowed }.
-problem-edition-objectives-few = { $value } objectives are too few for { $players } players.
-problem-edition-room = There is not enough room for { $players } players with { $merchants } merchants each.
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha una lista.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-number = «{ $field }» in [{ $section }] non può essere { $value }; ammesso: { $allowed }.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
+problem-edition-one-sea = Esattamente una provincia deve avere sea = true; qui ce ne sono { $value }.
+problem-edition-province-unknown = { $thing } è nella provincia «{ $value }»; le province sono: { $allowed }.
+problem-edition-good-unknown = { $thing } offre «{ $value }»; si può offrire: { $allowed }.
+problem-edition-route = La via { $value } non collega due luoghi del tabellone.
+problem-edition-merchant-order = I mercanti { $value } non sono in ordine crescente.
+problem-edition-merchant-unknown = Il mercante { $value } per { $players } giocatori non è nella scatola, o compare due volte.
+problem-edition-players-missing = [players] deve dire una volta che cosa serve a { $players } giocatori.
+problem-edition-objective-unknown = L’obiettivo «{ $value }» non è né una spezia né una provincia dell’isola; queste sono: { $allowed }.
+problem-edition-points-count = La tabella di { $objective } ha { $value } voci; con i suoi luoghi ne servono { $allowed }.
+problem-edition-objectives-few = { $value } obiettivi sono troppo pochi per { $players } giocatori.
+problem-edition-room = Non c’è abbastanza posto per { $players } giocatori con { $merchants } mercanti ciascuno.
 
-## Editions: what is known of the box
+## Edizioni: che cosa si sa della scatola
 
-problem-edition-merchants = The merchants are numbered { $allowed }, not { $value }.
-problem-edition-crews = With { $players } players the merchants { $allowed } take part, not { $value }.
-problem-edition-start = Everybody starts with { $allowed } points, not { $value }.
-problem-edition-hand = Everybody holds { $allowed } objectives, not { $value }.
-problem-edition-own-in-a-province = While setting up, { $allowed } merchant of a colour may stand in a province, not { $value }.
-problem-edition-merchants-a-turn = { $allowed } merchants may move in a turn, not { $value }.
-problem-edition-objectives-a-turn = { $allowed } objectives may be scored in a turn, not { $value }.
-problem-edition-discards = With { $players } players everybody must discard { $allowed }, not { $value }.
-problem-edition-provinces = The provinces are { $allowed }, not { $value }.
-problem-edition-spices = The spices are { $allowed }, not { $value }.
-problem-edition-objectives = Of the { $kind } there are { $allowed }, not { $value }.
-problem-edition-huts = There are several neutral villages ({ $allowed }), not { $value }.
-problem-edition-villages-of-a-province = { $province } has { $value } villages; reported are { $allowed }.
-problem-edition-villages = The island has { $value } villages; there should be { $allowed }.
-problem-edition-orange-villages = The orange province ({ $province }) has { $value } villages; its card speaks for { $allowed }.
-problem-edition-sea-places = There are { $value } places at sea; needed are { $allowed }.
-problem-edition-coast = { $place } is linked to { $value } villages; there should be { $allowed }.
-problem-edition-connected = Not every place can be reached from every other.
-problem-edition-spice-villages = { $value } villages offer { $spice }; there should be { $allowed }.
-problem-edition-neutral-villages = { $value } villages are neutral; there should be { $allowed }.
-problem-edition-spice-spread = Villages with { $spice } lie in { $value } provinces; there should be { $allowed }.
-problem-edition-sea-ring = The places at sea should form a ring of six ({ $allowed }); here: { $value }.
-problem-edition-routes-of-a-place = { $value } routes meet in { $place }; there should be { $allowed }.
-problem-edition-planar = On the map routes cross.
-problem-edition-far-apart = Two places are { $value } steps apart; there should be at most { $allowed }.
-problem-edition-cloves-card = With { $merchants } merchants the cloves are worth { $allowed }, not { $value }.
-problem-edition-orange-card = The orange card ({ $objective }) is reported as { $allowed }, not { $value }.
-problem-edition-rising = The points of { $objective } do not rise with every merchant: { $value }.
-problem-edition-different = { $objective } has the same table as { $other }.
-problem-edition-dear-and-rich = { $objective } costs more than { $other } without a merchant, so it should bring as much with all of them.
-problem-edition-three-pays = { $objective } should bring points from { $allowed } merchants on, and not before: { $value }.
+problem-edition-merchants = I mercanti hanno i numeri { $allowed }, non { $value }.
+problem-edition-crews = Con { $players } giocatori partecipano i mercanti { $allowed }, non { $value }.
+problem-edition-start = Ognuno comincia con { $allowed } punti, non { $value }.
+problem-edition-hand = Ognuno ha in mano { $allowed } obiettivi, non { $value }.
+problem-edition-own-in-a-province = Durante la preparazione in una provincia è ammesso { $allowed } mercante per colore, non { $value }.
+problem-edition-merchants-a-turn = In un turno si possono muovere { $allowed } mercanti, non { $value }.
+problem-edition-objectives-a-turn = In un turno si possono realizzare { $allowed } obiettivi, non { $value }.
+problem-edition-discards = Con { $players } giocatori ognuno deve scartarne { $allowed }, non { $value }.
+problem-edition-provinces = Le province sono { $allowed }, non { $value }.
+problem-edition-spices = Le spezie sono { $allowed }, non { $value }.
+problem-edition-objectives = Ci sono { $allowed } { $kind }, non { $value }.
+problem-edition-huts = Ci sono diversi villaggi neutri ({ $allowed }), non { $value }.
+problem-edition-villages-of-a-province = La provincia { $province } ha { $value } villaggi; una testimonianza ne conta { $allowed }.
+problem-edition-villages = L’isola ha { $value } villaggi; dovrebbero essere { $allowed }.
+problem-edition-orange-villages = La provincia arancione ({ $province }) ha { $value } villaggi; secondo la sua carta dovrebbero essere { $allowed }.
+problem-edition-sea-places = Ci sono { $value } luoghi in mare; ne servono { $allowed }.
+problem-edition-coast = { $place } è collegato a { $value } villaggi; dovrebbero essere { $allowed }.
+problem-edition-connected = Non da ogni luogo si può raggiungere ogni altro.
+problem-edition-spice-villages = Villaggi che offrono questa spezia ({ $spice }): { $value }; dovrebbero essere { $allowed }.
+problem-edition-neutral-villages = I villaggi neutri sono { $value }; dovrebbero essere { $allowed }.
+problem-edition-spice-spread = I villaggi con questa spezia ({ $spice }) sono in { $value } province; dovrebbero essere { $allowed }.
+problem-edition-sea-ring = I luoghi in mare dovrebbero formare un anello di sei ({ $allowed }); qui: { $value }.
+problem-edition-routes-of-a-place = A { $place } si incontrano { $value } vie; dovrebbero essere { $allowed }.
+problem-edition-planar = Sulla mappa delle vie si incrociano.
+problem-edition-far-apart = Due luoghi distano { $value } passi; dovrebbero essere al massimo { $allowed }.
+problem-edition-cloves-card = Con { $merchants } mercanti i chiodi di garofano valgono { $allowed }, non { $value }.
+problem-edition-orange-card = Secondo una testimonianza la carta arancione ({ $objective }) vale { $allowed }, non { $value }.
+problem-edition-rising = I punti di { $objective } non aumentano con ogni mercante: { $value }.
+problem-edition-different = { $objective } ha la stessa tabella di { $other }.
+problem-edition-dear-and-rich = Senza mercanti { $objective } costa più di { $other }, quindi con tutti dovrebbe rendere almeno altrettanto.
+problem-edition-three-pays = { $objective } dovrebbe dare punti da { $allowed } mercanti in poi, e non prima: { $value }.
 
-## The drawing in the terminal
+## Il disegno nel terminale
 
-board-players = Players
-board-points = Points
-board-hand = Your objectives
-board-objectives = Objectives
-board-pile = pile
-board-owed = discards owed
-board-discarded = discarded
-board-turn = to play
-board-own = you
-board-round = Round
-board-now = now
-board-routes = Routes
-board-sea = at sea
-board-moved = moved
-board-last-turns = Last turns
+board-players = Giocatori
+board-points = Punti
+board-hand = I tuoi obiettivi
+board-objectives = Obiettivi
+board-pile = mazzo
+board-owed = scarti da fare
+board-discarded = scartati
+board-turn = di turno
+board-own = tu
+board-round = Giro
+board-now = ora
+board-routes = Vie
+board-sea = in mare
+board-moved = mosso
+board-last-turns = Ultimi turni
