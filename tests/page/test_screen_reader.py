@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
         made += 1
         assert made < MOST_MOVES, "the game does not end"
 
-    expect(who.page.get_by_role("row", name=re.compile("^Place"))).to_contain_text("1st")
+    expect(who.page.get_by_role("columnheader", name=re.compile("1st")).first).to_be_visible()
     told = "\n".join(announced(who))
     lines = who.log.all_inner_texts()
     news = lines[: len(lines) - before]

@@ -14,7 +14,7 @@ from tests.server.talk import begin, command, open_table
 NOTE_CARDS = """
 window.cardsSeen = []
 new MutationObserver(() => {
-  for (const card of document.querySelectorAll('[aria-label^="Card "]')) window.cardsSeen.push(card.getAttribute("aria-label"))
+  for (const card of document.querySelectorAll('[aria-label^="Card:"]')) window.cardsSeen.push(card.dataset.thing)
 }).observe(document, { childList: true, subtree: true })
 """
 """Notes every card that ever stood in the page, for however short a time."""

@@ -17,6 +17,9 @@ SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 720), (1366, 7
 SLIP = 1
 """What rounding may make of an edge, in pixels."""
 
+RIM = 3
+"""So wide is the pale rim around a pawn, in pixels."""
+
 LEAST_MAP = 640
 """How wide the board is at least, in pixels, where the screen is no phone's."""
 
@@ -89,7 +92,7 @@ def test_the_pawns_on_the_start_are_seen_from_hat_to_foot_on_a_phone(come: Come,
     pawns = ann.page.get_by_role("img", name=re.compile("on the Start$"))
     expect(pawns).to_have_count(4)
     for pawn in pawns.all():
-        assert box(pawn)["y"] >= top, pawn
+        assert box(pawn)["y"] >= top + RIM, pawn
 
 
 def test_on_a_phone_the_guide_points_at_the_log_and_speaks_of_fingers(come: Come, house: House) -> None:

@@ -72,8 +72,8 @@ class Visitor:
     def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact and isinstance(name, str))
 
-    def link(self, name: str) -> Locator:
-        return self.page.get_by_role("link", name=name, exact=True)
+    def link(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=isinstance(name, str))
 
     def heading(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("heading", name=name)

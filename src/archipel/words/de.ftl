@@ -379,3 +379,8 @@ reason-name-of-companion = Einen Namen bekommt beim Hinsetzen nur, wer an deinem
 
 reason-rules-unwritten = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
 problem-edition-list-long = Der Abschnitt { $section } zählt { $value } Dinge auf; eine Schachtel enthält höchstens { $allowed } von einer Sorte.
+
+## Calibrating
+
+reason-no-calibration = Bei „{ $value }“ gibt es nichts zu kalibrieren: Das Spiel hat keine Datei calibration.toml.
+reason-game-endless = Partie { $value } kommt zu keinem Ende.

@@ -388,3 +388,8 @@ reason-name-of-companion = Only somebody who plays along on your device is given
 
 reason-rules-unwritten = The rules of { $game } have not been written down here yet.
 problem-edition-list-long = The section { $section } lists { $value } things; a box holds at most { $allowed } of anything.
+
+## Calibrating
+
+reason-no-calibration = There is nothing to calibrate in “{ $value }”: the game has no file calibration.toml.
+reason-game-endless = Game { $value } does not come to an end.

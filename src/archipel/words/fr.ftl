@@ -386,3 +386,8 @@ reason-name-of-companion = On ne donne un nom en s’asseyant qu’à quelqu’u
 
 reason-rules-unwritten = La règle de { $game } n’est pas encore rédigée ici.
 problem-edition-list-long = La section { $section } énumère { $value } éléments ; une boîte en contient au plus { $allowed }.
+
+## Calibrating
+
+reason-no-calibration = Il n’y a rien à calibrer dans « { $value } » : le jeu n’a pas de fichier calibration.toml.
+reason-game-endless = La partie { $value } ne se termine pas.

@@ -382,3 +382,8 @@ reason-name-of-companion = Un nome lo riceve, sedendosi, solo chi gioca con te s
 
 reason-rules-unwritten = Le regole di { $game } non sono ancora state scritte qui.
 problem-edition-list-long = La sezione { $section } elenca { $value } elementi; una scatola ne contiene al massimo { $allowed }.
+
+## Calibrating
+
+reason-no-calibration = Non c’è niente da calibrare in «{ $value }»: il gioco non ha un file calibration.toml.
+reason-game-endless = La partita { $value } non arriva alla fine.

@@ -30,7 +30,7 @@ old-title = Archipel wurde erneuert
 old-text = Dieser Tab zeigt noch die vorige Fassung, oder die Verbindung ist unterwegs abgerissen. Lade die Seite neu; deine Partien sind, wo du sie gelassen hast.
 
 reason-unworded = Das wurde abgelehnt ({ $key }).
-line-slow = Etwas auf dem Weg lässt keine offene Verbindung durch, darum wird dieser Tisch alle paar Sekunden gelesen: Du kannst spielen, nur nicht so flink. Es hilft, WebSockets für diese Seite zu erlauben oder ein anderes Netz zu nehmen.
+line-slow = Hier kommt keine offene Verbindung durch, darum wird der Tisch alle paar Sekunden gelesen; spielen kannst du. Es hilft, WebSockets für diese Seite zu erlauben oder ein anderes Netz zu nehmen.
 reason-cookies-blocked = Dein Browser behält unser Cookie nicht, darum erkennen wir dich von einem Klick zum nächsten nicht wieder. Erlaube Cookies für diese Seite und versuche es noch einmal.
 
 ## Namen für Gäste: ein Tier und seine Stimmung, durch Kommas getrennt; alle männlich

@@ -30,7 +30,7 @@ old-title = Archipel has been renewed
 old-text = This tab still shows the version before, or the connection was lost on the way. Load the page again; your games are where you left them.
 
 reason-unworded = This was refused ({ $key }).
-line-slow = Something on the way lets no open connection through, so this table is read every few seconds: you can play, only not as swiftly. It helps to allow WebSockets for this site, or to use another network.
+line-slow = No open connection comes through here, so the table is read every few seconds; you can play. It helps to allow WebSockets for this site, or to use another network.
 reason-cookies-blocked = Your browser does not keep our cookie, so we cannot know you from one click to the next. Allow cookies for this site and try again.
 
 ## Names for guests: an animal and its mood, separated by commas

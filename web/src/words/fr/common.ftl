@@ -30,7 +30,7 @@ old-title = Archipel a été renouvelé
 old-text = Cet onglet montre encore la version précédente, ou la connexion s’est perdue en route. Recharge la page : tes parties sont là où tu les as laissées.
 
 reason-unworded = Cela a été refusé ({ $key }).
-line-slow = Quelque chose en chemin ne laisse passer aucune connexion ouverte : cette table est donc relue toutes les quelques secondes. Tu peux jouer, mais moins vite. Autorise les WebSockets pour ce site, ou essaie un autre réseau.
+line-slow = Aucune connexion ouverte ne passe ici : la table est relue toutes les quelques secondes, et tu peux jouer. Autorise les WebSockets pour ce site, ou essaie un autre réseau.
 reason-cookies-blocked = Ton navigateur ne garde pas notre cookie : impossible de te reconnaître d’un clic à l’autre. Autorise les cookies pour ce site et réessaie.
 
 ## Noms des invités : un animal et son humeur, séparés par des virgules ; tous au masculin

@@ -30,7 +30,7 @@ old-title = Archipel è stato rinnovato
 old-text = Questa scheda mostra ancora la versione di prima, o la connessione si è persa per strada. Ricarica la pagina: le tue partite sono dove le hai lasciate.
 
 reason-unworded = È stato rifiutato ({ $key }).
-line-slow = Qualcosa lungo la strada non lascia passare connessioni aperte, perciò questo tavolo viene riletto ogni pochi secondi: puoi giocare, solo un po’ più lentamente. Aiuta consentire i WebSocket per questo sito, o usare un’altra rete.
+line-slow = Qui non passa nessuna connessione aperta, perciò il tavolo viene riletto ogni pochi secondi; puoi giocare. Aiuta consentire i WebSocket per questo sito, o usare un’altra rete.
 reason-cookies-blocked = Il tuo browser non conserva il nostro cookie, quindi non possiamo riconoscerti da un clic all’altro. Consenti i cookie per questo sito e riprova.
 
 ## Nomi per gli ospiti: un animale e il suo umore, separati da virgole; tutti al maschile

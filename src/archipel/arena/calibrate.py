@@ -1,0 +1,166 @@
+"""Whether an edition plays as its box is known to play: games between bots, measured against the bars of the game's `calibration.toml`.
+
+A bar says what is measured and between which bounds it must lie. It is kept when the whole 95 % interval lies there, not only the
+figure. Only reconstructed values of an edition may be moved to keep it.
+
+| measure | each figure is |
+|---|---|
+| `mean` | the mean of a number of the final view (`of`), or of all points (`of = "scores"`) |
+| `wins` | the share of games that a seat wins |
+| `met` | the share of games in which one of `events` names a value: `by` an argument, `among` a list of the edition (`spaces.id`) |
+| `share` | of the times that an event names a value, the share in which its argument `count` is at least `from` |
+"""
+
+import math
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from archipel.arena.simulate import MOST_DECISIONS, Plan, answer
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.edition import Edition
+from archipel.engine.game import Game
+from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
+
+Z: Final = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+class Figure:
+    """Something measured: the value with its interval, and the bounds it must keep."""
+
+    def __init__(self, bar: Data, name: str, value: float, low: float, high: float) -> None:
+        self.bar = bar
+        self.name = name
+        self.value = value
+        self.low = low
+        self.high = high
+
+    @property
+    def kept(self) -> bool:
+        least, most = self.bar.get("least"), self.bar.get("most")
+        return (least is None or self.low >= least) and (most is None or self.high <= most)
+
+    def data(self) -> Data:
+        found: Data = {"bar": self.bar["name"], "figure": self.name}
+        found |= {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4), "kept": self.kept}
+        return found | {bound: self.bar[bound] for bound in ("least", "most") if bound in self.bar}
+
+
+def share(hits: float, cases: int) -> tuple[float, float, float]:
+    """A share with its interval after Wilson, which holds for rare things and few cases too. Without a case nothing is known."""
+    if cases == 0:
+        return 0.0, 0.0, 1.0
+    part = hits / cases
+    spread = Z * Z / cases
+    middle = (part + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(part * (1 - part) / cases + spread / (4 * cases)) / (1 + spread)
+    return part, min(part, max(0.0, middle - half)), max(part, min(1.0, middle + half))
+
+
+def mean(values: list[float]) -> tuple[float, float, float]:
+    middle = sum(values) / len(values)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    half = Z * math.sqrt(spread / len(values))
+    return middle, middle - half, middle + half
+
+
+class Meter:
+    """Counts what one bar is about, game by game."""
+
+    def __init__(self, bar: Data, plan: Plan) -> None:
+        self.bar = bar
+        self.seats = len(plan.bots)
+        self.values: list[float] = []
+        self.names = names_of(bar, plan)
+        self.hits = dict.fromkeys(self.names, 0.0)
+        self.cases = dict.fromkeys(self.names, 0)
+        self.met: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        if event.key not in self.bar.get("events", []):
+            return
+        name = str(event.args[self.bar["by"]])
+        if self.bar["measure"] == "met":
+            self.met.add(name)
+        else:
+            self.cases[name] += 1
+            self.hits[name] += event.args[self.bar["count"]] >= self.bar["from"]
+
+    def count(self, view: Data, scores: list[int], places: list[int]) -> None:
+        """A game is over."""
+        if self.bar["measure"] == "mean":
+            self.values.append(sum(scores) / len(scores) if self.bar["of"] == "scores" else view[self.bar["of"]])
+        elif self.bar["measure"] == "wins":
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            for seat in range(self.seats):
+                self.hits[self.names[seat]] += (seat in winners) / len(winners)
+                self.cases[self.names[seat]] += 1
+        elif self.bar["measure"] == "met":
+            for name in self.names:
+                self.hits[name] += name in self.met
+                self.cases[name] += 1
+            self.met.clear()
+
+    def figures(self) -> list[Figure]:
+        if self.bar["measure"] == "mean":
+            return [Figure(self.bar, self.bar["of"], *mean(self.values))]
+        return [Figure(self.bar, name, *share(self.hits[name], self.cases[name])) for name in self.names]
+
+
+def names_of(bar: Data, plan: Plan) -> list[str]:
+    """What there is a figure for."""
+    if bar["measure"] == "wins":
+        return [f"seat {seat}" for seat in range(1, len(plan.bots) + 1)]
+    if bar["measure"] == "mean":
+        return []
+    section, _, field = bar["among"].partition(".")
+    return [str(item[field]) for item in plan.edition.data[section]["list"]]
+
+
+def read_bars(game: Game) -> Data:
+    """The calibration of a game; a game without reconstructed values has none."""
+    path = Path(game.folder) / "calibration.toml"
+    if not path.is_file():
+        raise trouble("no-calibration", {"value": game.name})
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def calibrate(
+    game: Game,
+    bot: str = "",
+    games: int = 0,
+    seed: str = "calibrate",
+    edition: Edition | None = None,
+    tick: Callable[[], None] | None = None,
+) -> list[Figure]:
+    """Plays as the calibration says, or with another bot or number of games, and measures every bar."""
+    wanted = read_bars(game)
+    plan = Plan(game, [bot or wanted["bot"]] * wanted["seats"], games or wanted["games"], seed, {}, edition)
+    meters = [Meter(bar, plan) for bar in wanted["bar"]]
+    for number in range(1, plan.games + 1):
+        play(plan, number, meters)
+        if tick is not None:
+            tick()
+    return [figure for meter in meters for figure in meter.figures()]
+
+
+def play(plan: Plan, number: int, meters: list[Meter]) -> None:
+    dealer = QuickDealer(plan.seed_of(number).hex())
+    bots = plan.make_bots(number)
+
+    def hear(event: Event) -> None:
+        for meter in meters:
+            meter.hear(event)
+
+    state = plan.game.new(len(bots), plan.options, plan.edition, dealer, hear)
+    decisions = 0
+    while not state.over:
+        if decisions == MOST_DECISIONS:
+            raise trouble("game-endless", {"value": number})
+        state.play(answer(bots[state.seat], state), dealer, hear)
+        decisions += 1
+    view = state.view(SPECTATOR)
+    for meter in meters:
+        meter.count(view, state.scores(), state.ranking())
