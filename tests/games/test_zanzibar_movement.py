@@ -56,7 +56,9 @@ def test_nobody_has_to_move() -> None:
 
 
 def test_the_movement_ends_by_itself_when_three_have_no_step_left() -> None:
-    table = arranged(merchants={"1-2": "kizamo", "1-3": "mkoto", "1-4": "kiweni"}, free=[*CORNER, "nungu", "kenda", "ponga", "uroma", "temwa"])
+    table = arranged(
+        merchants={"1-2": "kizamo", "1-3": "mkoto", "1-4": "kiweni"}, free=[*CORNER, "nungu", "kenda", "ponga", "uroma", "temwa"]
+    )
     table.play("go 2 makuli", "go 2 fumbi", "go 3 nungu", "go 3 kenda", "go 3 nungu", "go 4 ponga", "go 4 uroma", "go 4 temwa")
     assert table.asked() == "1 step"
     table.play("go 4 kenda")
@@ -74,7 +76,9 @@ def test_nothing_is_scored_before_the_movement_is_ended_and_nobody_moves_after_i
 # 5A. What bars the way
 
 
-@pytest.mark.parametrize(("other", "why"), [("2-2", "blocked-taller"), ("1-7", "blocked-own"), ("1-2", "blocked-own"), ("2-3", "blocked-equal")])
+@pytest.mark.parametrize(
+    ("other", "why"), [("2-2", "blocked-taller"), ("1-7", "blocked-own"), ("1-2", "blocked-own"), ("2-3", "blocked-equal")]
+)
 def test_own_taller_and_equal_merchants_bar_the_way(other: str, why: str) -> None:
     table = arranged(merchants={"1-3": "kizamo", other: "makuli"}, free=[place for place in CORNER if place != "makuli"])
     assert table.refused("go 3 makuli") == why
@@ -163,6 +167,28 @@ def test_a_way_with_a_chase_is_found_and_one_that_needs_boxing_in_as_well() -> N
     assert (way["moves"][:2], way["pushes"]) == (["go 4 makuli", "chase forodi"], ["2-6", "2-4"])
     table.play(*way["moves"])
     assert table.at("1-4") == "fumbi"
+
+
+def beside_dau() -> Table:
+    """A 5 that could get past its equal on Dau by pushing the 7 on Ziwela to Kusi first, and then coming back."""
+    merchants = {"1-5": "bubwe", "1-2": "umande", "2-5": "dau", "2-7": "ziwela"}
+    return arranged(merchants=merchants, free=["shangi", "mangwa", "kusi", "forodi", "mkoto"])
+
+
+def test_a_way_that_boxes_somebody_in_with_several_steps_is_found() -> None:
+    table = beside_dau()
+    way = table.reach("1-5")["dau"]
+    assert (way["steps"], way["pushes"]) == (4, ["2-7", "2-5"])
+    table.play(*way["moves"])
+    assert (table.at("1-5"), table.at("2-7")) == ("dau", "kusi")
+
+
+def test_under_way_such_a_way_is_found_too_and_the_start_is_no_place_to_end() -> None:
+    table = beside_dau()
+    table.play("go 5 shangi")
+    assert set(table.reach("1-5")) == ends(table.fork(), "1-5") - {"shangi"}
+    assert "dau" in table.reach("1-5")
+    assert "bubwe" not in table.reach("1-5")
 
 
 def test_under_way_the_reach_shrinks_to_the_steps_left_and_never_holds_the_start() -> None:

@@ -33,7 +33,9 @@ def test_a_province_card_counts_its_villages_the_neutral_ones_too(count: int) ->
 
 
 def test_the_merchants_of_others_do_not_count() -> None:
-    table = arranged(phase="score", merchants={"2-2": "nungu", "2-3": "kiweni", "1-2": "shangi"}, free=["kizamo", "umbuli"], hand=["cloves"])
+    table = arranged(
+        phase="score", merchants={"2-2": "nungu", "2-3": "kiweni", "1-2": "shangi"}, free=["kizamo", "umbuli"], hand=["cloves"]
+    )
     table.play("score cloves")
     assert table.event("scored")["count"] == 1
 

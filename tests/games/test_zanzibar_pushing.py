@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.zanzibar_table import Table, arranged
 
+
 def before_fumbi(other: str, mover: str = "1-3") -> Table:
     """The mover on Makuli, somebody on Fumbi, and all other places next to Fumbi free."""
     return arranged(merchants={mover: "makuli", other: "fumbi"}, free=["dimbu", "forodi", "kusi"])
@@ -118,7 +119,9 @@ def test_the_place_the_mover_comes_from_does_not_count_as_free() -> None:
 
 
 def test_somebody_in_between_can_be_pushed_next_to_an_equal_one_and_box_it_in() -> None:
-    table = arranged(merchants={"1-3": "kizamo", "2-6": "makuli", "2-3": "forodi", "1-2": "ziwela", "1-4": "ndijo"}, free=["fumbi", "dimbu", "kusi"])
+    table = arranged(
+        merchants={"1-3": "kizamo", "2-6": "makuli", "2-3": "forodi", "1-2": "ziwela", "1-4": "ndijo"}, free=["fumbi", "dimbu", "kusi"]
+    )
     table.play("go 3 makuli")
     assert table.at("2-6") == "fumbi"
     table.play("go 3 fumbi")
