@@ -24,8 +24,13 @@ from archipel.engine.phrase import Data
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
+IN_README = {"mangrovia-table": "table.jpg", "lobby": "lobby.jpg"}
+"""Those that the README shows, small enough for it: copied to docs by whoever likes them."""
 MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
+MID_ROUND = 6
+"""The first round of Mangrovia in which it is taken, when somebody may build."""
+LAST_ROUND = 14
 
 
 def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
@@ -63,6 +68,26 @@ def play(table: str, people: list[httpx.Client], enough: Callable[[Data], bool] 
             command(people[match["asked"]], table, do="move", decision=seen["match"]["decision"], moves=[farthest(seen)])
 
 
+def builder(seen: Data) -> str:
+    """What somebody does who likes to build: a double hut, a hut, a card, nothing only where they must; every round another site."""
+    moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    if seen["match"]["question"]["key"] == "bowl":
+        return moves[int(seen["match"]["view"]["round"]) % len(moves)]
+    order = ["double", "build", "birds", "collect", "take", "draw", "site", "pay", "card", "return", "skip"]
+    return min(moves, key=lambda text: order.index(text.split()[0]))
+
+
+def play_mangrovia(table: str, who: httpx.Client, last: int) -> None:
+    """Somebody plays against bots until they may build in a late round, or to the end."""
+    while (seen := seen_by(who, table))["status"] == "running":
+        match = seen["match"]
+        if match["asked"] != seen["seat"]:
+            continue
+        if match["view"]["round"] >= last and any(move["text"].startswith("build") for move in match["moves"]):
+            return
+        command(who, table, do="move", decision=match["decision"], moves=[builder(seen)])
+
+
 def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     """A lively evening: whose pictures they are, and the addresses of the pages."""
     anna, ben, chiara = (person(url, name) for name in ("Anna", "Ben", "Chiara"))
@@ -72,6 +97,11 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     play(table, [anna, ben], lambda match: max(match["scores"]) >= MID_GAME)
     command(ben, table, do="chat", text="That snake card was mine!")
     command(anna, table, do="chat", text="Was it? Mind the elephant.")
+    islands = {"game": "mangrovia", "options": {"tiles": "random", "rounds": str(LAST_ROUND)}}
+    chief = start([anna], 4, title="The old chief", **islands)
+    play_mangrovia(chief, anna, LAST_ROUND + 1)
+    huts = start([anna], 4, title="Huts and birds", private=False, **islands)
+    play_mangrovia(huts, anna, MID_ROUND)
     waiting = open_table(anna, seats=3, title="After dinner", private=False)
     command(chiara, waiting, do="sit")
     open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
@@ -86,6 +116,10 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
         "replay": f"/t/{over}/replay?at=12&seat=0",
         "rules": "/rules/flucht",
         "edition": "/edition/flucht",
+        "mangrovia-table": f"/t/{huts}",
+        "mangrovia-end": f"/t/{chief}",
+        "mangrovia-rules": "/rules/mangrovia",
+        "mangrovia-edition": "/edition/mangrovia",
         "account": "/account",
         "lost": "/out/at/sea",
     }
@@ -96,14 +130,19 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
         visitor = Visitor(browser, url, who, viewport=viewport, is_mobile=size == "phone", has_touch=size == "phone")
         for name, path in places.items():
             visitor.go(path)
-            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(name, name))
+            kind = name.removeprefix("mangrovia-")
+            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(kind, kind))
             (landmark(visitor) if landmark else visitor.page.get_by_role("main")).first.wait_for()
             if name == "table" and size == "wide":
                 visitor.hand.get_by_role("button").first.hover()
+            elif name == "mangrovia-table" and size == "wide":
+                visitor.moves.filter(has_text="on ").first.hover()
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 visitor.page.wait_for_timeout(500)
                 visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                if (size, theme) == ("wide", "light") and name in IN_README:
+                    visitor.page.screenshot(path=folder / IN_README[name], type="jpeg", quality=84)
         visitor.context.close()
 
 

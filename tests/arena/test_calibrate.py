@@ -4,9 +4,13 @@ import json
 
 import pytest
 
-from archipel.arena.calibrate import calibrate, mean, share
+from archipel.arena.calibrate import Calibration, mean, measure, share
 from archipel.cli import main
 from archipel.games import find
+
+
+def some_games() -> Calibration:
+    return Calibration(find("lagune"), games=30)
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:
@@ -26,8 +30,8 @@ def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_games() -> None:
 
 
 def test_every_kind_of_bar_is_measured_and_the_same_seed_gives_the_same_figures() -> None:
-    figures = calibrate(find("lagune"), games=30)
-    assert [figure.data() for figure in figures] == [figure.data() for figure in calibrate(find("lagune"), games=30)]
+    figures = measure(some_games, jobs=1)
+    assert [figure.data() for figure in figures] == [figure.data() for figure in measure(some_games, jobs=2)]
     by_bar = {figure.bar["name"]: [one for one in figures if one.bar is figure.bar] for figure in figures}
     assert [len(group) for group in by_bar.values()] == [1, 3, 12, 12]
     assert sum(figure.value for figure in by_bar["wins by seat"]) == pytest.approx(1.0)
@@ -38,7 +42,7 @@ def test_every_kind_of_bar_is_measured_and_the_same_seed_gives_the_same_figures(
 
 
 def test_a_bar_is_kept_only_when_the_whole_interval_lies_within_it() -> None:
-    figure = next(one for one in calibrate(find("lagune"), games=10) if one.bar["measure"] == "wins")
+    figure = next(one for one in measure(some_games, jobs=1) if one.bar["measure"] == "wins")
     figure.value, figure.low, figure.high = 0.5, 0.4, 0.61
     assert not figure.kept
     figure.high = 0.6

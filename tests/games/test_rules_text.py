@@ -135,5 +135,5 @@ def test_every_part_of_the_edition_has_a_name_and_a_note_on_its_page(game: str, 
 @every_game
 @every_language
 def test_the_guided_first_turn_has_its_four_steps(game: str, language: str) -> None:
-    steps = sorted(id.removeprefix("guide-") for id in page_words(game, language) if id.startswith("guide-"))
+    steps = sorted(id.removeprefix("guide-") for id in page_words(game, language) if id.startswith("guide-") and not id.endswith("-touch"))
     assert steps == ["1", "1-title", "2", "2-title", "3", "3-title", "4", "4-title"]

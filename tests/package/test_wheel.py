@@ -58,7 +58,8 @@ def test_the_wheel_carries_the_page_packed_and_whole() -> None:
     assert any(name.endswith(".js") for name in linked)
     for name in linked:
         assert (page / name).is_file(), name
-        assert gzip.decompress((page / f"{name}.gz").read_bytes()) == (page / name).read_bytes()
+        if not name.endswith(".png"):  # pictures are compressed as they are
+            assert gzip.decompress((page / f"{name}.gz").read_bytes()) == (page / name).read_bytes()
     assert not list(page.rglob(".*")), "what the build notes for itself stays at home"
 
 

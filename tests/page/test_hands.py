@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.tables import before_a_card, play_on
+from tests.page.tables import before_a_card, play_on, seen_by
 from tests.page.visitor import PHONE, Come, Visitor
 from tests.server.house import House
 
@@ -74,7 +74,7 @@ def test_a_thing_on_the_board_is_chosen_by_keyboard_too(come: Come, house: House
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client).sit_at(table)
     tab_to(ann, ann.hand.get_by_role("button").nth(1))
-    expect(ann.hand.get_by_role("button").nth(1)).to_have_accessible_name(re.compile("^Card .* disc, diamonds "))
+    expect(ann.hand.get_by_role("button").nth(1)).to_have_accessible_name(re.compile("^Card: .* disc, diamonds "))
     ann.page.keyboard.press("Enter")
     expect(ann.log.filter(has_text="You play")).to_have_count(1)
 
@@ -94,5 +94,7 @@ def test_after_a_card_by_keyboard_the_keyboard_goes_on_where_something_can_be_ch
     ann.hand.get_by_role("button").first.focus()
     ann.page.keyboard.press("Enter")
     expect(ann.log.first).to_contain_text("You play")
-    play_on(table, [client, other], lambda seen: bool(seen["match"]["asked"] == 0 and seen["match"]["question"]["key"] == "card"))
+    me = seen_by(client, table)["seat"]
+    people = [client, other] if me == 0 else [other, client]
+    play_on(table, people, lambda seen: bool(seen["match"]["asked"] == me and seen["match"]["question"]["key"] == "card"))
     expect(ann.page.locator(":focus")).to_have_attribute("data-can", "")

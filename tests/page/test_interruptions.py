@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import before_a_card, in_mid_turn, play_on
-from tests.page.visitor import Come, play
+from tests.page.visitor import Come, play, who_is_on
 from tests.server.house import House, running
 from tests.server.talk import begin
 
@@ -139,8 +139,10 @@ def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
     table, people = begin(house.url, 2)
     play_on(table, people, both_pawns_may_walk_to_one_square)
     ann, ben = come(client=people[0]).sit_at(table), come(client=people[1]).sit_at(table)
-    who = ann if ann.is_on() else ben
-    square = who.button(re.compile("Your pawn 1 can go here.*Your pawn 2 can go here"))
+    who = who_is_on(ann, ben)
+    assert who is not None
+    named = who.button(re.compile("Your pawn 1 can go here.*Your pawn 2 can go here"))
+    square = who.page.locator(f'[data-thing="{named.get_attribute("data-thing")}"]')  # what it is called changes with what is pointed at
     square.click()
     expect(who.button(re.compile("^Put back"))).to_be_visible()
     who.page.keyboard.press("Escape")

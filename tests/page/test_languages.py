@@ -22,6 +22,9 @@ READ = """() => {
 }"""
 """Everything that is read or heard of a page."""
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has been drawn in its new size."""
+
 TOO_LONG = """() => [...document.querySelectorAll("button, a, select, summary, th, h1, h2, label")]
   .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
   .filter((one) => getComputedStyle(one).display !== "inline")
@@ -72,6 +75,7 @@ def test_every_page_is_all_words_and_its_labels_fit(regular: Come, places: Place
     expect(who.page.locator("html")).to_have_attribute("lang", language)
     for size in (WIDE, PHONE):
         who.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        who.page.evaluate(SETTLED)
         read = who.page.evaluate(READ)
         assert not ids_in(read)
         assert page == "edition" or not CARD_ID.search(read), "a card is called by what is drawn on it"
@@ -83,7 +87,7 @@ def test_on_a_phone_language_and_theme_are_changed_at_the_table(regular: Come, p
     who = regular(viewport=PHONE, is_mobile=True, has_touch=True)
     places.show(who, "running")
     who.button("More").tap()
-    who.page.get_by_label("Theme").select_option("Dark")
+    who.page.get_by_label("Appearance").select_option("Dark")
     expect(who.page.locator("html")).to_have_attribute("data-theme", "dark")
     who.page.get_by_label("Language").select_option("Italiano")
     expect(who.page.locator("html")).to_have_attribute("lang", "it")

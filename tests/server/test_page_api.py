@@ -8,6 +8,7 @@ import secrets
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -71,7 +72,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def serving(page: Path) -> Iterator[str]:
-    server = Server(Settings("sqlite+aiosqlite:///never-opened.db", pace=1000), "unused")
+    folder = tempfile.TemporaryDirectory()
+    server = Server(Settings(f"sqlite+aiosqlite:///{folder.name}/empty.db", pace=1000), "unused")
     uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(server, page), log_config=None, lifespan="off"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
@@ -79,6 +81,7 @@ def serving(page: Path) -> Iterator[str]:
         try:
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         finally:
+            folder.cleanup()
             uvicorn_server.should_exit = True
             thread.join()
 
@@ -412,7 +415,7 @@ def test_every_draw_can_be_computed_again(house: House, finished: tuple[str, Pas
 
 
 def in_the_browser(said: list[Data], folder: Path) -> list[Data]:
-    """What the page's own check says of these draws, run by Node."""
+    """What the page's own check says of these draws, run by Node. `own` are contributions that the browser remembers, by seat."""
     node = shutil.which("node")
     typescript = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
     assert node is not None, "Node is needed: see the README"
@@ -427,7 +430,7 @@ def in_the_browser(said: list[Data], folder: Path) -> list[Data]:
         const code = ts.transpileModule(source, {{ compilerOptions: options }}).outputText;
         const {{ verify }} = await import("data:text/javascript;base64," + Buffer.from(code).toString("base64"));
         const said = JSON.parse(readFileSync(0, "utf-8"));
-        console.log(JSON.stringify(await Promise.all(said.map((draws) => verify(draws)))));
+        console.log(JSON.stringify(await Promise.all(said.map((draws) => verify(draws, draws.commitment, new Map(draws.own))))));
         """
     )
     done = subprocess.run([node, script], input=json.dumps(said), capture_output=True, text=True, check=True)
@@ -452,8 +455,9 @@ def test_the_page_checks_the_shuffle_of_a_real_game_and_notices_what_was_changed
         {**good, "seed": seed, "commitment": commitment(bytes.fromhex(seed))},
         {**good, "header": good["header"].replace("Ann", "Eve")},
         rare,
+        {**good, "own": [[1, "00" * 16]]},
     ]
-    first, drawn, committed, chosen, renamed, rejected = in_the_browser([good, *changed], tmp_path)
+    first, drawn, committed, chosen, renamed, rejected, forgotten = in_the_browser([good, *changed], tmp_path)
     assert first == {"draws": len(draws), "wrong": "", "first": None}
     assert drawn["wrong"] == "draw"
     assert drawn["draws"] == 20
@@ -462,6 +466,7 @@ def test_the_page_checks_the_shuffle_of_a_real_game_and_notices_what_was_changed
     assert chosen["wrong"] == "header", "a seed that was chosen afterwards has another commitment"
     assert renamed["wrong"] == "draw"
     assert rejected == {"draws": len(rare["draws"]), "wrong": "", "first": None}
+    assert forgotten["wrong"] == "contribution", "what one added oneself must stand in the header"
 
 
 def hard_draws(good: Data) -> Data:

@@ -14,6 +14,8 @@ figure. Only reconstructed values of an edition may be moved to keep it.
 import math
 import tomllib
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +27,8 @@ from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
 
 Z: Final = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
+PART: Final = 10
+"""How many games a process plays before it reports."""
 
 
 class Figure:
@@ -103,6 +107,13 @@ class Meter:
                 self.cases[name] += 1
             self.met.clear()
 
+    def add(self, other: "Meter") -> None:
+        """What was counted of further games."""
+        self.values += other.values
+        for name in self.names:
+            self.hits[name] += other.hits[name]
+            self.cases[name] += other.cases[name]
+
     def figures(self) -> list[Figure]:
         if self.bar["measure"] == "mean":
             return [Figure(self.bar, self.bar["of"], *mean(self.values))]
@@ -127,22 +138,45 @@ def read_bars(game: Game) -> Data:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def calibrate(
-    game: Game,
-    bot: str = "",
-    games: int = 0,
-    seed: str = "calibrate",
-    edition: Edition | None = None,
-    tick: Callable[[], None] | None = None,
-) -> list[Figure]:
-    """Plays as the calibration says, or with another bot or number of games, and measures every bar."""
-    wanted = read_bars(game)
-    plan = Plan(game, [bot or wanted["bot"]] * wanted["seats"], games or wanted["games"], seed, {}, edition)
-    meters = [Meter(bar, plan) for bar in wanted["bar"]]
-    for number in range(1, plan.games + 1):
-        play(plan, number, meters)
-        if tick is not None:
-            tick()
+class Calibration:
+    """The games that a calibration asks for, or others: another bot, another number, another edition."""
+
+    def __init__(self, game: Game, bot: str = "", games: int = 0, seed: str = "calibrate", edition: Edition | None = None) -> None:
+        wanted = read_bars(game)
+        self.plan = Plan(game, [bot or wanted["bot"]] * wanted["seats"], games or wanted["games"], seed, {}, edition)
+        self.bars: list[Data] = wanted["bar"]
+
+    def play_part(self, numbers: range) -> list[Meter]:
+        meters = [Meter(bar, self.plan) for bar in self.bars]
+        for number in numbers:
+            play(self.plan, number, meters)
+        return meters
+
+
+WORK: list[Calibration] = []
+"""What a process of the pool works on."""
+
+
+def begin_work(make: Callable[[], Calibration]) -> None:
+    WORK[:] = [make()]
+
+
+def work(numbers: range) -> list[Meter]:
+    return WORK[0].play_part(numbers)
+
+
+def measure(make: Callable[[], Calibration], jobs: int, tick: Callable[[int], None] | None = None) -> list[Figure]:
+    """Plays all games, on several cores if there are: every process makes the calibration for itself."""
+    calibration = make()
+    numbers = range(1, calibration.plan.games + 1)
+    parts = [numbers[start : start + PART] for start in range(0, len(numbers), PART)]
+    meters = [Meter(bar, calibration.plan) for bar in calibration.bars]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_work, initargs=(make,)) as pool:
+        for found, part in zip(pool.map(work, parts), parts, strict=True):
+            for meter, other in zip(meters, found, strict=True):
+                meter.add(other)
+            if tick is not None:
+                tick(len(part))
     return [figure for meter in meters for figure in meter.figures()]
 
 

@@ -42,7 +42,7 @@ def expect(holds: bool, what: str) -> None:
 
 
 class Walk:
-    """One game, played by `choose` (a number below n) and checked at every state."""
+    """One game, played by `choose` (a number below n) and checked at every state, or at `every` so-manieth where a game is large."""
 
     def __init__(
         self,
@@ -54,11 +54,13 @@ class Walk:
         edition: Edition | None = None,
         listen: Listen | None = None,
         stop: Callable[[], bool] | None = None,
+        every: int = 1,
     ) -> None:
         self.game = game
         self.choose = choose
         self.listen = listen
         self.stop = stop
+        self.every = every
         self.luck = QuickDealer(seed.hex())
         self.trying = ""
         self.sampled = SAMPLED if game.space(game.box(edition or game.edition())) > REFUSALS else 1
@@ -70,7 +72,8 @@ class Walk:
         try:
             self.heard(self.match.told)
             while made < most and not self.match.state.over and not (self.stop is not None and self.stop()):
-                self.check_here()
+                if made % self.every == 0:
+                    self.check_here()
                 self.go_on()
                 made += 1
             self.check_here()

@@ -87,6 +87,9 @@ def run_step(state: State, step: Data, dealer: QuickDealer) -> list[str]:
         left.pop(0)
     wrong += [f"told: {event}" for event in told if event.key in step.get("untold", [])]
     view = state.view(SPECTATOR)
+    absent = [path for kind in ("see", "has", "lacks") for path in step.get(kind, {}) if not stands(view, path)]
+    if absent:
+        return [*wrong, *(f"{path} is not there" for path in absent)]
     for path, value in step.get("see", {}).items():
         if seen(view, path) != value:
             wrong.append(f"{path} is {seen(view, path)}, not {value}")
@@ -108,6 +111,15 @@ def refusal(state: State, text: str) -> str:
 
 def fits(event: Event, expected: Data) -> bool:
     return all((event.key if name == "key" else event.args.get(name)) == value for name, value in expected.items())
+
+
+def stands(view: Any, path: str) -> bool:
+    """Whether everybody sees something there at all."""
+    try:
+        seen(view, path)
+    except (LookupError, TypeError, ValueError):
+        return False
+    return True
 
 
 def seen(view: Any, path: str) -> Any:

@@ -1,7 +1,7 @@
 """Sentences in four languages, from Fluent files: those here belong to no game, a game's own lie in its folder `words`.
 
 A phrase of the kind k with the key x is the message `k-x`. Its arguments are put in as they are, but: `seat` becomes the player's name,
-`own` is added (is that the reader's seat?), a list is joined, and a value v of an argument a is put in words by `name-a-v` where that is.
+`own` is added (is that the reader's seat?), a value v of an argument a is put in words by `name-a-v` where that is, and a list is joined.
 """
 
 from collections.abc import Mapping
@@ -97,7 +97,7 @@ class Words:
         if name == "seat" and isinstance(value, int):
             return self.names[value] if value < len(self.names) else str(value + 1)
         if isinstance(value, list):
-            value = ", ".join(str(item) for item in value)
+            return shortened(", ".join(self.name(name, str(item)) for item in value))
         if isinstance(value, str):
             return shortened(self.name(name, value))
         if isinstance(value, int):

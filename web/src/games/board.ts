@@ -24,7 +24,8 @@ export interface BoardProps {
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
-  /** What the move that is pointed at would bring about. */
+  /** The move that is pointed at, as text, and what it would bring about. */
+  pointed?: string;
   preview: Phrase[];
   words: Words;
   /** Whether things may move. */
@@ -63,6 +64,8 @@ export interface Past {
 export interface EndProps extends Past {
   seats: SeatView[];
   words: Words;
+  /** How the table stood after so many steps. */
+  at: (step: number) => Promise<Data>;
 }
 
 export interface GameFace {
@@ -71,14 +74,18 @@ export interface GameFace {
   panel?: Component<PanelProps>;
   /** Cards and pieces in one's own hand, below the board. */
   hand?: Component<BoardProps>;
+  /** What else is worth seeing all the time, below the players: how it stands where. */
+  side?: Component<BoardProps>;
   /** The game's symbols, as the text of an SVG sprite, put into the page once. */
   sprite?: string;
   /** The points line by line, and what else is worth telling in figures, for the table at the end. */
-  breakdown?: (past: Past) => ScoreLine[];
+  breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
   /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
   moveName?: (text: string, edition: Data, words: Words) => string | null;
+  /** What else is said of a move in the list; without it, all notes on its things. */
+  moveNotes?: (move: LegalMove, marks: Mark[], words: Words) => string;
   /** The move that somebody who touches a thing may have meant, to ask the rules why it is not allowed now; null: it is no part of any move. */
   meantBy?: (thing: string, view: Data) => string | null;
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */

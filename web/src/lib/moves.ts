@@ -12,9 +12,10 @@ export function moveName(words: Words, text: string, face: GameFace | null = nul
   return words.has(id) ? words.text(id, { rest: rest.join(" ") }) : text;
 }
 
-export function moveNotes(words: Words, move: LegalMove, marks: Mark[]): string {
-  return marks
-    .filter((mark) => move.things.includes(mark.thing))
+export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: GameFace | null = null): string {
+  const own = marks.filter((mark) => move.things.includes(mark.thing));
+  if (face?.moveNotes) return face.moveNotes(move, own, words);
+  return own
     .map((mark) => words.say("mark", mark))
     .join(" · ");
 }

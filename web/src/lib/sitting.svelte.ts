@@ -36,6 +36,8 @@ export class Sitting {
   /** Why we may not be here at all. */
   away = $state.raw<Reason | null>(null);
   chosen = $state.raw<string[]>([]);
+  /** The move that is pointed at, and what it would bring about. */
+  hinted = $state("");
   preview = $state.raw<Phrase[]>([]);
   pointed = $state("");
   /** A refusal or another sentence to show for a while. */
@@ -113,6 +115,7 @@ export class Sitting {
       this.chosen = [];
       this.preview = [];
       this.pointed = "";
+      this.hinted = "";
       this.previews.clear();
     }
     const told = message.happened.flatMap((entry) => entry.events);
@@ -186,6 +189,7 @@ export class Sitting {
     clearTimeout(this.pointing);
     const left = text ? this.moves.filter((move) => move.text === text) : candidates(this.moves, thing ? [...this.chosen, thing] : this.chosen);
     const move = left.length > 0 && (thing || text) ? left[0] : undefined;
+    this.hinted = move?.text ?? "";
     if (move === undefined) {
       this.preview = [];
       return;

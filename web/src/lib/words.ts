@@ -1,6 +1,6 @@
 /** Sentences from Fluent files: the page's own, those that belong to no game, and those of one game. As `archipel.words` does it in Python:
- *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a list is joined, and a value v of an
- *  argument a is put in words by `name-a-v` where that is. */
+ *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a value v of an argument a is put in words by
+ *  `name-a-v` where that is, and a list is joined. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
 import type { Data, Phrase, Reason } from "./types";
@@ -68,6 +68,12 @@ export class Words {
     return this.has(id) ? this.text(id) : value;
   }
 
+  /** What a value of a game's option is called: by the game's own words, else yes and no, else as it stands. */
+  option(name: string, value: string): string {
+    const id = `page-option-${name}-${value}`;
+    return this.has(id) ? this.text(id) : this.name("option", value);
+  }
+
   refusal(reason: Reason): string {
     const kind = ["reason", "problem"].find((kind) => this.has(`${kind}-${reason.key}`));
     const sentence = kind ? this.say(kind, reason) : this.text("reason-unworded", { key: reason.key });
@@ -86,8 +92,8 @@ export class Words {
   private put(name: string, value: unknown): string | number {
     if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
-    const text = Array.isArray(value) ? value.map((one) => this.call(name, String(one))).join(", ") : this.call(name, String(value ?? ""));
-    return this.name(name, text).slice(0, LONGEST);
+    const said = Array.isArray(value) ? value.map((one) => this.name(name, this.call(name, String(one)))).join(", ") : this.name(name, this.call(name, String(value ?? "")));
+    return said.slice(0, LONGEST);
   }
 }
 

@@ -1,10 +1,12 @@
 """`archipel calibrate GAME`: whether an edition plays as its box is known to play."""
 
 import argparse
+import os
+from functools import partial
 
 from rich.table import Table
 
-from archipel.arena.calibrate import Figure, calibrate, read_bars
+from archipel.arena.calibrate import Calibration, Figure, measure
 from archipel.cli.common import add_edition, add_game, add_json, out, print_json, progress, read_edition, read_number
 from archipel.games import find
 
@@ -18,21 +20,30 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="", help="who plays on every seat (default: as the calibration says)")
     add_edition(parser)
     parser.add_argument("--seed", default="calibrate", help="any text; the same seed gives the same games")
+    parser.add_argument("--jobs", metavar="N", help="how many games at a time (default: one on every core)")
     parser.add_argument("--all", action="store_true", help="every figure, not only the narrowest of each bar and those not kept")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     game = find(args.game)
-    games = read_number(args.games, "--games", 2, 10_000_000) if args.games else read_bars(game)["games"]
+    games = read_number(args.games, "--games", 2, 10_000_000) if args.games else 0
+    jobs = read_number(args.jobs, "--jobs", 1, 1024) if args.jobs else os.cpu_count() or 1
+    make = partial(prepare, args.game, args.bot, games, args.seed, args.edition)
+    games = make().plan.games
     with progress() as bar:
         task = bar.add_task(game.name, total=games)
-        figures = calibrate(game, args.bot, games, args.seed, read_edition(game, args.edition), lambda: bar.advance(task))
+        figures = measure(make, jobs, lambda played: bar.advance(task, played))
     if args.json:
         print_json({"game": game.name, "games": games, "figures": [figure.data() for figure in figures]})
     else:
         show(figures if args.all else narrow(figures), games)
     return 0 if all(figure.kept for figure in figures) else 1
+
+
+def prepare(name: str, bot: str, games: int, seed: str, edition: str | None) -> Calibration:
+    game = find(name)
+    return Calibration(game, bot, games, seed, read_edition(game, edition))
 
 
 def narrow(figures: list[Figure]) -> list[Figure]:

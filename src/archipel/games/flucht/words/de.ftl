@@ -296,9 +296,6 @@ page-bridge-taken = { $own ->
         [yes] Hängebrücke: Deine Figur steht darauf
        *[no] Hängebrücke: Eine Figur von { $seat } steht darauf
     }
-page-zoom-in = Vergrößern
-page-zoom-out = Verkleinern
-page-zoom-all = Den ganzen Plan zeigen
 page-show-map = Den Plan zeigen
 page-show-rows = Die Strecke in Reihen zeigen
 page-reconstructed = rekonstruiert

@@ -250,9 +250,6 @@ page-bridge-taken = { $own ->
         [yes] Suspension bridge: your pawn stands on it
        *[no] Suspension bridge: a pawn of { $seat } stands on it
     }
-page-zoom-in = Zoom in
-page-zoom-out = Zoom out
-page-zoom-all = Show the whole board
 page-show-map = Show the map
 page-show-rows = Show the track in rows
 page-reconstructed = reconstructed

@@ -279,9 +279,6 @@ page-bridge-taken = { $own ->
         [yes] Pont suspendu : ton pion s’y trouve
        *[no] Pont suspendu : un pion de l’équipe { $seat } s’y trouve
     }
-page-zoom-in = Agrandir
-page-zoom-out = Réduire
-page-zoom-all = Voir tout le plateau
 page-show-map = Voir le plateau
 page-show-rows = Voir le parcours en rangées
 page-reconstructed = reconstitué

@@ -265,9 +265,6 @@ page-bridge-taken = { $own ->
         [yes] Ponte sospeso: c’è sopra la tua pedina
        *[no] Ponte sospeso: c’è sopra una pedina di { $seat }
     }
-page-zoom-in = Ingrandisci
-page-zoom-out = Riduci
-page-zoom-all = Mostra tutto il tabellone
 page-show-map = Mostra il tabellone
 page-show-rows = Mostra il percorso in file
 page-reconstructed = ricostruito

@@ -348,3 +348,48 @@ board-objectives = Aufträge
 board-owed = noch abzuwerfen
 board-round = Runde
 board-last-turns = Letzte Züge
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The guided first turn
+page-guide-1-title = Was gefragt ist
+page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Zuerst setzen alle ihre Händler ein: einen an einem Ort, einen jeder Farbe in einer Provinz, und auch das Meer ist eine Provinz. Dann ziehst du in jedem Zug bis zu drei davon. Dein Ziel: die meisten Punkte.
+page-guide-2-title = Deine Aufträge
+page-guide-2 = Jede Karte zählt deine Händler in einer Provinz oder in Dörfern mit einem Gewürz. Ihre Tabelle sagt, was das jetzt wert ist: Ab drei am richtigen Ort lohnt sie sich. Nach dem Ziehen darfst du einen oder zwei Aufträge werten, dann ziehst du nach.
+page-guide-3-title = Die Insel
+page-guide-3 = Ein Händler geht so viele Schritte, wie seine Zahl sagt. Je kleiner sie ist, desto größer und stärker ist er: Kleinere Gegner verschiebt er, aber deine eigenen und größere versperren ihm den Weg. Wähl einen Händler, um zu sehen, wohin er kommt. Was golden leuchtet, kann jetzt gewählt werden.
+page-guide-4-title = Was geschehen ist
+page-guide-4 = Jeder Zug wird hier in Worten erzählt, auch wer verschoben oder vertrieben wurde und wohin. Hat jemand keinen Auftrag mehr, haben alle anderen noch einen Zug. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
+page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt, auch wer verschoben oder vertrieben wurde und wohin. Hat jemand keinen Auftrag mehr, haben alle anderen noch einen Zug. Die Regeln sind im Menü immer zur Hand.
+
+## The page about the edition
+page-section-numbers = Zahlen des Spiels
+page-section-merchants = Händler
+page-section-players = Spieler und Händler
+page-section-score_track = Die Zählleiste
+page-section-provinces = Die Provinzen
+page-section-spices = Die Gewürze
+page-section-villages = Die Dörfer
+page-section-sea = Die Orte auf See
+page-section-routes = Die Wege
+page-section-objectives = Die Aufträge
+page-note-numbers = Start auf der 10, zwei Aufträge auf der Hand, bis zu drei Händler und bis zu zwei Aufträge im Zug, beim Einsetzen ein Händler jeder Farbe in einer Provinz.
+page-note-merchants = Die Zahl ist die Reichweite in Schritten; je kleiner sie ist, desto größer und stärker ist der Händler.
+page-note-players = Welche Händler dabei sind und wie viele Aufträge jeder ungewertet abwerfen muss.
+page-note-score_track = Eine Spirale mit dem Start auf der 10. Wie weit sie reicht, ist von uns; an beiden Enden darf man über sie hinauskommen.
+page-note-provinces = Die fünf Namen sind gedruckt, und eine Provinz soll orange sein. Welche das ist, die anderen Farben und die Zeichen sind von uns. Beim Einsetzen zählt das Meer als sechste.
+page-note-spices = Fünf Gewürze, alle in der Spielregel genannt.
+page-note-villages = Berichtet: fünf oder sechs Dörfer in jeder Provinz. Gedruckt: Einige sind neutral. Von uns: ihre Namen, wo sie liegen und was sie bieten.
+page-note-sea = Dass es Orte auf See gibt, ist gedruckt; wie viele, wo sie liegen und wie sie heißen, ist von uns.
+page-note-routes = Berichtet: ein einziges, weit verzweigtes Netz und ein schnellerer Weg über See. Von uns: jeder einzelne Weg.
+page-note-objectives = Dieselben zehn für alle. Gedruckt: was die Nelken bei keinem und bei drei Händlern wert sind. Berichtet: die orangefarbene Karte, hier die der Mitte. Von uns: alle anderen Werte.

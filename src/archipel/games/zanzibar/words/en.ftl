@@ -348,3 +348,48 @@ board-objectives = Objectives
 board-owed = discards owed
 board-round = Round
 board-last-turns = Last turns
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The guided first turn
+page-guide-1-title = What is asked
+page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places merchants: one on a place, one of each colour in a province, and the sea is a province too. Then you move up to three of them a turn. Your aim: the most points.
+page-guide-2-title = Your objectives
+page-guide-2 = Each card counts your merchants in one province or in villages with one spice. Its table says what that is worth now: with three in place it begins to pay. After moving you may score one or two objectives, then you draw.
+page-guide-3-title = The island
+page-guide-3 = A merchant goes as many steps as its number says. The lower the number, the taller and stronger: it pushes smaller opponents aside, but your own and taller ones bar its way. Choose a merchant to see where it can go. Whatever glows can be chosen now.
+page-guide-4-title = What happened
+page-guide-4 = Every move is told here in words, also who was pushed or chased and where to. When somebody has no objective left, everybody else has one more turn. The rules are always at hand: in the menu, or with the key “?”.
+page-guide-4-touch = Every move is told in words in the log, also who was pushed or chased and where to. When somebody has no objective left, everybody else has one more turn. The rules are always at hand in the menu.
+
+## The page about the edition
+page-section-numbers = Numbers of the game
+page-section-merchants = Merchants
+page-section-players = Players and merchants
+page-section-score_track = The score track
+page-section-provinces = The provinces
+page-section-spices = The spices
+page-section-villages = The villages
+page-section-sea = The places at sea
+page-section-routes = The routes
+page-section-objectives = The objectives
+page-note-numbers = Start on 10, two objectives in hand, up to three merchants and up to two objectives a turn, one merchant of a colour in a province while setting up.
+page-note-merchants = The number is the reach in steps; the lower it is, the taller and stronger the merchant.
+page-note-players = Which merchants take part, and how many objectives everybody must discard without scoring them.
+page-note-score_track = A spiral with the start on 10. How far it runs is ours; points may leave it at both ends.
+page-note-provinces = The five names are printed, and one province is reported to be orange. Which one that is, the other colours and the signs are ours. The sea counts as a sixth while setting up.
+page-note-spices = Five spices, all of them named in the rulebook.
+page-note-villages = Reported: five or six villages a province. Printed: some are neutral. Ours: the names, where they stand and what they offer.
+page-note-sea = That there are places at sea is printed; how many, where they lie and their names are ours.
+page-note-routes = Reported: one much-branched network, and a quicker way round by sea. Ours: every single route.
+page-note-objectives = The same ten for everybody. Printed: what the cloves are worth for no merchant and for three. Reported: the orange card, here that of the Centre. Ours: all other values.

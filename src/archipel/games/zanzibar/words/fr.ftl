@@ -348,3 +348,48 @@ board-objectives = Objectifs
 board-owed = défausses à faire
 board-round = Tour de table
 board-last-turns = Derniers tours
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The guided first turn
+page-guide-1-title = Ce qui est demandé
+page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses commerçants : un par emplacement, un de chaque couleur par province, et la mer est aussi une province. Ensuite, tu en déplaces jusqu’à trois par tour. Ton but : le plus de points.
+page-guide-2-title = Tes objectifs
+page-guide-2 = Chaque carte compte tes commerçants dans une province ou dans les villages d’une épice. Son tableau dit ce que cela vaut à présent : à partir de trois bien placés, elle rapporte. Après les déplacements, tu peux réaliser un ou deux objectifs, puis tu pioches.
+page-guide-3-title = L’île
+page-guide-3 = Un commerçant fait autant de pas que le dit sa valeur. Plus elle est petite, plus il est grand et fort : il pousse les adversaires plus petits, mais les tiens et les plus grands lui bloquent le passage. Choisis un commerçant pour voir où il peut aller. Ce qui brille peut être choisi maintenant.
+page-guide-4-title = Ce qui s’est passé
+page-guide-4 = Chaque coup est raconté ici, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
+page-guide-4-touch = Chaque coup est raconté dans le journal, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main dans le menu.
+
+## The page about the edition
+page-section-numbers = Les nombres du jeu
+page-section-merchants = Les commerçants
+page-section-players = Joueurs et commerçants
+page-section-score_track = La piste de score
+page-section-provinces = Les provinces
+page-section-spices = Les épices
+page-section-villages = Les villages
+page-section-sea = Les emplacements en mer
+page-section-routes = Les routes
+page-section-objectives = Les objectifs
+page-note-numbers = Départ à 10, deux objectifs en main, jusqu’à trois commerçants et deux objectifs par tour, un commerçant de chaque couleur par province à la mise en place.
+page-note-merchants = La valeur est la portée, en pas ; plus elle est petite, plus le commerçant est grand et fort.
+page-note-players = Quels commerçants participent, et combien d’objectifs chacun doit défausser sans décompte.
+page-note-score_track = Une spirale, avec le départ à 10. Son étendue est de nous ; on peut en sortir des deux côtés.
+page-note-provinces = Les cinq noms sont imprimés, et selon un témoignage une province est orange. Laquelle, ainsi que les autres couleurs et les symboles, vient de nous. La mer compte comme une sixième à la mise en place.
+page-note-spices = Cinq épices, toutes nommées dans la règle du jeu.
+page-note-villages = Selon un témoignage : cinq ou six villages par province. Imprimé : certains sont neutres. De nous : leurs noms, leur place et ce qu’ils offrent.
+page-note-sea = Qu’il y ait des emplacements en mer est imprimé ; leur nombre, leur place et leurs noms sont de nous.
+page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. De nous : chacune des routes.
+page-note-objectives = Les dix mêmes pour tous. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. De nous : toutes les autres valeurs.

@@ -348,3 +348,48 @@ board-objectives = Obiettivi
 board-owed = scarti da fare
 board-round = Giro
 board-last-turns = Ultimi turni
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The guided first turn
+page-guide-1-title = Che cosa si chiede
+page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano i mercanti: uno per luogo, uno di ogni colore per provincia, e anche il mare è una provincia. Poi, a ogni turno, ne muovi fino a tre. Il tuo scopo: più punti di tutti.
+page-guide-2-title = I tuoi obiettivi
+page-guide-2 = Ogni carta conta i tuoi mercanti in una provincia o nei villaggi con una spezia. La sua tabella dice quanto vale adesso: con tre al posto giusto comincia a rendere. Dopo i movimenti puoi realizzare uno o due obiettivi, poi peschi.
+page-guide-3-title = L’isola
+page-guide-3 = Un mercante fa tanti passi quanti ne dice il suo numero. Più il numero è piccolo, più è alto e forte: spinge via gli avversari più bassi, ma i tuoi e i più alti gli sbarrano la strada. Scegli un mercante per vedere dove può andare. Ciò che brilla si può scegliere ora.
+page-guide-4-title = Che cosa è successo
+page-guide-4 = Ogni mossa viene raccontata qui, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
+page-guide-4-touch = Ogni mossa viene raccontata nel diario, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano nel menu.
+
+## The page about the edition
+page-section-numbers = I numeri del gioco
+page-section-merchants = I mercanti
+page-section-players = Giocatori e mercanti
+page-section-score_track = Il segnapunti
+page-section-provinces = Le province
+page-section-spices = Le spezie
+page-section-villages = I villaggi
+page-section-sea = I luoghi in mare
+page-section-routes = Le vie
+page-section-objectives = Gli obiettivi
+page-note-numbers = Partenza dal 10, due obiettivi in mano, fino a tre mercanti e fino a due obiettivi per turno, un mercante di ogni colore per provincia durante la preparazione.
+page-note-merchants = Il numero è la portata in passi; più è piccolo, più il mercante è alto e forte.
+page-note-players = Quali mercanti partecipano, e quanti obiettivi ognuno deve scartare senza realizzarli.
+page-note-score_track = Una spirale con la partenza sul 10. Fin dove arriva l’abbiamo stabilito noi; se ne può uscire da entrambe le parti.
+page-note-provinces = I cinque nomi sono stampati, e secondo una testimonianza una provincia è arancione. Quale sia, gli altri colori e i simboli sono nostri. Durante la preparazione il mare conta come una sesta.
+page-note-spices = Cinque spezie, tutte nominate nel regolamento.
+page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provincia. Stampato: alcuni sono neutri. Nostri: i nomi, dove si trovano e che cosa offrono.
+page-note-sea = Che ci siano luoghi in mare è stampato; quanti sono, dove si trovano e come si chiamano l’abbiamo stabilito noi.
+page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Nostre: tutte le singole vie.
+page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Nostri: tutti gli altri valori.

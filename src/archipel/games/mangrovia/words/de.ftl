@@ -1,0 +1,889 @@
+# Mangrovia in German. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A landscape is a noun that also begins a word: { $landscape }karte, { $landscape }feld.
+
+title = Mangrovia
+summary = Schalen, ein Boot und zwei Vögel entscheiden, wo du bauen darfst; Hütten, Pfade und Amulette entscheiden, wer Häuptling wird.
+about-tiles = Steinplatzplättchen auf dem Steinplatz: keine, ausgelost, nur Götter oder gottlos
+about-ones = Hausregel des Autors: Eines der Amulette, die du sammelst, darf eines mit dem Wert 1 vom Spielplan sein
+about-rounds = Endwertung nach so vielen Runden (0: erst wenn jemand die letzte Hütte gebaut hat)
+
+name-landscape-mangrove = Mangroven
+name-landscape-water = Wasser
+name-landscape-sand = Sand
+name-landscape-reed = Schilf
+name-landscapes-mangrove = { name-landscape-mangrove }
+name-landscapes-water = { name-landscape-water }
+name-landscapes-sand = { name-landscape-sand }
+name-landscapes-reed = { name-landscape-reed }
+name-first-mangrove = { name-landscape-mangrove }
+name-first-water = { name-landscape-water }
+name-first-sand = { name-landscape-sand }
+name-first-reed = { name-landscape-reed }
+name-second-mangrove = { name-landscape-mangrove }
+name-second-water = { name-landscape-water }
+name-second-sand = { name-landscape-sand }
+name-second-reed = { name-landscape-reed }
+
+name-section-paths = der Verlauf der Pfade und die meisten ihrer Zahlen
+name-section-areas = die Lage der beiden Plätze
+name-section-tracks = die Länge des Häuptlingsstegs
+name-section-spaces = die meisten Preise, Punkte und Orte der Felder
+
+# What a landing offers: steps joined by -, alternatives by -or-
+name-action-up-up-down = 2 offene Karten ziehen, dann 1 verdeckte
+name-action-amulets = Amulette sammeln
+name-action-up = 1 offene Karte ziehen
+name-action-up-down = 1 offene Karte ziehen, dann 1 verdeckte
+name-action-up-or-down-up-or-down = 2 Karten ziehen, offen oder verdeckt
+name-action-down-down = 2 verdeckte Karten ziehen
+name-action-hut = 1 Hütte bauen
+name-action-amulets-or-hut = Amulette sammeln oder 1 Hütte bauen
+name-action-hut-or-double = 1 Hütte oder 1 Doppelhütte bauen
+name-action-hut-hut = bis zu 2 Hütten bauen
+name-action-hut-down = 1 Hütte bauen, dann 1 verdeckte Karte ziehen
+name-action-birds = die Vögel setzen, die nächste Runde beginnen
+
+## What is asked
+
+decision-bowl = { $own ->
+        [yes] { $bowls ->
+            [one] Setz deine Schale.
+           *[other] Setz deine { $bowl ->
+                [1] erste
+               *[other] zweite
+            } Schale.
+        }
+       *[no] { $seat } setzt eine Schale.
+    }
+decision-draw-shown = { $own ->
+        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du?
+       *[no] { $seat } nimmt an Anlegestelle { $landing } eine offene Karte.
+    }
+decision-draw-pile = { $own ->
+        [yes] Anlegestelle { $landing }: Von welchem Stapel ziehst du eine Karte?
+       *[no] { $seat } zieht an Anlegestelle { $landing } eine verdeckte Karte.
+    }
+decision-draw-either = { $own ->
+        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du, oder von welchem Stapel ziehst du eine verdeckte?
+       *[no] { $seat } zieht an Anlegestelle { $landing } eine offene oder verdeckte Karte.
+    }
+decision-amulets = { $own ->
+        [yes] Anlegestelle { $landing }: Sammelst du Amulette?{ $count ->
+            [0] { "" } Ohne Hütte auf Amulettfeldern ist es eines mit dem Wert 1 vom Spielplan.
+            [1] { "" } Du ziehst eines.
+           *[other] { "" } Du ziehst { $count } und gibst eines davon zurück.
+        }{ $ones ->
+            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
+           *[no] { "" }
+        }
+       *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln.
+    }
+decision-build = { $own ->
+        [yes] Anlegestelle { $landing }: Wo baust du eine Hütte?
+       *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte bauen.
+    }
+decision-build-or-double = { $own ->
+        [yes] Anlegestelle { $landing }: Wo baust du eine Hütte oder eine Doppelhütte?
+       *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte oder eine Doppelhütte bauen.
+    }
+decision-amulets-or-build = { $own ->
+        [yes] Anlegestelle { $landing }: Sammelst du Amulette, oder baust du eine Hütte?{ $count ->
+            [0] { "" } Ohne Hütte auf Amulettfeldern wäre es ein Amulett mit dem Wert 1 vom Spielplan.
+            [1] { "" } Du würdest ein Amulett ziehen.
+           *[other] { "" } Du würdest { $count } Amulette ziehen und eines davon zurückgeben.
+        }{ $ones ->
+            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
+           *[no] { "" }
+        }
+       *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln oder eine Hütte bauen.
+    }
+decision-birds = { $own ->
+        [yes] Anlegestelle { $landing }: Auf welche zwei Landschaften setzt du die Vögel?
+       *[no] { $seat } setzt die Vögel.
+    }
+decision-card = { $own ->
+        [yes] Welche Landschaftskarte gibst du für { $space } ab{ $huts ->
+            [1] { "" }
+           *[other] { "" } (Karte { $number } von { $huts })
+        }?
+       *[no] { $seat } gibt eine Landschaftskarte für { $space } ab.
+    }
+decision-pay = { $own ->
+        [yes] Bezahl { $price } in { $currency ->
+            [amulets] Amuletten
+           *[valuables] Kostbarkeiten
+        } für { $space }, den höchsten Wert zuerst: noch { $left } zu bezahlen.
+       *[no] { $seat } bezahlt für { $space }: noch { $left } zu bezahlen.
+    }
+decision-return = { $own ->
+        [yes] Welches der { $count } Amulette gibst du ins Säckchen zurück?
+       *[no] { $seat } gibt eines von { $count } Amuletten ins Säckchen zurück.
+    }
+decision-over = Die Partie ist zu Ende.
+
+## What happened: setting up
+
+event-starts = { $own ->
+        [yes] Du beginnst und bekommst den Talisman des Startspielers.
+       *[no] { $seat } beginnt und bekommt den Talisman des Startspielers.
+    }
+event-neutral-huts = { $count } neutrale Hütten stehen auf { $spaces }.
+event-site-blocked = Kultstätte { $number } ist von einer neutralen Schale versperrt.
+event-starting-cards = { $own ->
+        [yes] Du bekommst die Startkarten mit der Nummer { $number }: { $values }.
+       *[no] { $seat } bekommt die Startkarten mit der Nummer { $number }: { $values }.
+    }
+event-tiles-laid = { $count } Steinplatzplättchen werden ausgelegt: { $tiles }.
+event-dealt = Alle bekommen { $count } Landschaftskarten.
+event-hand = Deine Landschaftskarten: { $landscapes }.
+
+## What happened: the round
+
+event-round-begins = { $own ->
+        [yes] Runde { $round } beginnt, und du setzt die erste Schale.
+       *[no] Runde { $round } beginnt; { $seat } setzt die erste Schale.
+    }
+event-valuable-shown = In die Auslage kommt eine Kostbarkeit mit dem Wert { $value }.
+event-landscape-shown = In die Auslage kommt eine { $landscape }karte.
+event-bowl-placed = { $own ->
+        [yes] Du setzt eine Schale auf Kultstätte { $number }, Anlegestellen { $near } und { $far }.
+       *[no] { $seat } setzt eine Schale auf Kultstätte { $number }, Anlegestellen { $near } und { $far }.
+    }
+event-boat-lands = { $own ->
+        [yes] Das Boot erreicht Anlegestelle { $landing }, wo deine Schale steht.
+       *[no] Das Boot erreicht Anlegestelle { $landing }, wo die Schale von { $seat } steht.
+    }
+event-nothing-there = An Anlegestelle { $landing } gibt es { $own ->
+        [yes] für dich
+       *[no] für { $seat }
+    } nichts zu tun: { $because ->
+        [cards] Es ist keine Karte zu haben.
+        [amulets] Es ist kein Amulett zu haben.
+        [huts] Im Vorrat ist keine Hütte mehr.
+       *[means] Zum Bauen braucht es eine Landschaftskarte und etwas zum Bezahlen.
+    }
+event-skips = { $own ->
+        [yes] Du verzichtest an Anlegestelle { $landing }.
+       *[no] { $seat } verzichtet an Anlegestelle { $landing }.
+    }
+
+## What happened: cards
+
+event-valuable-taken = { $own ->
+        [yes] Du nimmst eine Kostbarkeit mit dem Wert { $value }.
+       *[no] { $seat } nimmt eine Kostbarkeit mit dem Wert { $value }.
+    }
+event-landscape-taken = { $own ->
+        [yes] Du nimmst eine { $landscape }karte.
+       *[no] { $seat } nimmt eine { $landscape }karte.
+    }
+event-valuable-drawn = { $seat } zieht eine verdeckte Kostbarkeit.
+event-valuable-drawn-own = Du ziehst eine Kostbarkeit mit dem Wert { $value }.
+event-landscape-drawn = { $seat } zieht eine verdeckte Landschaftskarte.
+event-landscape-drawn-own = Du ziehst eine { $landscape }karte.
+event-pile-shuffled = { $pile ->
+        [valuables] Der Nachziehstapel der Kostbarkeiten ist leer
+       *[landscapes] Der Nachziehstapel der Landschaftskarten ist leer
+    }: Sein Ablagestapel wird gemischt ({ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }).
+
+## What happened: amulets
+
+event-one-taken = { $own ->
+        [yes] Du nimmst ein Amulett mit dem Wert 1 vom Spielplan.
+       *[no] { $seat } nimmt ein Amulett mit dem Wert 1 vom Spielplan.
+    } { $left ->
+        [0] Es war das letzte.
+        [one] Eines liegt noch dort.
+       *[other] { $left } liegen noch dort.
+    }
+event-amulets-drawn = { $seat } zieht { $count ->
+        [0] kein Amulett: Es gibt keines mehr.
+        [one] ein Amulett aus dem Säckchen.
+       *[other] { $count } Amulette aus dem Säckchen.
+    }
+event-amulets-drawn-own = { $count ->
+        [0] Du ziehst kein Amulett: Das Säckchen ist leer.
+        [one] Du ziehst aus dem Säckchen ein Amulett mit dem Wert { $amulets }.
+       *[other] Du ziehst aus dem Säckchen die Amulette { $amulets }.
+    }
+event-amulet-returned = { $seat } gibt eines davon ins Säckchen zurück.
+event-amulet-returned-own = Du gibst ein Amulett mit dem Wert { $value } ins Säckchen zurück.
+event-bag-refilled = Das Säckchen ist leer: Die beiseitegelegten Amulette kommen hinein ({ $count }).
+
+## What happened: building
+
+event-hut-built = { $own ->
+        [yes] Du baust eine Hütte
+       *[no] { $seat } baut eine Hütte
+    } auf { $space } für eine { $landscapes }karte und { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }: { $paid }.
+event-double-built = { $own ->
+        [yes] Du baust eine Doppelhütte
+       *[no] { $seat } baut eine Doppelhütte
+    } auf { $space } für zwei Landschaftskarten ({ $landscapes }) und { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }: { $paid }.
+event-tile-spent = { $own ->
+        [yes] { $tile ->
+            [valuable] Dein Steinplatzplättchen mit der Kostbarkeit
+            [amulet] Dein Steinplatzplättchen mit dem Amulett
+           *[wild] Dein Landschaftsjoker
+        } ist damit aus dem Spiel.
+       *[no] { $tile ->
+            [valuable] Ein Steinplatzplättchen von { $seat } mit der Kostbarkeit
+            [amulet] Ein Steinplatzplättchen von { $seat } mit dem Amulett
+           *[wild] Ein Landschaftsjoker von { $seat }
+        } ist damit aus dem Spiel.
+    }
+event-points = { $own ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points ->
+        [one] einen Häuptlingspunkt
+       *[other] { $points } Häuptlingspunkte
+    }: insgesamt { $total }.
+event-pole-tile = { $own ->
+        [yes] Das Pfahlplättchen unter deiner Hütte auf { $space } bringt dir { $value } Punkte: insgesamt { $total }.
+       *[no] Das Pfahlplättchen unter der Hütte auf { $space } bringt { $value } Punkte für { $seat }: insgesamt { $total }.
+    }
+event-stone-tile = { $own ->
+        [yes] Du nimmst dir
+       *[no] { $seat } nimmt sich
+    } das Steinplatzplättchen von { $space }: { $tile ->
+        [statue] die Götterstatue von Pfad { $path }.
+        [valuable] Es zählt einmal als Kostbarkeit.
+        [amulet] Es zählt einmal als Amulett.
+       *[wild] einen Landschaftsjoker für einen Bau ohne Vogel.
+    }
+event-amulet-space = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $count ->
+        [one] eine Hütte auf einem Amulettfeld
+       *[other] { $count } Hütten auf Amulettfeldern
+    }.
+event-last-hut = { $own ->
+        [yes] Das war deine letzte Hütte: Diese Runde ist die letzte.
+       *[no] Das war die letzte Hütte von { $seat }: Diese Runde ist die letzte.
+    }
+
+## What happened: birds and talisman
+
+event-birds-placed = { $own ->
+        [yes] Du setzt die Vögel auf { $first } und { $second }.
+       *[no] { $seat } setzt die Vögel auf { $first } und { $second }.
+    }
+event-birds-kept = { $own ->
+        [yes] Du lässt die Vögel auf { $first } und { $second }.
+       *[no] { $seat } lässt die Vögel auf { $first } und { $second }.
+    }
+event-birds-moved = Die Vögel fliegen auf und sitzen jetzt auf { $first } und { $second }.
+event-talisman-top = { $own ->
+        [yes] Deine Schale steht auf der obersten Kultstätte: Du bekommst den Talisman.
+       *[no] Die Schale von { $seat } steht auf der obersten Kultstätte: { $seat } bekommt den Talisman.
+    }
+event-talisman-right = { $own ->
+        [yes] Auf der obersten Kultstätte steht keine Schale: Der Talisman geht nach rechts, an dich.
+       *[no] Auf der obersten Kultstätte steht keine Schale: Der Talisman geht nach rechts, an { $seat }.
+    }
+event-rounds-over = Nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } endet die Partie.
+
+## What happened: final scoring
+
+event-path-first = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } auf Pfad { $path } den ersten Platz ({ $huts ->
+        [one] { $huts } Hütte
+       *[other] { $huts } Hütten
+    }{ $because ->
+        [statue] , dank der Götterstatue
+        [nearer] , näher an der Statue
+       *[other] { "" }
+    }): { $points } Punkte.
+event-path-second = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } auf Pfad { $path } den zweiten Platz ({ $huts ->
+        [one] { $huts } Hütte
+       *[other] { $huts } Hütten
+    }{ $because ->
+        [statue] , dank der Götterstatue
+        [nearer] , näher an der Statue
+       *[other] { "" }
+    }): { $points } Punkte.
+event-path-neutral = Auf Pfad { $path } haben die neutralen Hütten den { $place ->
+        [1] ersten
+       *[other] zweiten
+    } Platz: Die Punkte dafür bekommt niemand.
+event-stone-scored = Steinplatz: { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $huts ->
+        [one] { $huts } Hütte
+       *[other] { $huts } Hütten
+    } von { $all }, das sind { $huts } × { $all } = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-pole-first = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } auf dem Pfahlplatz den ersten Platz ({ $huts ->
+        [one] { $huts } Hütte
+       *[other] { $huts } Hütten
+    }{ $because ->
+        [earlier] , früher gebaut
+       *[other] { "" }
+    }): { $points } Punkte.
+event-pole-second = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } auf dem Pfahlplatz den zweiten Platz ({ $huts ->
+        [one] { $huts } Hütte
+       *[other] { $huts } Hütten
+    }{ $because ->
+        [earlier] , früher gebaut
+       *[other] { "" }
+    }): { $points } Punkte.
+event-pole-neutral = Auf dem Pfahlplatz hat die neutrale Hütte den { $place ->
+        [1] ersten
+       *[other] zweiten
+    } Platz: Die Punkte dafür bekommt niemand.
+event-amulets-scored = { $own ->
+        [yes] Deine Amulette
+       *[no] Die Amulette von { $seat }
+    } ({ $amulets }) bringen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-wins = { $own ->
+        [yes] Du wirst der neue Häuptling, mit { $points } Punkten!
+       *[no] { $seat } wird der neue Häuptling, mit { $points } Punkten.
+    }
+event-wins-amulets = { $own ->
+        [yes] Gleichstand mit { $points } Punkten, aber deine Amulette sind mehr wert: Du wirst der neue Häuptling!
+       *[no] Gleichstand mit { $points } Punkten, aber die Amulette von { $seat } sind mehr wert: { $seat } wird der neue Häuptling.
+    }
+event-shares = { $own ->
+        [yes] Geteilter Sieg: Du hast { $points } Punkte!
+       *[no] Geteilter Sieg: { $seat } hat { $points } Punkte.
+    }
+
+## Why not
+
+reason-no-such-move = Es gibt keinen Zug { $value }; die Züge sind von 0 bis { $high } nummeriert.
+reason-no-such-text = „{ $value }“ ist kein Zug. Schreib zum Beispiel „site 3“, „take 5“, „draw landscape“, „build D1“, „double D6“, „collect“ oder „skip“.
+reason-no-such-site = Es gibt keine Kultstätte „{ $value }“; die Kultstätten sind: { $allowed }.
+reason-no-such-card = Es gibt keine Karte „{ $value }“ zu nehmen; es gibt: { $allowed }.
+reason-no-such-pile = Es gibt keinen Stapel „{ $value }“; die Stapel sind: { $allowed }.
+reason-no-such-space = Es gibt kein Feld „{ $value }“; die Felder sind: { $allowed }.
+reason-no-such-landscape = Es gibt keine Landschaft „{ $value }“; die Landschaften sind: { $allowed }.
+reason-no-such-payment = Mit „{ $value }“ wird nicht bezahlt; es gibt: { $allowed }.
+reason-no-such-amulet = Es gibt kein Amulett „{ $value }“; die Werte sind: { $allowed }.
+reason-no-such-birds = Auf „{ $value }“ können die Vögel nicht sitzen; die Paare sind: { $allowed }.
+reason-bowls-first = Erst werden alle Schalen gesetzt; dann fährt das Boot.
+reason-bowls-placed = Alle Schalen sind gesetzt; jetzt fährt das Boot.
+reason-site-taken = { $own ->
+        [yes] Auf Kultstätte { $number } steht schon deine eigene Schale.
+       *[no] Auf Kultstätte { $number } steht schon eine Schale von { $seat }.
+    }
+reason-site-blocked = Zu zweit ist Kultstätte { $number } versperrt.
+reason-top-site-banned = Die erste Schale des Startspielers darf nicht auf die oberste Kultstätte; die zweite darf dorthin.
+reason-landing-other = An Anlegestelle { $landing } { $wanted ->
+        [amulets] kannst du jetzt keine Amulette sammeln.
+        [shown] kannst du jetzt keine offene Karte nehmen.
+        [pile] kannst du jetzt keine verdeckte Karte ziehen.
+        [hut] kannst du jetzt keine Hütte bauen.
+        [double] kannst du jetzt keine Doppelhütte bauen.
+       *[birds] werden keine Vögel gesetzt.
+    }
+reason-no-skip-birds = Sollen die Vögel bleiben, wo sie sind, nenn die beiden Landschaften, auf denen sie sitzen.
+reason-valuable-not-shown = Es liegt keine Kostbarkeit mit dem Wert { $value } offen.
+reason-landscape-not-shown = Es liegt keine { $landscape }karte offen.
+reason-pile-empty = { $pile ->
+        [valuables] Der Nachziehstapel der Kostbarkeiten ist leer, und sein Ablagestapel auch.
+       *[landscapes] Der Nachziehstapel der Landschaftskarten ist leer, und sein Ablagestapel auch.
+    }
+reason-ones-gone = Auf dem Spielplan liegt kein Amulett mit dem Wert 1 mehr.
+reason-bag-empty = Das Säckchen ist leer, und es sind keine Amulette beiseitegelegt.
+reason-one-not-played = Mit Hütten auf Amulettfeldern kommen die Amulette aus dem Säckchen; die Hausregel für die mit dem Wert 1 gilt hier nicht.
+reason-one-anyway = Ohne Hütte auf Amulettfeldern ist es ohnehin ein Amulett mit dem Wert 1; du brauchst es nicht eigens zu wählen.
+reason-amulet-not-drawn = Keines der Amulette, die du gerade gesammelt hast, hat den Wert { $value }.
+reason-return-first = Gib erst eines der { $count } Amulette ins Säckchen zurück.
+reason-nothing-to-return = Du hast keine Amulette gezogen, von denen eines zurückgeht.
+reason-space-taken = { $own ->
+        [yes] Auf { $space } steht schon deine eigene Hütte; sie bekommt keine zweite dazu.
+       *[no] Auf { $space } steht schon eine Hütte von { $seat }.
+    }
+reason-space-neutral = Auf { $space } steht eine neutrale Hütte.
+reason-no-bird = Auf der Landschaft von { $space } sitzt kein Vogel ({ $landscapes }).
+reason-no-landscape-card = { $needed ->
+        [1] Für { $space } brauchst du eine Landschaftskarte, die du nicht hast: { $landscapes }.
+       *[other] Für eine Doppelhütte auf { $space } brauchst du { $needed } passende Landschaftskarten ({ $landscapes }) und hast { $held ->
+            [0] keine
+           *[other] nur { $held }
+        }.
+    }
+reason-price-too-high = { $space } kostet { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }; deine sind zusammen { $total } wert.
+reason-price-not-exact = { $space } kostet genau { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }; du kannst { $below ->
+        [0] { "" }
+       *[other] { $below } oder{ " " }
+    }{ $above ->
+        [0] weit mehr
+       *[other] { $above }
+    } bezahlen, aber nicht diesen Preis.
+reason-huts-too-few = { $needed ->
+        [1] Du hast keine Hütte mehr.
+       *[other] Für eine Doppelhütte brauchst du { $needed } Hütten, und du hast noch { $count }.
+    }
+reason-double-in-stone = { $space } liegt auf dem Steinplatz, dort darf keine Doppelhütte stehen.
+reason-double-in-pole = { $space } liegt auf dem Pfahlplatz, dort darf keine Doppelhütte stehen.
+reason-double-on-circle = { $space } ist ein Amulettfeld, dort darf keine Doppelhütte stehen.
+reason-card-first = Gib erst eine Landschaftskarte für { $space } ab.
+reason-pay-first = Bezahl erst { $space }: noch { $left } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }.
+reason-nothing-to-pay = Du baust gerade nichts, also ist nichts zu bezahlen.
+reason-card-other-landscape = { $space } ist kein { $landscape }feld.
+reason-piece-other-currency = { $currency ->
+        [amulets] Dieses Feld wird in Amuletten bezahlt.
+       *[valuables] Dieses Feld wird in Kostbarkeiten bezahlt.
+    }
+reason-piece-not-held = Du hast { $piece ->
+        [starting] keine Startkarte mit dem Wert { $value }.
+        [tile] kein Steinplatzplättchen, das { $value } wert wäre.
+        [amulet] kein Amulett mit dem Wert { $value }.
+       *[valuable] keine gewöhnliche Kostbarkeit mit dem Wert { $value }.
+    }
+reason-piece-too-dear = { $value } ist mehr als die { $left }, die noch zu bezahlen sind, und herausgegeben wird nichts.
+reason-piece-order = Der höchste Wert wird zuerst hingelegt, darum kann { $value } jetzt nicht mehr kommen; nimm zurück, wenn du anders bezahlen willst.
+reason-rest-not-exact = Mit { $value } ließen sich die übrigen { $left } nicht mehr passend bezahlen.
+
+## Notes on things
+
+mark-offers = { $landing }: { $action }
+mark-price = { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-double = doppelt: { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-wild = kostet den Landschaftsjoker
+mark-pole = Pfahlplättchen +{ $value }
+mark-tile = Steinplatzplättchen: { $tile ->
+        [statue] Götterstatue { $path }
+        [valuable] Kostbarkeit
+        [amulet] Amulett
+       *[wild] Landschaftsjoker
+    }
+mark-circle = Amulettfeld, dein { $count ->
+        [1] erstes
+       *[other] { $count }.
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
+problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
+problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; möglich ist { $allowed }.
+problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
+problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
+problem-edition-two-birds = Es muss vier Landschaften geben, zwei davon mit einem Vogel.
+problem-edition-landscape-unknown = Feld { $space } hat die Landschaft „{ $value }“; die Landschaften sind: { $allowed }.
+problem-edition-landscape-count = Zahl der Landschaften von Feld { $space }: { $value }; es müssen eine oder zwei sein.
+problem-edition-space-unknown = { $thing } nennt das Feld „{ $value }“, das es nicht gibt.
+problem-edition-path-unknown = Zahl der Götterstatuen von Pfad „{ $value }“: { $count }; jeder Pfad hat eine, und jede hat einen Pfad.
+problem-edition-currency = Feld { $space } wird in „{ $value }“ bezahlt; es muss valuables oder amulets sein.
+problem-edition-neutral-colour = Feld { $space } hat das Hüttensymbol „{ $value }“; es muss gray oder white sein.
+problem-edition-landing-step = Anlegestelle { $landing } bietet „{ $value }“, was keine Regel kennt.
+problem-edition-landing-number = Die Anlegestellen haben die Nummern { $value }; sie müssen von 1 an lückenlos nummeriert sein.
+problem-edition-landings-of-sites = Jede Kultstätte muss zwei Anlegestellen verbinden, und jede Anlegestelle muss zu genau einer Kultstätte gehören.
+problem-edition-top-site = Genau eine Kultstätte muss die oberste sein.
+problem-edition-area-missing = Der Platz „{ $value }“ fehlt.
+problem-edition-tile-kind = Sorten von Steinplatzplättchen der Art „{ $value }“: { $count }; es muss je eine der Arten valuable, amulet und wild geben.
+problem-edition-players-missing = Die Vorbereitung für { $value } Spieler fehlt.
+
+## Editions: what is known of the box
+
+problem-edition-landscapes = Die Landschaftskarten sind { $allowed }, nicht { $value }.
+problem-edition-birds = Die Vögel beginnen auf { $allowed }, nicht auf { $value }.
+problem-edition-valuables = Die Kostbarkeiten sind { $allowed }, nicht { $value }.
+problem-edition-starting-cards = Es gibt fünf Paare von Startkarten ({ $allowed }), nicht { $value }.
+problem-edition-starting-sums = Die Startkarten sind laut Berichten { $allowed }, nicht { $value }.
+problem-edition-starting-values = Laut Berichten haben die Startkarten die Werte { $allowed }; hier gibt es eine { $value }.
+problem-edition-amulets-on-board = Amulette auf dem Spielplan, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-amulets-in-bag = Im Säckchen sollten { $allowed } sein, nicht { $value }.
+problem-edition-amulet-counts = Die Amulette im Säckchen sollten { $allowed } sein, nicht { $value }.
+problem-edition-amulets-drawn = Es werden höchstens { $allowed } Amulette auf einmal gezogen, nicht { $value }.
+problem-edition-pole-tiles = Die Pfahlplättchen sind { $allowed }, nicht { $value }.
+problem-edition-stone-tiles = Es gibt { $about ->
+        [statue] { $allowed } Steinplatzplättchen mit einer Götterstatue
+       *[other] insgesamt { $allowed } Steinplatzplättchen
+    }, nicht { $value }.
+problem-edition-tile-values = Ein Steinplatzplättchen der Art „{ $about }“ ist { $allowed } wert, nicht { $value }.
+problem-edition-tile-split = Die Steinplatzplättchen ohne Götterstatue sollten { $allowed } sein, nicht { $value }.
+problem-edition-colours = Es gibt { $allowed } Farben, nicht { $value }.
+problem-edition-set-up = Vorbereitung, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-displays = „{ $about }“ ist { $allowed }, nicht { $value }.
+problem-edition-sites = { $about ->
+        [top] Die erste Kultstätte ist die oberste.
+       *[other] Die Kultstätten verbinden die Anlegestellen { $allowed }, nicht { $value }.
+    }
+problem-edition-landings = Anlegestelle { $about } bietet „{ $allowed }“, nicht „{ $value }“.
+problem-edition-landings-reported = Laut Berichten bietet Anlegestelle { $about } „{ $allowed }“, nicht „{ $value }“.
+problem-edition-two-huts = Zwei Hütten werden nur an Anlegestelle { $allowed } gebaut, nicht an { $value }.
+problem-edition-double-huts = Doppelhütten werden nur an Anlegestelle { $allowed } gebaut, nicht an { $value }.
+problem-edition-paths = { $about ->
+        [top] Es gibt { $allowed } Spalten mit einer Statue, nicht { $value }.
+       *[left] Es gibt { $allowed } Reihen mit einer Statue, nicht { $value }.
+    }
+problem-edition-statues = Die Statue von Pfad { $about } zeigt { $allowed }, nicht { $value }.
+problem-edition-example-11 = Beispiel 11 lässt sich nicht aufbauen: Pfad { $about } braucht mindestens { $allowed } Felder, nicht { $value }.
+problem-edition-path-lengths = Pfad { $about } sollte { $allowed } Felder haben, nicht { $value }.
+problem-edition-path-points = Die Statue von Pfad { $about } sollte { $allowed } für den ersten Platz zeigen und die Hälfte davon für den zweiten, nicht { $value }.
+problem-edition-path-landscapes = Pfad { $about } sollte mindestens { $allowed } verschiedene Landschaften haben, nicht { $value }.
+problem-edition-areas = Der Platz „{ $about }“ hat { $allowed } Felder rund um einen Mittelpunkt, der kein Feld ist; hier: { $value }.
+problem-edition-pole-points = Der Pfahlplatz bringt { $allowed }, nicht { $value }.
+problem-edition-spaces = Laut Berichten hat der Spielplan { $allowed } Felder, nicht { $value }.
+problem-edition-circles = Es gibt { $allowed } Amulettfelder, nicht { $value }.
+problem-edition-double-landscapes = { $about ->
+        [circle] Zahl der Doppellandschaftsfelder, die Amulettfelder sind: { $allowed }, nicht { $value }.
+       *[other] Es gibt { $allowed } Doppellandschaftsfelder, nicht { $value }.
+    }
+problem-edition-example-9 = Kein Doppellandschaftsfeld hat { $allowed } Punkte, wie Beispiel 9 es braucht.
+problem-edition-neutral-huts = Hüttensymbole, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-printed-spaces = Kein Feld ist „{ $value }“, wie Beispiel { $about } es zeigt.
+problem-edition-landscape-spaces = Es sollte { $allowed } Felder der Landschaft „{ $about }“ geben, nicht { $value }.
+problem-edition-costs = { $about } kostet { $value }; es sollte { $allowed } sein.
+problem-edition-points = { $about } bringt { $value } Punkte; es sollten { $allowed } sein.
+
+## The drawing in the terminal
+
+board-round = Runde { $round }
+board-last-round = Runde { $round }, die letzte
+board-birds = Vögel: { $first }, { $second }
+board-boat-waits = Das Boot wartet
+board-boat = Boot an Anlegestelle { $landing }
+board-archipelago = Archipel
+board-valuables = Kostbarkeiten
+board-landscapes = Landschaften
+board-amulets = Amulette
+board-pile = Stapel { $count }
+board-bag = Säckchen { $count }
+board-ones = Wert 1: { $count }
+board-poles = Pfahlplättchen
+board-players = Spieler
+board-huts = Hütten
+board-points = Punkte
+board-cards = Karten
+board-hand = Deine Hand
+board-score = Punktestand
+board-now = Stand jetzt, ohne Amulette
+board-track = Steg
+board-stone = Stein
+board-pole = Pfahl
+board-total = gesamt
+
+## Die Seite
+
+page-length = 60–90 min
+page-move-to-site = Kultstätte { $number }: Anlegestellen { $near } und { $far }
+page-move-take-valuable = Kostbarkeit { $value } nehmen
+page-move-take-landscape = { $landscape } nehmen
+page-move-draw-from = { $pile ->
+        [valuables] Eine verdeckte Kostbarkeit ziehen
+       *[landscapes] Eine verdeckte Landschaftskarte ziehen
+    }
+page-move-collect-all = Amulette sammeln
+page-move-collect-one = Sammeln, eines davon vom Spielplan
+page-move-hut = Hütte auf { $space }, { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }
+page-move-double-hut = Doppelhütte auf { $space }, { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }
+page-move-give-card = { $landscape } abgeben
+page-move-pay-with = Mit { $value } bezahlen
+page-move-pay-starting = Mit der Startkarte { $value } bezahlen
+page-move-pay-tile = Mit dem Steinplatzplättchen bezahlen
+page-move-give-back = Die { $value } zurücklegen
+page-move-seat-birds = Vögel auf { $first } und { $second }
+page-skip = { $what ->
+        [draw] Nichts ziehen
+        [amulets] Keine Amulette
+        [build] Nichts bauen
+       *[any] Verzichten
+    }
+
+## Der Spielplan auf der Seite
+
+page-board = Spielplan: { $count } Felder, Archipel und Häuptlingssteg
+page-apart = { $kind ->
+        [islet] Insel { $number }
+       *[shore] Ufer { $number }
+    }
+page-space-free = { $space }, { $landscapes }: { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }{ $points ->
+        [0] { "" }
+        [one] , ein Punkt
+       *[other] , { $points } Punkte
+    }{ $circle ->
+        [yes] , Amulettfeld
+       *[no] { "" }
+    }
+page-space-built = { $space }, { $landscapes }: { $neutral ->
+        [yes] neutrale Hütte
+       *[no] { $own ->
+            [yes] deine { $count ->
+                [2] Doppelhütte
+               *[other] Hütte
+            }
+           *[no] { $count ->
+                [2] Doppelhütte
+               *[other] Hütte
+            } von { $seat }
+        }
+    }
+page-tile = { $kind ->
+        [statue] Steinplatzplättchen: Götterstatue von Pfad { $path }
+        [valuable] Steinplatzplättchen: zählt einmal als Kostbarkeit
+        [amulet] Steinplatzplättchen: zählt einmal als Amulett
+       *[wild] Steinplatzplättchen: Landschaftsjoker
+    }
+page-rock = Orakelfelsen, { $landscape }{ $bird ->
+        [yes] : hier sitzt ein Vogel
+       *[no] { "" }
+    }
+page-site = Kultstätte { $number }, { $state ->
+        [blocked] gesperrt
+        [free] frei
+       *[taken] { $own ->
+            [yes] deine Schale
+           *[no] Schale von { $seat }
+        }
+    }. Anlegestelle { $near }: { $offer_near }. Anlegestelle { $far }: { $offer_far }
+page-landing = Anlegestelle { $number }: { $offer }{ $state ->
+        [here] ; hier liegt das Boot
+        [past] ; vorbei
+       *[ahead] { "" }
+    }
+page-boat = { $landing ->
+        [0] Das Boot wartet
+       *[other] Das Boot liegt an Anlegestelle { $landing }
+    }
+page-amulet-track = Amulette
+page-circles = { $own ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count ->
+        [one] eine Hütte auf Amulettfeldern
+       *[other] { $count } Hütten auf Amulettfeldern
+    }
+page-ones = Amulette vom Wert 1 auf dem Spielplan: { $count }
+page-pole-tiles = Pfahlplättchen: { $count ->
+        [0] keines übrig
+       *[other] { $count }, das nächste ist die { $value }
+    }
+page-track = Häuptlingssteg
+page-on-track = { $own ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-own-times-all = eigene×alle
+page-path = Pfad { $path }
+page-stone = Steinplatz
+page-pole = Pfahlplatz
+page-path-worth = Pfad { $path }, { $first } und { $second } Punkte
+page-stone-worth = Steinplatz, eigene Hütten mal alle { $count }
+page-pole-worth = Pfahlplatz, { $first } und { $second } Punkte
+page-all-huts = { $count } insgesamt
+page-huts = { $count ->
+        [one] 1 Hütte
+       *[other] { $count } Hütten
+    }
+page-neutral = neutrale Hütten
+page-nobody = noch niemand
+page-because-nearer = näher an der Statue
+page-because-statue = Götterstatue
+page-because-earlier = früher gebaut
+page-hut = Hütte
+page-double-hut = Doppelhütte
+page-pay-for = { $points ->
+        [0] { $price } zahlen
+       *[other] { $price } zahlen · +{ $points }
+    }
+page-displays = Karten und Amulette
+page-valuables = Kostbarkeiten
+page-landscapes = Landschaften
+page-amulets = Amulette
+page-spent = { $count } abgelegt
+page-aside = { $count } beiseite
+page-pile-valuables = Stapel der Kostbarkeiten: { $count }
+page-pile-landscapes = Stapel der Landschaftskarten: { $count }
+page-shown-valuable = Offen: Kostbarkeit { $value }
+page-shown-landscape = Offen: { $landscape }
+page-place-empty = Leerer Platz
+page-bag = Säckchen mit Amuletten: { $count }
+page-paths-and-areas = Pfade und Plätze
+page-if-now = Jetzt gewertet, ohne Amulette
+page-final = Endstand
+page-round = Runde { $round }
+page-last-round = Letzte Runde
+page-reconstructed = rekonstruiert
+page-views = Teile des Spielplans
+page-view-island = Insel
+page-view-boat = Boot
+page-view-paths = Pfade
+page-view-cards = Karten
+page-player = Noch { $huts ->
+        [one] 1 Hütte
+       *[other] { $huts } Hütten
+    }, { $valuables ->
+        [one] 1 Kostbarkeit
+       *[other] { $valuables } Kostbarkeiten
+    }, { $landscapes ->
+        [one] 1 Landschaftskarte
+       *[other] { $landscapes } Landschaftskarten
+    }, { $amulets ->
+        [one] 1 Amulett
+       *[other] { $amulets } Amulette
+    }
+page-next-landing = Als Nächstes Anlegestelle { $number }: { $offer }
+page-no-landing = keine Schale mehr voraus
+page-talisman = Startspieler, mit dem Talisman
+page-hand = Deine Hand
+page-hand-empty = Du hast nichts auf der Hand.
+page-card-landscape = { $count ->
+        [one] Landschaftskarte { $landscape }
+       *[other] { $count } Landschaftskarten { $landscape }
+    }
+page-card-valuable = { $count ->
+        [one] Kostbarkeit { $value }
+       *[other] { $count } Kostbarkeiten { $value }
+    }
+page-card-starting = { $count ->
+        [one] Startkarte { $value }
+       *[other] { $count } Startkarten { $value }
+    }
+page-card-amulet = { $count ->
+        [one] Amulett { $value }
+       *[other] { $count } Amulette { $value }
+    }
+page-drawn = Gezogen: eines geht zurück
+page-drawn-amulet = { $count ->
+        [one] Gezogenes Amulett { $value }
+       *[other] { $count } gezogene Amulette { $value }
+    }
+page-left-to-pay = noch { $left } zu bezahlen
+
+## Das Ende auf der Seite
+
+page-score-track = Punkte unterwegs
+page-score-path = Pfad { $path } · { $first } / { $second }{ $neutral ->
+        [1] { "" } · neutrale Hütten 1.
+        [2] { "" } · neutrale Hütten 2.
+       *[other] { "" }
+    }
+page-score-stone = Steinplatz · eigene × alle
+page-score-pole = Pfahlplatz · { $first } / { $second }{ $neutral ->
+        [1] { "" } · neutrale Hütte 1.
+        [2] { "" } · neutrale Hütte 2.
+       *[other] { "" }
+    }
+page-score-amulets = Amulette übrig
+page-kept = { $count ->
+        [one] 1 übrig
+       *[other] { $count } übrig
+    }
+page-where-from = Woher die Punkte kamen
+page-from-track = unterwegs
+page-from-paths = Pfade
+page-from-stone = Steinplatz
+page-from-pole = Pfahlplatz
+page-from-amulets = Amulette
+page-who-led = Wer auf welchem Pfad führte, Runde für Runde
+
+## Die Seite über die Ausgabe
+
+page-section-colours = Farben
+page-section-setup = Spielaufbau
+page-section-landscapes = Landschaftskarten und Orakelfelsen
+page-section-valuables = Kostbarkeiten
+page-section-starting_cards = Startkarten
+page-section-amulets = Amulette
+page-section-pole_tiles = Pfahlplättchen
+page-section-stone_tiles = Steinplatzplättchen
+page-section-sites = Kultstätten
+page-section-landings = Anlegestellen
+page-section-paths = Götterpfade
+page-section-areas = Steinplatz und Pfahlplatz
+page-section-tracks = Häuptlingssteg und Amulettleiste
+page-section-spaces = Felder
+page-note-colours = Fünf Farben. Reihenfolge und Zeichen sind von uns; die neutralen Hütten nehmen eine Farbe, die niemand spielt.
+page-note-setup = Hütten, Schalen, neutrale Hütten und die gesperrte Kultstätte je nach Zahl der Spieler.
+page-note-landscapes = Dass Mangroven und Wasser das obere Paar auf dem Felsen sind, wird berichtet; links und rechts sind von uns.
+page-note-valuables = Die Werte und wie viele Karten es davon gibt, sind gedruckt. Die Startkarten kommen dazu.
+page-note-starting_cards = Das erste Paar wird berichtet, und dass jedes weitere um eins mehr wert ist. Die einzelnen Werte der Paare 2 bis 5 sind von uns: zusammen eine 2, eine 7 und je zwei von 3 bis 6.
+page-note-amulets = Fünf vom Wert 1 liegen auf dem Spielplan. Wie viele von jeder Sorte im Säckchen sind, wird berichtet; welcher Wert das ist, ist gefolgert.
+page-note-pole_tiles = Die Werte 2 bis 9, je ein Plättchen, sind gedruckt; das niedrigste liegt oben.
+page-note-stone_tiles = Acht Götterstatuen, eine für jeden Pfad, und acht andere von drei Sorten. Wie sich diese acht verteilen, ist von uns.
+page-note-sites = Von oben nach unten. Eine Kultstätte verbindet die Anlegestelle links von ihr mit der rechts.
+page-note-landings = Berichtet, außer den Anlegestellen 6 und 7, die von uns sind, und denen, die die Spielregel selbst nennt.
+page-note-paths = Welche Felder an einem Pfad liegen, ist von uns, ebenso sechs der acht Zahlenpaare; die von A und B stehen in einem Beispiel.
+page-note-areas = Zwei Quadrate aus neun Plätzen, deren Mittelpunkt kein Feld ist: Das ist gedruckt, ebenso 12 und 6 auf dem Pfahlplatz. Wo sie im Raster liegen, ist von uns.
+page-note-tracks = Der Häuptlingssteg beginnt bei 0 und läuft um den Rand; seine Länge und die letzte Zeile der Amulettleiste sind von uns.
+page-note-spaces = Landschaft, Preis und Punkte der meisten Felder sind von uns, im Rahmen von allem, was bekannt ist. Einige sind aus einem Beispiel bekannt; wo sie liegen, ist auch dann von uns.
+page-bowls = Schalen
+page-tie-nearer = näher
+page-tie-statue = Statue
+page-tie-earlier = früher
+
+## Der geführte erste Zug
+
+page-guide-1-title = Was gefragt ist
+page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Zuerst setzen alle ihre Schalen: Eine Schale wählt zwei Aktionen, die der beiden Anlegestellen neben ihrer Kultstätte. Dein Ziel: die meisten Häuptlingspunkte.
+page-guide-2-title = Deine Hand
+page-guide-2 = Mit Kostbarkeiten oder Amuletten bezahlst du deine Hütten, genau passend, und für jede Hütte gibst du eine Karte ihrer Landschaft ab. Was dir fehlt, bringen die Anlegestellen 1 bis 6: Karten und Amulette.
+page-guide-3-title = Der Spielplan
+page-guide-3 = Die beiden Vögel auf dem Felsen sagen, auf welchen Landschaften jetzt gebaut werden kann. Zeig auf ein Feld, und seine Pfade und Plätze leuchten auf, mit dem Stand auf ihnen. Was golden leuchtet, kann jetzt gewählt werden.
+page-guide-4-title = Was geschehen ist
+page-guide-4 = Jeder Zug wird hier in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
+page-guide-3-touch = Die beiden Vögel auf dem Felsen sagen, auf welchen Landschaften jetzt gebaut werden kann. Tippe auf ein Feld, und seine Pfade und Plätze leuchten auf, mit dem Stand auf ihnen. Was golden leuchtet, kann gewählt werden: Tippe einmal, um zu sehen, was es bewirken würde, und noch einmal, um es zu wählen.
+page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind im Menü immer zur Hand.
+
+page-option-tiles-none = keine
+page-option-tiles-random = ausgelost
+page-option-tiles-gods = nur Götter
+page-option-tiles-godless = nur gottlose

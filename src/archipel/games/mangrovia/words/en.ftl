@@ -1,0 +1,885 @@
+# Mangrovia in English. $seat is a player's name, $own says whether it is the reader.
+
+title = Mangrovia
+summary = Bowls, a boat and two birds decide where you may build; huts, paths and amulets decide who becomes chief.
+about-tiles = Stone tiles on the stone area: none, random, gods only, or godless ones only
+about-ones = House rule of the designer: one of the amulets due may be a value-1 amulet from the board
+about-rounds = Final scoring after so many rounds (0: only when somebody has built the last hut)
+
+name-landscape-mangrove = mangrove
+name-landscape-water = water
+name-landscape-sand = sand
+name-landscape-reed = reed
+name-landscapes-mangrove = { name-landscape-mangrove }
+name-landscapes-water = { name-landscape-water }
+name-landscapes-sand = { name-landscape-sand }
+name-landscapes-reed = { name-landscape-reed }
+name-first-mangrove = { name-landscape-mangrove }
+name-first-water = { name-landscape-water }
+name-first-sand = { name-landscape-sand }
+name-first-reed = { name-landscape-reed }
+name-second-mangrove = { name-landscape-mangrove }
+name-second-water = { name-landscape-water }
+name-second-sand = { name-landscape-sand }
+name-second-reed = { name-landscape-reed }
+
+name-section-paths = the course of the paths and most of their numbers
+name-section-areas = where the two areas lie
+name-section-tracks = the length of the chief’s track
+name-section-spaces = most prices, points and places of the spaces
+
+# What a landing offers: steps joined by -, alternatives by -or-
+name-action-up-up-down = take 2 face-up cards, then draw 1 from a pile
+name-action-amulets = collect amulets
+name-action-up = take 1 face-up card
+name-action-up-down = take 1 face-up card, then draw 1 from a pile
+name-action-up-or-down-up-or-down = take or draw 2 cards
+name-action-down-down = draw 2 cards from the piles
+name-action-hut = build 1 hut
+name-action-amulets-or-hut = collect amulets or build 1 hut
+name-action-hut-or-double = build 1 hut or 1 double hut
+name-action-hut-hut = build up to 2 huts
+name-action-hut-down = build 1 hut, then draw 1 card from a pile
+name-action-birds = seat the birds, start the next round
+
+## What is asked
+
+decision-bowl = { $own ->
+        [yes] { $bowls ->
+            [one] Place your bowl.
+           *[other] Place your { $bowl ->
+                [1] first
+               *[other] second
+            } bowl.
+        }
+       *[no] { $seat } places a bowl.
+    }
+decision-draw-shown = { $own ->
+        [yes] Landing { $landing }: which face-up card do you take?
+       *[no] { $seat } takes a face-up card at landing { $landing }.
+    }
+decision-draw-pile = { $own ->
+        [yes] Landing { $landing }: from which pile do you draw a card?
+       *[no] { $seat } draws from a pile at landing { $landing }.
+    }
+decision-draw-either = { $own ->
+        [yes] Landing { $landing }: which face-up card do you take, or from which pile do you draw?
+       *[no] { $seat } takes or draws a card at landing { $landing }.
+    }
+decision-amulets = { $own ->
+        [yes] Landing { $landing }: do you collect amulets?{ $count ->
+            [0] { "" } With no hut on amulet spaces it is one of value 1 from the board.
+            [1] { "" } One is due.
+           *[other] { "" } { $count } are due, one of them goes back.
+        }{ $ones ->
+            [yes] { "" } One of value 1 from the board may replace one from the bag.
+           *[no] { "" }
+        }
+       *[no] { $seat } may collect amulets at landing { $landing }.
+    }
+decision-build = { $own ->
+        [yes] Landing { $landing }: where do you build a hut?
+       *[no] { $seat } may build a hut at landing { $landing }.
+    }
+decision-build-or-double = { $own ->
+        [yes] Landing { $landing }: where do you build a hut or a double hut?
+       *[no] { $seat } may build a hut or a double hut at landing { $landing }.
+    }
+decision-amulets-or-build = { $own ->
+        [yes] Landing { $landing }: do you collect amulets or build a hut?{ $count ->
+            [0] { "" } With no hut on amulet spaces it would be one of value 1 from the board.
+            [1] { "" } One amulet is due.
+           *[other] { "" } { $count } amulets are due, one of them goes back.
+        }{ $ones ->
+            [yes] { "" } One of value 1 from the board may replace one from the bag.
+           *[no] { "" }
+        }
+       *[no] { $seat } may collect amulets or build a hut at landing { $landing }.
+    }
+decision-birds = { $own ->
+        [yes] Landing { $landing }: on which two landscapes do you seat the birds?
+       *[no] { $seat } seats the birds.
+    }
+decision-card = { $own ->
+        [yes] Which landscape card do you give for { $space }{ $huts ->
+            [1] { "" }
+           *[other] , card { $number } of { $huts }
+        }?
+       *[no] { $seat } gives a landscape card for { $space }.
+    }
+decision-pay = { $own ->
+        [yes] Pay { $price } in { $currency ->
+            [amulets] amulets
+           *[valuables] valuables
+        } for { $space }, dearest first: { $left } to go.
+       *[no] { $seat } pays for { $space }: { $left } to go.
+    }
+decision-return = { $own ->
+        [yes] Which of the { $count } amulets goes back into the bag?
+       *[no] { $seat } puts one of { $count } amulets back into the bag.
+    }
+decision-over = The game is over.
+
+## What happened: setting up
+
+event-starts = { $own ->
+        [yes] You are the starting player and take the talisman.
+       *[no] { $seat } is the starting player and takes the talisman.
+    }
+event-neutral-huts = { $count } neutral huts stand on { $spaces }.
+event-site-blocked = Ritual site { $number } is blocked by a neutral bowl.
+event-starting-cards = { $own ->
+        [yes] You get the starting cards with number { $number }: { $values }.
+       *[no] { $seat } gets the starting cards with number { $number }: { $values }.
+    }
+event-tiles-laid = { $count } stone tiles are laid out: { $tiles }.
+event-dealt = Everybody is dealt { $count } landscape cards.
+event-hand = Your landscape cards: { $landscapes }.
+
+## What happened: the round
+
+event-round-begins = { $own ->
+        [yes] Round { $round } begins, and you place the first bowl.
+       *[no] Round { $round } begins; { $seat } places the first bowl.
+    }
+event-valuable-shown = Laid out: a valuable of { $value }.
+event-landscape-shown = Laid out: a { $landscape } card.
+event-bowl-placed = { $own ->
+        [yes] You place a bowl on site { $number }, landings { $near } and { $far }.
+       *[no] { $seat } places a bowl on site { $number }, landings { $near } and { $far }.
+    }
+event-boat-lands = { $own ->
+        [yes] The boat reaches landing { $landing }, where your bowl is.
+       *[no] The boat reaches landing { $landing }, where the bowl of { $seat } is.
+    }
+event-nothing-there = { $own ->
+        [yes] At landing { $landing }
+       *[no] At landing { $landing }, for { $seat },
+    } there is nothing to be done: { $because ->
+        [cards] no card is to be had.
+        [amulets] no amulet is to be had.
+        [huts] no hut is left in supply.
+       *[means] building takes a landscape card and something to pay with.
+    }
+event-skips = { $own ->
+        [yes] You do without at landing { $landing }.
+       *[no] { $seat } does without at landing { $landing }.
+    }
+
+## What happened: cards
+
+event-valuable-taken = { $own ->
+        [yes] You take a valuable of { $value }.
+       *[no] { $seat } takes a valuable of { $value }.
+    }
+event-landscape-taken = { $own ->
+        [yes] You take a { $landscape } card.
+       *[no] { $seat } takes a { $landscape } card.
+    }
+event-valuable-drawn = { $seat } draws a valuable.
+event-valuable-drawn-own = You draw a valuable of { $value }.
+event-landscape-drawn = { $seat } draws a landscape card.
+event-landscape-drawn-own = You draw a { $landscape } card.
+event-pile-shuffled = { $pile ->
+        [valuables] The valuables have run out: their discards are shuffled ({ $count }).
+       *[landscapes] The landscape cards have run out: their discards are shuffled ({ $count }).
+    }
+
+## What happened: amulets
+
+event-one-taken = { $own ->
+        [yes] You take an amulet of value 1 from the board.
+       *[no] { $seat } takes an amulet of value 1 from the board.
+    } { $left ->
+        [0] It was the last one.
+        [one] One is left there.
+       *[other] { $left } are left there.
+    }
+event-amulets-drawn = { $seat } draws { $count ->
+        [0] no amulet: none is left.
+        [one] an amulet from the bag.
+       *[other] { $count } amulets from the bag.
+    }
+event-amulets-drawn-own = { $count ->
+        [0] You draw no amulet: the bag is empty.
+        [one] You draw an amulet of value { $amulets } from the bag.
+       *[other] You draw the amulets { $amulets } from the bag.
+    }
+event-amulet-returned = { $seat } puts one of them back into the bag.
+event-amulet-returned-own = You put an amulet of value { $value } back into the bag.
+event-bag-refilled = The bag is empty: the { $count } amulets that were set aside go into it.
+
+## What happened: building
+
+event-hut-built = { $own ->
+        [yes] You build a hut
+       *[no] { $seat } builds a hut
+    } on { $space } for a { $landscapes } card and { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    } worth { $price }: { $paid }.
+event-double-built = { $own ->
+        [yes] You build a double hut
+       *[no] { $seat } builds a double hut
+    } on { $space } for two landscape cards ({ $landscapes }) and { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    } worth { $price }: { $paid }.
+event-tile-spent = { $own ->
+        [yes] Your { $tile ->
+            [valuable] tile that counts as a valuable
+            [amulet] tile that counts as an amulet
+           *[wild] landscape wild card
+        } leaves the game.
+       *[no] { $seat } has used { $tile ->
+            [valuable] a tile that counts as a valuable
+            [amulet] a tile that counts as an amulet
+           *[wild] a landscape wild card
+        }, which leaves the game.
+    }
+event-points = { $own ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points ->
+        [one] one chief’s point
+       *[other] { $points } chief’s points
+    }: { $total } in all.
+event-pole-tile = { $own ->
+        [yes] The pole tile under your hut on { $space } brings { $value } points: { $total } in all.
+       *[no] The pole tile under the hut on { $space } brings { $value } points to { $seat }: { $total } in all.
+    }
+event-stone-tile = { $own ->
+        [yes] You get
+       *[no] { $seat } gets
+    } the stone tile on { $space }: { $tile ->
+        [statue] the statue of path { $path }.
+        [valuable] it counts as a valuable, once.
+        [amulet] it counts as an amulet, once.
+       *[wild] a landscape wild card, for one building without a bird.
+    }
+event-amulet-space = { $own ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $count ->
+        [one] one hut
+       *[other] { $count } huts
+    } on amulet spaces.
+event-last-hut = { $own ->
+        [yes] That was your last hut: this round is the last one.
+       *[no] That was the last hut of { $seat }: this round is the last one.
+    }
+
+## What happened: birds and talisman
+
+event-birds-placed = { $own ->
+        [yes] You seat the birds on { $first } and { $second }.
+       *[no] { $seat } seats the birds on { $first } and { $second }.
+    }
+event-birds-kept = { $own ->
+        [yes] You leave the birds on { $first } and { $second }.
+       *[no] { $seat } leaves the birds on { $first } and { $second }.
+    }
+event-birds-moved = The birds move to { $first } and { $second }.
+event-talisman-top = { $own ->
+        [yes] Your bowl is at the top site: you take the talisman.
+       *[no] The bowl of { $seat } is at the top site: { $seat } takes the talisman.
+    }
+event-talisman-right = { $own ->
+        [yes] Nobody is at the top site: the talisman goes to the right, to you.
+       *[no] Nobody is at the top site: the talisman goes to the right, to { $seat }.
+    }
+event-rounds-over = { $rounds ->
+        [one] One round is
+       *[other] { $rounds } rounds are
+    } played: the game ends.
+
+## What happened: final scoring
+
+event-path-first = { $own ->
+        [yes] You are
+       *[no] { $seat } is
+    } first on path { $path }, { $huts ->
+        [one] one hut
+       *[other] { $huts } huts
+    }{ $because ->
+        [statue] , by the statue tile
+        [nearer] , nearer the statue
+       *[other] { "" }
+    }: { $points } points.
+event-path-second = { $own ->
+        [yes] You are
+       *[no] { $seat } is
+    } second on path { $path }, { $huts ->
+        [one] one hut
+       *[other] { $huts } huts
+    }{ $because ->
+        [statue] , by the statue tile
+        [nearer] , nearer the statue
+       *[other] { "" }
+    }: { $points } points.
+event-path-neutral = The neutral huts are { $place ->
+        [1] first
+       *[other] second
+    } on path { $path }: nobody scores for that place.
+event-stone-scored = Stone area: { $own ->
+        [yes] you have
+       *[no] { $seat } has
+    } { $huts ->
+        [one] { $huts } hut
+       *[other] { $huts } huts
+    } of { $all }, which makes { $huts } × { $all } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-pole-first = { $own ->
+        [yes] You are
+       *[no] { $seat } is
+    } first in the pole area, { $huts ->
+        [one] one hut
+       *[other] { $huts } huts
+    }{ $because ->
+        [earlier] , built earlier
+       *[other] { "" }
+    }: { $points } points.
+event-pole-second = { $own ->
+        [yes] You are
+       *[no] { $seat } is
+    } second in the pole area, { $huts ->
+        [one] one hut
+       *[other] { $huts } huts
+    }{ $because ->
+        [earlier] , built earlier
+       *[other] { "" }
+    }: { $points } points.
+event-pole-neutral = The neutral hut is { $place ->
+        [1] first
+       *[other] second
+    } in the pole area: nobody scores for that place.
+event-amulets-scored = { $own ->
+        [yes] Your amulets
+       *[no] The amulets of { $seat }
+    } ({ $amulets }) bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-wins = { $own ->
+        [yes] You become the new chief, with { $points } points!
+       *[no] { $seat } becomes the new chief, with { $points } points.
+    }
+event-wins-amulets = { $own ->
+        [yes] You have { $points } points like somebody else, but the more valuable amulets: you become the new chief!
+       *[no] { $seat } has { $points } points like somebody else, but the more valuable amulets, and becomes the new chief.
+    }
+event-shares = { $own ->
+        [yes] You share the victory, with { $points } points!
+       *[no] { $seat } shares the victory, with { $points } points.
+    }
+
+## Why not
+
+reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
+reason-no-such-text = “{ $value }” is no move. Say for example “site 3”, “take 5”, “draw landscape”, “build D1”, “double D6”, “collect” or “skip”.
+reason-no-such-site = There is no ritual site “{ $value }”; the sites are: { $allowed }.
+reason-no-such-card = There is no card “{ $value }” to take; there are: { $allowed }.
+reason-no-such-pile = There is no pile “{ $value }”; draw one of: { $allowed }.
+reason-no-such-space = There is no space “{ $value }”; the spaces are: { $allowed }.
+reason-no-such-landscape = There is no landscape “{ $value }”; the landscapes are: { $allowed }.
+reason-no-such-payment = Nothing is paid with “{ $value }”; there are: { $allowed }.
+reason-no-such-amulet = There is no amulet “{ $value }”; the values are: { $allowed }.
+reason-no-such-birds = The birds cannot sit on “{ $value }”; the pairs are: { $allowed }.
+reason-bowls-first = First all bowls are placed; then the boat sails.
+reason-bowls-placed = All bowls are placed; now the boat sails.
+reason-site-taken = { $own ->
+        [yes] Your own bowl is already on site { $number }.
+       *[no] The bowl of { $seat } is on site { $number }.
+    }
+reason-site-blocked = Site { $number } is blocked with two players.
+reason-top-site-banned = The starting player’s first bowl may not go to the top site; the second one may.
+reason-landing-other = At landing { $landing } you can { $wanted ->
+        [amulets] collect no amulets now.
+        [shown] take no face-up card now.
+        [pile] draw no card from a pile now.
+        [hut] build no hut now.
+        [double] build no double hut now.
+       *[birds] not seat the birds.
+    }
+reason-no-skip-birds = To leave the birds where they are, name the two landscapes where they sit.
+reason-valuable-not-shown = No valuable of { $value } lies face up.
+reason-landscape-not-shown = No { $landscape } card lies face up.
+reason-pile-empty = { $pile ->
+        [valuables] The pile of valuables is empty, and so are its discards.
+       *[landscapes] The pile of landscape cards is empty, and so are its discards.
+    }
+reason-ones-gone = No amulet of value 1 is left on the board.
+reason-bag-empty = The bag is empty, and no amulets are set aside.
+reason-one-not-played = With huts on amulet spaces, amulets come from the bag; the house rule for those of value 1 is not played here.
+reason-one-anyway = Without a hut on amulet spaces the amulet is one of value 1 anyway: just collect.
+reason-amulet-not-drawn = None of the amulets you have just collected has the value { $value }.
+reason-return-first = First put one of the { $count } amulets back into the bag.
+reason-nothing-to-return = You have not drawn amulets of which one goes back.
+reason-space-taken = { $own ->
+        [yes] Your own hut already stands on { $space }; it cannot be enlarged.
+       *[no] A hut of { $seat } stands on { $space }.
+    }
+reason-space-neutral = A neutral hut stands on { $space }.
+reason-no-bird = No bird sits on { $landscapes }, the landscape of { $space }.
+reason-no-landscape-card = { $needed ->
+        [1] For { $space } you need a landscape card that you do not have: { $landscapes }.
+       *[other] For a double hut on { $space } you need { $needed } fitting landscape cards ({ $landscapes }) and have { $held ->
+            [0] none
+           *[other] only { $held }
+        }.
+    }
+reason-price-too-high = { $space } costs { $price } in { $currency ->
+        [amulets] amulets; yours are worth { $total } in all.
+       *[valuables] valuables; yours are worth { $total } in all.
+    }
+reason-price-not-exact = { $space } costs exactly { $price } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    }; you can pay { $below ->
+        [0] { "" }
+       *[other] { $below } or{ " " }
+    }{ $above ->
+        [0] far more
+       *[other] { $above }
+    }, but not that.
+reason-huts-too-few = { $needed ->
+        [1] You have no hut left.
+       *[other] A double hut takes { $needed } huts, and you have { $count } left.
+    }
+reason-double-in-stone = { $space } lies in the stone area, where no double hut may stand.
+reason-double-in-pole = { $space } lies in the pole area, where no double hut may stand.
+reason-double-on-circle = { $space } is an amulet space, where no double hut may stand.
+reason-card-first = First give a landscape card for { $space }.
+reason-pay-first = First pay for { $space }: { $left } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    } to go.
+reason-nothing-to-pay = You are not building anything that must be paid for now.
+reason-card-other-landscape = { $space } is no { $landscape } space.
+reason-piece-other-currency = { $currency ->
+        [amulets] This space is paid for in amulets.
+       *[valuables] This space is paid for in valuables.
+    }
+reason-piece-not-held = You have no { $piece ->
+        [starting] starting card of { $value }.
+        [tile] stone tile that would count { $value }.
+        [amulet] amulet of { $value }.
+       *[valuable] common valuable of { $value }.
+    }
+reason-piece-too-dear = { $value } is more than the { $left } that are still to be paid, and nothing is given back.
+reason-piece-order = The dearest pieces are laid down first, so { $value } cannot come now; undo if you want to pay otherwise.
+reason-rest-not-exact = With { $value } the remaining { $left } could not be paid exactly.
+
+## Notes on things
+
+mark-offers = { $landing }: { $action }
+mark-price = { $price } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-double = double { $price } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-wild = costs the wild card
+mark-pole = pole tile +{ $value }
+mark-tile = stone tile: { $tile ->
+        [statue] statue { $path }
+        [valuable] valuable
+        [amulet] amulet
+       *[wild] wild card
+    }
+mark-circle = amulet space, your { $count ->
+        [1] first
+       *[other] number { $count }
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = The section [{ $section }] is missing or has no list.
+problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
+problem-edition-number = “{ $field }” in [{ $section }] is { $value }; possible is { $allowed }.
+problem-edition-id-twice = The id “{ $value }” is used twice.
+problem-edition-id-space = The id “{ $value }” contains a space.
+problem-edition-two-birds = There must be four landscapes, two of them with a bird.
+problem-edition-landscape-unknown = Space { $space } has the landscape “{ $value }”; the landscapes are: { $allowed }.
+problem-edition-landscape-count = Space { $space } has { $value } landscapes; it must have one or two.
+problem-edition-space-unknown = { $thing } names the space “{ $value }”, which does not exist.
+problem-edition-path-unknown = Path “{ $value }” has { $count } statue tiles; every path has one, and every statue tile a path.
+problem-edition-currency = Space { $space } is paid for in “{ $value }”; it must be valuables or amulets.
+problem-edition-neutral-colour = Space { $space } has the hut symbol “{ $value }”; it must be gray or white.
+problem-edition-landing-step = Landing { $landing } offers “{ $value }”, which no rule knows.
+problem-edition-landing-number = The landings are numbered { $value }; they must be numbered from 1 without a gap.
+problem-edition-landings-of-sites = Every site must join two landings, and every landing must belong to one site.
+problem-edition-top-site = Exactly one site must be the top one.
+problem-edition-area-missing = The area “{ $value }” is missing.
+problem-edition-tile-kind = There are { $count } sorts of stone tiles of the kind “{ $value }”; there must be one each of valuable, amulet and wild.
+problem-edition-players-missing = The set-up for { $value } players is missing.
+
+## Editions: what is known of the box
+
+problem-edition-landscapes = The landscape cards are { $allowed }, not { $value }.
+problem-edition-birds = The birds begin on { $allowed }, not on { $value }.
+problem-edition-valuables = The valuables are { $allowed }, not { $value }.
+problem-edition-starting-cards = There are five pairs of starting cards ({ $allowed }), not { $value }.
+problem-edition-starting-sums = The starting cards are reported as { $allowed }, not { $value }.
+problem-edition-starting-values = Starting cards are reported to have the values { $allowed }; here is a { $value }.
+problem-edition-amulets-on-board = Amulets on the board, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-amulets-in-bag = In the bag there should be { $allowed }, not { $value }.
+problem-edition-amulet-counts = The amulets in the bag should be { $allowed }, not { $value }.
+problem-edition-amulets-drawn = At most { $allowed } amulets are drawn at a time, not { $value }.
+problem-edition-pole-tiles = The pole tiles are { $allowed }, not { $value }.
+problem-edition-stone-tiles = There are { $allowed } stone tiles { $about ->
+        [statue] with a statue
+       *[other] in all
+    }, not { $value }.
+problem-edition-tile-values = A stone tile of the kind “{ $about }” counts { $allowed }, not { $value }.
+problem-edition-tile-split = The stone tiles without a statue should be { $allowed }, not { $value }.
+problem-edition-colours = There are { $allowed } colours, not { $value }.
+problem-edition-set-up = Set-up, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-displays = “{ $about }” is { $allowed }, not { $value }.
+problem-edition-sites = { $about ->
+        [top] The first site is the top one.
+       *[other] The sites join the landings { $allowed }, not { $value }.
+    }
+problem-edition-landings = Landing { $about } offers “{ $allowed }”, not “{ $value }”.
+problem-edition-landings-reported = Landing { $about } is reported to offer “{ $allowed }”, not “{ $value }”.
+problem-edition-two-huts = Two huts are built at landing { $allowed } only, not at { $value }.
+problem-edition-double-huts = Double huts are built at landing { $allowed } only, not at { $value }.
+problem-edition-paths = { $about ->
+        [top] There are { $allowed } columns with a statue, not { $value }.
+       *[left] There are { $allowed } rows with a statue, not { $value }.
+    }
+problem-edition-statues = The statue of path { $about } shows { $allowed }, not { $value }.
+problem-edition-example-11 = Example 11 cannot be laid out: path { $about } needs at least { $allowed } spaces, not { $value }.
+problem-edition-path-lengths = Path { $about } should have { $allowed } spaces, not { $value }.
+problem-edition-path-points = The statue of path { $about } should show a first place of { $allowed } and half of it for the second, not { $value }.
+problem-edition-path-landscapes = Path { $about } should have at least { $allowed } kinds of landscape, not { $value }.
+problem-edition-areas = The area “{ $about }” has { $allowed } spaces round a centre that is none; here: { $value }.
+problem-edition-pole-points = The pole area brings { $allowed }, not { $value }.
+problem-edition-spaces = The board is reported to have { $allowed } spaces, not { $value }.
+problem-edition-circles = There are { $allowed } amulet spaces, not { $value }.
+problem-edition-double-landscapes = { $about ->
+        [circle] Double-landscape spaces that are amulet spaces: { $allowed }, not { $value }.
+       *[other] There are { $allowed } double-landscape spaces, not { $value }.
+    }
+problem-edition-example-9 = No double-landscape space has { $allowed } points, as example 9 needs it.
+problem-edition-neutral-huts = Hut symbols, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-printed-spaces = No space is “{ $value }”, as example { $about } shows it.
+problem-edition-landscape-spaces = There should be { $allowed } spaces of “{ $about }”, not { $value }.
+problem-edition-costs = { $about } costs { $value }; it should be { $allowed }.
+problem-edition-points = { $about } brings { $value } points; it should be { $allowed }.
+
+## The drawing in the terminal
+
+board-round = Round { $round }
+board-last-round = Round { $round }, the last one
+board-birds = Birds: { $first }, { $second }
+board-boat-waits = The boat waits
+board-boat = Boat at landing { $landing }
+board-archipelago = Archipelago
+board-valuables = Valuables
+board-landscapes = Landscapes
+board-amulets = Amulets
+board-pile = pile { $count }
+board-bag = bag { $count }
+board-ones = value 1: { $count }
+board-poles = Pole tiles
+board-players = Players
+board-huts = huts
+board-points = points
+board-cards = Cards
+board-hand = Your hand
+board-score = Score
+board-now = Score now, without amulets
+board-track = track
+board-stone = stone
+board-pole = poles
+board-total = total
+
+## The page
+
+page-length = 60–90 min
+page-move-to-site = Site { $number }: landings { $near } and { $far }
+page-move-take-valuable = Take the valuable { $value }
+page-move-take-landscape = Take { $landscape }
+page-move-draw-from = { $pile ->
+        [valuables] Draw a hidden valuable
+       *[landscapes] Draw a hidden landscape card
+    }
+page-move-collect-all = Collect amulets
+page-move-collect-one = Collect, one of them from the board
+page-move-hut = Hut on { $space }, { $price } { $currency ->
+        [amulets] in amulets
+       *[valuables] in valuables
+    }
+page-move-double-hut = Double hut on { $space }, { $price } { $currency ->
+        [amulets] in amulets
+       *[valuables] in valuables
+    }
+page-move-give-card = Give { $landscape }
+page-move-pay-with = Pay with { $value }
+page-move-pay-starting = Pay with the starting card { $value }
+page-move-pay-tile = Pay with the stone tile
+page-move-give-back = Put the { $value } back
+page-move-seat-birds = Birds on { $first } and { $second }
+page-skip = { $what ->
+        [draw] Draw nothing
+        [amulets] No amulets
+        [build] Build nothing
+       *[any] Do without
+    }
+
+## The board on the page
+
+page-board = Board: { $count } spaces, archipelago and chief’s track
+page-apart = { $kind ->
+        [islet] Islet { $number }
+       *[shore] Shore { $number }
+    }
+page-space-free = { $space }, { $landscapes }: { $price } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    }{ $points ->
+        [0] { "" }
+        [one] , one point
+       *[other] , { $points } points
+    }{ $circle ->
+        [yes] , amulet space
+       *[no] { "" }
+    }
+page-space-built = { $space }, { $landscapes }: { $neutral ->
+        [yes] neutral hut
+       *[no] { $own ->
+            [yes] your { $count ->
+                [2] double hut
+               *[other] hut
+            }
+           *[no] { $count ->
+                [2] double hut
+               *[other] hut
+            } of { $seat }
+        }
+    }
+page-tile = { $kind ->
+        [statue] Stone tile: statue of path { $path }
+        [valuable] Stone tile: counts as a valuable, once
+        [amulet] Stone tile: counts as an amulet, once
+       *[wild] Stone tile: landscape wild card
+    }
+page-rock = Oracle rock, { $landscape }{ $bird ->
+        [yes] : a bird sits here
+       *[no] { "" }
+    }
+page-site = Ritual site { $number }, { $state ->
+        [blocked] blocked
+        [free] free
+       *[taken] { $own ->
+            [yes] your bowl
+           *[no] bowl of { $seat }
+        }
+    }. Landing { $near }: { $offer_near }. Landing { $far }: { $offer_far }
+page-landing = Landing { $number }: { $offer }{ $state ->
+        [here] ; the boat is here
+        [past] ; done
+       *[ahead] { "" }
+    }
+page-boat = { $landing ->
+        [0] The boat waits
+       *[other] The boat is at landing { $landing }
+    }
+page-amulet-track = Amulets
+page-circles = { $own ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count ->
+        [one] one hut on amulet spaces
+       *[other] { $count } huts on amulet spaces
+    }
+page-ones = Amulets of value 1 on the board: { $count }
+page-pole-tiles = Pole tiles: { $count ->
+        [0] none left
+       *[other] { $count }, the next one is { $value }
+    }
+page-track = Chief’s track
+page-on-track = { $own ->
+        [yes] You
+       *[no] { $seat }
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-own-times-all = own × all
+page-path = Path { $path }
+page-stone = Stone area
+page-pole = Pole area
+page-path-worth = Path { $path }, { $first } and { $second } points
+page-stone-worth = Stone area, own huts times all { $count }
+page-pole-worth = Pole area, { $first } and { $second } points
+page-all-huts = { $count } in all
+page-huts = { $count ->
+        [one] 1 hut
+       *[other] { $count } huts
+    }
+page-neutral = neutral huts
+page-nobody = nobody yet
+page-because-nearer = nearer the statue
+page-because-statue = statue tile
+page-because-earlier = built earlier
+page-hut = Hut
+page-double-hut = Double hut
+page-pay-for = { $points ->
+        [0] pay { $price }
+       *[other] pay { $price } · +{ $points }
+    }
+page-displays = Cards and amulets
+page-valuables = Valuables
+page-landscapes = Landscapes
+page-amulets = Amulets
+page-spent = { $count } discarded
+page-aside = { $count } set aside
+page-pile-valuables = Pile of valuables: { $count }
+page-pile-landscapes = Pile of landscape cards: { $count }
+page-shown-valuable = Face up: valuable { $value }
+page-shown-landscape = Face up: { $landscape }
+page-place-empty = Empty place
+page-bag = Bag of amulets: { $count }
+page-paths-and-areas = Paths and areas
+page-if-now = If scored now, without amulets
+page-final = Final score
+page-round = Round { $round }
+page-last-round = Last round
+page-reconstructed = reconstructed
+page-views = Parts of the board
+page-view-island = Island
+page-view-boat = Boat
+page-view-paths = Paths
+page-view-cards = Cards
+page-player = { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    } left, { $valuables ->
+        [one] 1 valuable
+       *[other] { $valuables } valuables
+    }, { $landscapes ->
+        [one] 1 landscape card
+       *[other] { $landscapes } landscape cards
+    }, { $amulets ->
+        [one] 1 amulet
+       *[other] { $amulets } amulets
+    }
+page-next-landing = Next landing { $number }: { $offer }
+page-no-landing = no bowl ahead
+page-talisman = Starting player, with the talisman
+page-hand = Your hand
+page-hand-empty = Your hand is empty.
+page-card-landscape = { $count ->
+        [one] Landscape card { $landscape }
+       *[other] { $count } landscape cards { $landscape }
+    }
+page-card-valuable = { $count ->
+        [one] Valuable { $value }
+       *[other] { $count } valuables { $value }
+    }
+page-card-starting = { $count ->
+        [one] Starting card { $value }
+       *[other] { $count } starting cards { $value }
+    }
+page-card-amulet = { $count ->
+        [one] Amulet { $value }
+       *[other] { $count } amulets { $value }
+    }
+page-drawn = Drawn: one goes back
+page-drawn-amulet = { $count ->
+        [one] Drawn amulet { $value }
+       *[other] { $count } drawn amulets { $value }
+    }
+page-left-to-pay = { $left } still to pay
+
+## The end on the page
+
+page-score-track = Points on the way
+page-score-path = Path { $path } · { $first } / { $second }{ $neutral ->
+        [1] { "" } · neutral huts 1st
+        [2] { "" } · neutral huts 2nd
+       *[other] { "" }
+    }
+page-score-stone = Stone area · own × all
+page-score-pole = Pole area · { $first } / { $second }{ $neutral ->
+        [1] { "" } · neutral hut 1st
+        [2] { "" } · neutral hut 2nd
+       *[other] { "" }
+    }
+page-score-amulets = Amulets kept
+page-kept = { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+page-where-from = Where the points came from
+page-from-track = on the way
+page-from-paths = paths
+page-from-stone = stone area
+page-from-pole = pole area
+page-from-amulets = amulets
+page-who-led = Who led each path, round by round
+
+## The page about the edition
+
+page-section-colours = Colours
+page-section-setup = Setting up
+page-section-landscapes = Landscape cards and oracle rock
+page-section-valuables = Valuables
+page-section-starting_cards = Starting cards
+page-section-amulets = Amulets
+page-section-pole_tiles = Pole tiles
+page-section-stone_tiles = Stone tiles
+page-section-sites = Ritual sites
+page-section-landings = Landings
+page-section-paths = Divine paths
+page-section-areas = Stone area and pole area
+page-section-tracks = Chief’s track and amulet track
+page-section-spaces = Spaces
+page-note-colours = Five colours. Their order and their marks are ours; the neutral huts take a colour that nobody plays.
+page-note-setup = Huts, bowls, neutral huts and the blocked site for every number of players.
+page-note-landscapes = That mangrove and water are the upper pair on the rock is reported; left and right are ours.
+page-note-valuables = The values and how many cards there are of each are printed. The starting cards come on top.
+page-note-starting_cards = The first pair is reported, and that every next pair is worth one more. The single values of pairs 2 to 5 are ours: together one 2, one 7 and two each of 3 to 6.
+page-note-amulets = Five of value 1 lie on the board. How many of each there are in the bag is reported, which value that is was concluded.
+page-note-pole_tiles = The values 2 to 9, one tile each, are printed; the lowest lies on top.
+page-note-stone_tiles = Eight statues, one for each path, and eight others of three kinds. How those eight are split is ours.
+page-note-sites = From the top downwards. A site joins the landing on its left with the one on its right.
+page-note-landings = Reported, except for landings 6 and 7, which are ours, and those that the rulebook itself tells.
+page-note-paths = Which spaces lie on a path is ours, and six of the eight pairs of numbers; those of A and B are printed in an example.
+page-note-areas = Two squares of nine whose centres are no spaces: that is printed, and the 12 and 6 of the pole area. Where they lie on the grid is ours.
+page-note-tracks = The chief’s track begins at 0 and runs round the edge; its length and the last row of the amulet track are ours.
+page-note-spaces = Landscape, price and points of most spaces are ours, within all that is known. Some are known from an example; where they lie is ours even then.
+page-bowls = bowls
+page-tie-nearer = nearer
+page-tie-statue = statue
+page-tie-earlier = earlier
+
+## The guided first turn
+
+page-guide-1-title = What is asked
+page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places bowls: a bowl chooses two actions, those of the two landings beside its ritual site. Your aim: the most chief’s points.
+page-guide-2-title = Your hand
+page-guide-2 = With valuables or amulets you pay for huts, exactly to the point, and for each hut you give one card of its landscape. Whatever you still need, landings 1 to 6 bring it: cards and amulets.
+page-guide-3-title = The board
+page-guide-3 = The two birds on the rock say on which landscapes huts can be built now. Point at a space to see its paths and areas light up, with the standing on them. Whatever glows can be chosen now.
+page-guide-4-title = What happened
+page-guide-4 = Every move is told here in words. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand: in the menu, or with the key “?”.
+page-guide-3-touch = The two birds on the rock say on which landscapes huts can be built now. Tap a space to see its paths and areas light up, with the standing on them. What glows can be chosen: tap it once to see what it would do, and again to choose it.
+page-guide-4-touch = Every move is told in words in the log. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand in the menu.
+
+page-option-tiles-none = none
+page-option-tiles-random = drawn at random
+page-option-tiles-gods = gods only
+page-option-tiles-godless = godless ones only

@@ -1,0 +1,893 @@
+# Mangrovia in French. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A landscape is a name with a capital (carte Eau, case Sable), but where the birds sit it has its article: $first and $second.
+# No sentence says “de { $seat }”, which would be wrong before a vowel.
+
+title = Mangrovia
+summary = Des plats, une barque et deux oiseaux décident où tu peux bâtir ; les huttes, les sentiers et les amulettes décident qui devient chef de la tribu.
+about-tiles = Tuiles Bonus dans le secteur de l’Étoile de Pierre : aucune, au hasard, statues seulement ou sans statues
+about-ones = Règle maison de l’auteur : une des amulettes à récupérer peut être une amulette de valeur 1 prise sur le plateau
+about-rounds = Décompte final après ce nombre de tours de jeu (0 : seulement quand quelqu’un a bâti sa dernière hutte)
+
+name-landscape-mangrove = Mangrove
+name-landscape-water = Eau
+name-landscape-sand = Sable
+name-landscape-reed = Roseau
+name-landscapes-mangrove = { name-landscape-mangrove }
+name-landscapes-water = { name-landscape-water }
+name-landscapes-sand = { name-landscape-sand }
+name-landscapes-reed = { name-landscape-reed }
+name-first-mangrove = la mangrove
+name-first-water = l’eau
+name-first-sand = le sable
+name-first-reed = le roseau
+name-second-mangrove = { name-first-mangrove }
+name-second-water = { name-first-water }
+name-second-sand = { name-first-sand }
+name-second-reed = { name-first-reed }
+
+name-section-paths = le tracé des sentiers et la plupart de leurs nombres
+name-section-areas = l’emplacement des deux secteurs
+name-section-tracks = la longueur de la piste de score
+name-section-spaces = la plupart des prix, points et emplacements des cases
+
+# What a landing offers: steps joined by -, alternatives by -or-
+name-action-up-up-down = piocher 2 cartes visibles, puis 1 cachée
+name-action-amulets = récupérer des amulettes
+name-action-up = piocher 1 carte visible
+name-action-up-down = piocher 1 carte visible, puis 1 cachée
+name-action-up-or-down-up-or-down = piocher 2 cartes, visibles ou cachées
+name-action-down-down = piocher 2 cartes cachées
+name-action-hut = bâtir 1 hutte
+name-action-amulets-or-hut = récupérer des amulettes ou bâtir 1 hutte
+name-action-hut-or-double = bâtir 1 hutte ou 1 double hutte
+name-action-hut-hut = bâtir jusqu’à 2 huttes
+name-action-hut-down = bâtir 1 hutte, puis piocher 1 carte cachée
+name-action-birds = placer les oiseaux, commencer le prochain tour de jeu
+
+## What is asked
+
+decision-bowl = { $own ->
+        [yes] { $bowls ->
+            [one] Place ton plat.
+           *[other] Place ton { $bowl ->
+                [1] premier
+               *[other] second
+            } plat.
+        }
+       *[no] { $seat } place un plat.
+    }
+decision-draw-shown = { $own ->
+        [yes] Appontement { $landing } : quelle carte visible prends-tu ?
+       *[no] { $seat } prend une carte visible à l’appontement { $landing }.
+    }
+decision-draw-pile = { $own ->
+        [yes] Appontement { $landing } : dans quelle pioche prends-tu une carte ?
+       *[no] { $seat } pioche une carte cachée à l’appontement { $landing }.
+    }
+decision-draw-either = { $own ->
+        [yes] Appontement { $landing } : quelle carte visible prends-tu, ou dans quelle pioche en prends-tu une cachée ?
+       *[no] { $seat } pioche une carte, visible ou cachée, à l’appontement { $landing }.
+    }
+decision-amulets = { $own ->
+        [yes] Appontement { $landing } : récupères-tu des amulettes ?{ $count ->
+            [0] { "" } Sans hutte sur une case Amulette, tu en prends une de valeur 1 sur le plateau.
+            [1] { "" } Tu en tires une.
+           *[other] { "" } Tu en tires { $count } et tu en remets une.
+        }{ $ones ->
+            [yes] { "" } Une amulette de valeur 1 du plateau peut en remplacer une du sac.
+           *[no] { "" }
+        }
+       *[no] { $seat } peut récupérer des amulettes à l’appontement { $landing }.
+    }
+decision-build = { $own ->
+        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
+       *[no] { $seat } peut bâtir une hutte à l’appontement { $landing }.
+    }
+decision-build-or-double = { $own ->
+        [yes] Appontement { $landing } : où bâtis-tu une hutte ou une double hutte ?
+       *[no] { $seat } peut bâtir une hutte ou une double hutte à l’appontement { $landing }.
+    }
+decision-amulets-or-build = { $own ->
+        [yes] Appontement { $landing } : récupères-tu des amulettes ou bâtis-tu une hutte ?{ $count ->
+            [0] { "" } Sans hutte sur une case Amulette, ce serait une amulette de valeur 1 prise sur le plateau.
+            [1] { "" } Tu tirerais une amulette.
+           *[other] { "" } Tu tirerais { $count } amulettes et en remettrais une.
+        }{ $ones ->
+            [yes] { "" } Une amulette de valeur 1 du plateau peut en remplacer une du sac.
+           *[no] { "" }
+        }
+       *[no] { $seat } peut récupérer des amulettes ou bâtir une hutte à l’appontement { $landing }.
+    }
+decision-birds = { $own ->
+        [yes] Appontement { $landing } : sur quels paysages places-tu les deux oiseaux ?
+       *[no] { $seat } place les oiseaux.
+    }
+decision-card = { $own ->
+        [yes] Quelle carte Paysage donnes-tu pour la case { $space }{ $huts ->
+            [1] { "" }
+           *[other] { "" } (carte { $number } sur { $huts })
+        } ?
+       *[no] { $seat } donne une carte Paysage pour la case { $space }.
+    }
+decision-pay = { $own ->
+        [yes] Paie { $price } en { $currency ->
+            [amulets] amulettes
+           *[valuables] offrandes
+        } pour la case { $space }, en commençant par la plus forte valeur : encore { $left } à payer.
+       *[no] { $seat } paie la case { $space } : encore { $left } à payer.
+    }
+decision-return = { $own ->
+        [yes] Laquelle des { $count } amulettes remets-tu dans le sac ?
+       *[no] { $seat } remet une des { $count } amulettes dans le sac.
+    }
+decision-over = La partie est terminée.
+
+## What happened: setting up
+
+event-starts = { $own ->
+        [yes] Tu commences : le talisman de premier joueur est à toi.
+       *[no] { $seat } commence et reçoit le talisman de premier joueur.
+    }
+event-neutral-huts = { $count } huttes neutres sont sur le plateau : { $spaces }.
+event-site-blocked = Le lieu de culte { $number } est fermé par un plat neutre.
+event-starting-cards = { $own ->
+        [yes] Tu reçois les cartes de départ qui portent le numéro { $number } : { $values }.
+       *[no] { $seat } reçoit les cartes de départ qui portent le numéro { $number } : { $values }.
+    }
+event-tiles-laid = { $count } tuiles Bonus sont disposées : { $tiles }.
+event-dealt = Chacun reçoit { $count } cartes Paysage.
+event-hand = Tes cartes Paysage : { $landscapes }.
+
+## What happened: the round
+
+event-round-begins = { $own ->
+        [yes] Le tour de jeu { $round } commence : tu places le premier plat.
+       *[no] Le tour de jeu { $round } commence : { $seat } place le premier plat.
+    }
+event-valuable-shown = Nouvelle carte visible : une offrande de valeur { $value }.
+event-landscape-shown = Nouvelle carte visible : une carte { $landscape }.
+event-bowl-placed = { $own ->
+        [yes] Tu places un plat sur le lieu de culte { $number }, appontements { $near } et { $far }.
+       *[no] { $seat } place un plat sur le lieu de culte { $number }, appontements { $near } et { $far }.
+    }
+event-boat-lands = { $own ->
+        [yes] La barque arrive à l’appontement { $landing }, où se trouve ton plat.
+       *[no] La barque arrive à l’appontement { $landing }, où { $seat } a un plat.
+    }
+event-nothing-there = { $own ->
+        [yes] Rien à faire pour toi
+       *[no] Rien à faire pour { $seat }
+    } à l’appontement { $landing } : { $because ->
+        [cards] il n’y a pas de carte à prendre.
+        [amulets] il n’y a pas d’amulette à prendre.
+        [huts] il n’y a plus de huttes en réserve.
+       *[means] pour bâtir, il faut une carte Paysage et de quoi payer.
+    }
+event-skips = { $own ->
+        [yes] Appontement { $landing } : tu renonces.
+       *[no] Appontement { $landing } : { $seat } renonce.
+    }
+
+## What happened: cards
+
+event-valuable-taken = { $own ->
+        [yes] Tu prends une offrande de valeur { $value }.
+       *[no] { $seat } prend une offrande de valeur { $value }.
+    }
+event-landscape-taken = { $own ->
+        [yes] Tu prends une carte { $landscape }.
+       *[no] { $seat } prend une carte { $landscape }.
+    }
+event-valuable-drawn = { $seat } pioche une offrande.
+event-valuable-drawn-own = Tu pioches une offrande de valeur { $value }.
+event-landscape-drawn = { $seat } pioche une carte Paysage.
+event-landscape-drawn-own = Tu pioches une carte { $landscape }.
+event-pile-shuffled = { $pile ->
+        [valuables] La pioche des offrandes est épuisée
+       *[landscapes] La pioche des paysages est épuisée
+    } : sa défausse est mélangée ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }).
+
+## What happened: amulets
+
+event-one-taken = { $own ->
+        [yes] Tu prends une amulette de valeur 1 sur le plateau.
+       *[no] { $seat } prend une amulette de valeur 1 sur le plateau.
+    } { $left ->
+        [0] C’était la dernière.
+        [one] Il en reste une.
+       *[other] Il en reste { $left }.
+    }
+event-amulets-drawn = { $seat } { $count ->
+        [0] ne tire aucune amulette : il n’y en a plus.
+        [one] tire une amulette du sac.
+       *[other] tire { $count } amulettes du sac.
+    }
+event-amulets-drawn-own = { $count ->
+        [0] Tu ne tires aucune amulette : le sac est vide.
+        [one] Tu tires du sac une amulette de valeur { $amulets }.
+       *[other] Tu tires du sac les amulettes { $amulets }.
+    }
+event-amulet-returned = { $seat } en remet une dans le sac.
+event-amulet-returned-own = Tu remets une amulette de valeur { $value } dans le sac.
+event-bag-refilled = Le sac est vide : les amulettes mises de côté y retournent ({ $count }).
+
+## What happened: building
+
+event-hut-built = { $own ->
+        [yes] Tu bâtis une hutte
+       *[no] { $seat } bâtit une hutte
+    } sur la case { $space } avec une carte { $landscapes } et { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    } : { $paid }.
+event-double-built = { $own ->
+        [yes] Tu bâtis une double hutte
+       *[no] { $seat } bâtit une double hutte
+    } sur la case { $space } avec deux cartes Paysage ({ $landscapes }) et { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    } : { $paid }.
+event-tile-spent = { $own ->
+        [yes] { $tile ->
+            [valuable] Ta tuile Bonus avec l’offrande
+            [amulet] Ta tuile Bonus avec l’amulette
+           *[wild] Ton Joker Paysage
+        } quitte la partie.
+       *[no] { $seat } a utilisé { $tile ->
+            [valuable] une tuile Bonus avec l’offrande
+            [amulet] une tuile Bonus avec l’amulette
+           *[wild] un Joker Paysage
+        }, qui quitte la partie.
+    }
+event-points = { $own ->
+        [yes] Tu marques
+       *[no] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de ferveur : { $total } en tout.
+event-pole-tile = { $own ->
+        [yes] La tuile Ferveur sous ta hutte de la case { $space } te rapporte { $value } points : { $total } en tout.
+       *[no] La tuile Ferveur sous la hutte de la case { $space } rapporte { $value } points à { $seat } : { $total } en tout.
+    }
+event-stone-tile = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la tuile Bonus de la case { $space } : { $tile ->
+        [statue] la statue du sentier { $path }.
+        [valuable] elle compte une fois comme offrande.
+        [amulet] elle compte une fois comme amulette.
+       *[wild] un Joker Paysage, pour bâtir une fois sans oiseau.
+    }
+event-amulet-space = { $own ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } { $count ->
+        [one] une hutte sur une case Amulette
+       *[other] { $count } huttes sur des cases Amulette
+    }.
+event-last-hut = { $own ->
+        [yes] C’était ta dernière hutte : ce tour de jeu est le dernier.
+       *[no] { $seat } a bâti sa dernière hutte : ce tour de jeu est le dernier.
+    }
+
+## What happened: birds and talisman
+
+event-birds-placed = { $own ->
+        [yes] Tu places les oiseaux sur { $first } et { $second }.
+       *[no] { $seat } place les oiseaux sur { $first } et { $second }.
+    }
+event-birds-kept = { $own ->
+        [yes] Tu laisses les oiseaux sur { $first } et { $second }.
+       *[no] { $seat } laisse les oiseaux sur { $first } et { $second }.
+    }
+event-birds-moved = Les oiseaux s’envolent et se posent sur { $first } et { $second }.
+event-talisman-top = { $own ->
+        [yes] Ton plat est sur le lieu de culte le plus au nord : tu reçois le talisman.
+       *[no] { $seat } a un plat sur le lieu de culte le plus au nord et reçoit le talisman.
+    }
+event-talisman-right = { $own ->
+        [yes] Personne n’est sur le lieu de culte le plus au nord : le talisman passe à droite, à toi.
+       *[no] Personne n’est sur le lieu de culte le plus au nord : le talisman passe à droite, à { $seat }.
+    }
+event-rounds-over = Après { $rounds ->
+        [one] { $rounds } tour de jeu
+       *[other] { $rounds } tours de jeu
+    }, la partie se termine.
+
+## What happened: final scoring
+
+event-path-first = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la première place sur le sentier { $path } ({ $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    }{ $because ->
+        [statue] , grâce à la tuile de la statue
+        [nearer] , plus près de la statue
+       *[other] { "" }
+    }) : { $points } points.
+event-path-second = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la deuxième place sur le sentier { $path } ({ $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    }{ $because ->
+        [statue] , grâce à la tuile de la statue
+        [nearer] , plus près de la statue
+       *[other] { "" }
+    }) : { $points } points.
+event-path-neutral = Les huttes neutres prennent la { $place ->
+        [1] première
+       *[other] deuxième
+    } place sur le sentier { $path } : ces points ne vont à personne.
+event-stone-scored = Secteur de l’Étoile de Pierre : { $own ->
+        [yes] tu as
+       *[no] { $seat } a
+    } { $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    } sur { $all } : { $huts } × { $all } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-pole-first = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la première place dans le secteur du Totem ({ $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    }{ $because ->
+        [earlier] , tuile Ferveur plus faible
+       *[other] { "" }
+    }) : { $points } points.
+event-pole-second = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la deuxième place dans le secteur du Totem ({ $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    }{ $because ->
+        [earlier] , tuile Ferveur plus faible
+       *[other] { "" }
+    }) : { $points } points.
+event-pole-neutral = La hutte neutre prend la { $place ->
+        [1] première
+       *[other] deuxième
+    } place dans le secteur du Totem : ces points ne vont à personne.
+event-amulets-scored = { $own ->
+        [yes] Tes amulettes ({ $amulets }) te rapportent
+       *[no] { $seat } a encore des amulettes ({ $amulets }), qui rapportent
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-wins = { $own ->
+        [yes] Tu deviens chef de la tribu, avec { $points } points !
+       *[no] { $seat } devient chef de la tribu, avec { $points } points.
+    }
+event-wins-amulets = { $own ->
+        [yes] Tu es à égalité, avec { $points } points, mais tes amulettes valent plus : tu deviens chef de la tribu !
+       *[no] { $seat } est à égalité, avec { $points } points, mais ses amulettes valent plus : { $seat } devient chef de la tribu.
+    }
+event-shares = { $own ->
+        [yes] Victoire partagée : tu as { $points } points !
+       *[no] Victoire partagée : { $seat } a { $points } points.
+    }
+
+## Why not
+
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « site 3 », « take 5 », « draw landscape », « build D1 », « double D6 », « collect » ou « skip ».
+reason-no-such-site = Il n’y a pas de lieu de culte « { $value } » ; les lieux de culte sont : { $allowed }.
+reason-no-such-card = Il n’y a pas de carte « { $value } » à prendre ; il y a : { $allowed }.
+reason-no-such-pile = Il n’y a pas de pioche « { $value } » ; les pioches sont : { $allowed }.
+reason-no-such-space = Il n’y a pas de case « { $value } » ; les cases sont : { $allowed }.
+reason-no-such-landscape = Il n’y a pas de paysage « { $value } » ; les paysages sont : { $allowed }.
+reason-no-such-payment = On ne paie pas avec « { $value } » ; il y a : { $allowed }.
+reason-no-such-amulet = Il n’y a pas d’amulette « { $value } » ; les valeurs sont : { $allowed }.
+reason-no-such-birds = Les oiseaux ne peuvent pas être sur « { $value } » ; les paires sont : { $allowed }.
+reason-bowls-first = Il faut d’abord placer tous les plats ; ensuite, la barque se déplace.
+reason-bowls-placed = Tous les plats sont placés ; c’est maintenant la barque qui se déplace.
+reason-site-taken = { $own ->
+        [yes] Tu as déjà un plat sur le lieu de culte { $number }.
+       *[no] { $seat } a déjà un plat sur le lieu de culte { $number }.
+    }
+reason-site-blocked = À deux, le lieu de culte { $number } est fermé.
+reason-top-site-banned = Le premier plat du premier joueur n’a pas accès au lieu de culte le plus au nord ; son second plat peut y aller.
+reason-landing-other = L’appontement { $landing } ne permet pas { $wanted ->
+        [amulets] de récupérer des amulettes maintenant.
+        [shown] de prendre une carte visible maintenant.
+        [pile] de piocher une carte cachée maintenant.
+        [hut] de bâtir une hutte maintenant.
+        [double] de bâtir une double hutte maintenant.
+       *[birds] de placer les oiseaux.
+    }
+reason-no-skip-birds = Pour laisser les oiseaux où ils sont, nomme les deux paysages où ils se trouvent.
+reason-valuable-not-shown = Aucune offrande de valeur { $value } n’est visible.
+reason-landscape-not-shown = Aucune carte { $landscape } n’est visible.
+reason-pile-empty = { $pile ->
+        [valuables] La pioche des offrandes est vide, et sa défausse aussi.
+       *[landscapes] La pioche des paysages est vide, et sa défausse aussi.
+    }
+reason-ones-gone = Il n’y a plus d’amulette de valeur 1 sur le plateau.
+reason-bag-empty = Le sac est vide, et aucune amulette n’est mise de côté.
+reason-one-not-played = Avec des huttes sur des cases Amulette, on tire les amulettes du sac ; la règle maison pour celles de valeur 1 n’est pas jouée ici.
+reason-one-anyway = Sans hutte sur une case Amulette, ce sera de toute façon une amulette de valeur 1 : pas besoin de la choisir.
+reason-amulet-not-drawn = Aucune des amulettes que tu viens de récupérer n’a la valeur { $value }.
+reason-return-first = Remets d’abord une des { $count } amulettes dans le sac.
+reason-nothing-to-return = Tu n’as pas tiré d’amulettes dont une serait à remettre.
+reason-space-taken = { $own ->
+        [yes] Ta propre hutte est déjà sur la case { $space } ; on ne peut pas l’agrandir.
+       *[no] { $seat } a déjà une hutte sur la case { $space }.
+    }
+reason-space-neutral = Une hutte neutre est sur la case { $space }.
+reason-no-bird = Aucun oiseau n’est perché sur le paysage de la case { $space } ({ $landscapes }).
+reason-no-landscape-card = { $needed ->
+        [1] Pour la case { $space }, il te faut une carte Paysage que tu n’as pas : { $landscapes }.
+       *[other] Pour une double hutte sur la case { $space }, il te faut { $needed } cartes Paysage qui conviennent ({ $landscapes }), et tu n’en as { $held ->
+            [0] aucune
+           *[other] que { $held }
+        }.
+    }
+reason-price-too-high = La case { $space } coûte { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    } ; les tiennes valent { $total } en tout.
+reason-price-not-exact = La case { $space } coûte exactement { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    } ; tu peux payer { $below ->
+        [0] { "" }
+       *[other] { $below } ou{ " " }
+    }{ $above ->
+        [0] bien davantage
+       *[other] { $above }
+    }, mais pas cette somme.
+reason-huts-too-few = { $needed ->
+        [1] Tu n’as plus de hutte.
+       *[other] Une double hutte demande { $needed } huttes, et il t’en reste { $count }.
+    }
+reason-double-in-stone = La case { $space } est dans le secteur de l’Étoile de Pierre, où les doubles huttes ne sont pas permises.
+reason-double-in-pole = La case { $space } est dans le secteur du Totem, où les doubles huttes ne sont pas permises.
+reason-double-on-circle = { $space } est une case Amulette, où les doubles huttes ne sont pas permises.
+reason-card-first = Donne d’abord une carte Paysage pour la case { $space }.
+reason-pay-first = Paie d’abord la case { $space } : encore { $left } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }.
+reason-nothing-to-pay = Tu ne bâtis rien en ce moment, il n’y a donc rien à payer.
+reason-card-other-landscape = { $space } n’est pas une case { $landscape }.
+reason-piece-other-currency = { $currency ->
+        [amulets] Cette case se paie en amulettes.
+       *[valuables] Cette case se paie en offrandes.
+    }
+reason-piece-not-held = Tu n’as pas { $piece ->
+        [starting] de carte de départ de valeur { $value }.
+        [tile] de tuile Bonus qui vaudrait { $value }.
+        [amulet] d’amulette de valeur { $value }.
+       *[valuable] d’offrande ordinaire de valeur { $value }.
+    }
+reason-piece-too-dear = { $value } dépasse les { $left } qui restent à payer, et on ne rend pas la monnaie.
+reason-piece-order = On paie en commençant par la plus forte valeur, { $value } ne peut donc plus venir ; annule si tu veux payer autrement.
+reason-rest-not-exact = Avec { $value }, les { $left } restants ne pourraient plus être payés exactement.
+
+## Notes on things
+
+mark-offers = { $landing } : { $action }
+mark-price = { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-double = double : { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-wild = coûte le Joker Paysage
+mark-pole = tuile Ferveur +{ $value }
+mark-tile = tuile Bonus : { $tile ->
+        [statue] statue { $path }
+        [valuable] offrande
+        [amulet] amulette
+       *[wild] Joker Paysage
+    }
+mark-circle = case Amulette, ta { $count ->
+        [1] première
+       *[other] { $count }e
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs possibles : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » contient un espace.
+problem-edition-two-birds = Il doit y avoir quatre paysages, dont deux avec un oiseau.
+problem-edition-landscape-unknown = La case { $space } a le paysage « { $value } » ; les paysages sont : { $allowed }.
+problem-edition-landscape-count = Nombre de paysages de la case { $space } : { $value } ; il en faut un ou deux.
+problem-edition-space-unknown = { $thing } cite la case « { $value } », qui n’existe pas.
+problem-edition-path-unknown = Nombre de tuiles à statue du sentier « { $value } » : { $count } ; chaque sentier en a une, et chacune a son sentier.
+problem-edition-currency = La case { $space } se paie en « { $value } » ; il faut valuables ou amulets.
+problem-edition-neutral-colour = La case { $space } a le symbole de hutte « { $value } » ; il faut gray ou white.
+problem-edition-landing-step = L’appontement { $landing } offre « { $value } », qu’aucune règle ne connaît.
+problem-edition-landing-number = Les appontements portent les numéros { $value } ; ils doivent être numérotés à partir de 1, sans trou.
+problem-edition-landings-of-sites = Chaque lieu de culte doit relier deux appontements, et chaque appontement doit appartenir à un seul lieu de culte.
+problem-edition-top-site = Un lieu de culte, et un seul, doit être le plus au nord.
+problem-edition-area-missing = Le secteur « { $value } » manque.
+problem-edition-tile-kind = Sortes de tuiles Bonus du genre « { $value } » : { $count } ; il en faut une pour chacun des genres valuable, amulet et wild.
+problem-edition-players-missing = La mise en place pour { $value } joueurs manque.
+
+## Editions: what is known of the box
+
+problem-edition-landscapes = Les cartes Paysage sont { $allowed }, et non { $value }.
+problem-edition-birds = Les oiseaux commencent sur { $allowed }, et non sur { $value }.
+problem-edition-valuables = Les cartes Offrande sont { $allowed }, et non { $value }.
+problem-edition-starting-cards = Il y a cinq paires de cartes de départ ({ $allowed }), et non { $value }.
+problem-edition-starting-sums = Les cartes de départ sont, selon les témoignages, { $allowed }, et non { $value }.
+problem-edition-starting-values = Selon les témoignages, les cartes de départ valent { $allowed } ; ici, il y a un { $value }.
+problem-edition-amulets-on-board = Amulettes sur le plateau, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-amulets-in-bag = Dans le sac, il devrait y avoir { $allowed }, et non { $value }.
+problem-edition-amulet-counts = Les amulettes du sac devraient être { $allowed }, et non { $value }.
+problem-edition-amulets-drawn = On tire au plus { $allowed } amulettes à la fois, pas { $value }.
+problem-edition-pole-tiles = Les tuiles Ferveur sont { $allowed }, et non { $value }.
+problem-edition-stone-tiles = Il y a { $allowed } tuiles Bonus { $about ->
+        [statue] avec une statue
+       *[other] en tout
+    }, pas { $value }.
+problem-edition-tile-values = Une tuile Bonus du genre « { $about } » vaut { $allowed }, pas { $value }.
+problem-edition-tile-split = Les tuiles Bonus sans statue devraient être { $allowed }, et non { $value }.
+problem-edition-colours = Il y a { $allowed } couleurs, pas { $value }.
+problem-edition-set-up = Mise en place, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-displays = « { $about } » est { $allowed }, et non { $value }.
+problem-edition-sites = { $about ->
+        [top] Le premier lieu de culte est le plus au nord.
+       *[other] Les lieux de culte relient les appontements { $allowed }, et non { $value }.
+    }
+problem-edition-landings = L’appontement { $about } offre « { $allowed } », et non « { $value } ».
+problem-edition-landings-reported = Selon les témoignages, l’appontement { $about } offre « { $allowed } », et non « { $value } ».
+problem-edition-two-huts = On ne bâtit deux huttes qu’à l’appontement { $allowed }, pas au { $value }.
+problem-edition-double-huts = On ne bâtit de double hutte qu’à l’appontement { $allowed }, pas au { $value }.
+problem-edition-paths = { $about ->
+        [top] Il y a { $allowed } colonnes avec une statue, pas { $value }.
+       *[left] Il y a { $allowed } rangées avec une statue, pas { $value }.
+    }
+problem-edition-statues = La statue du sentier { $about } montre { $allowed }, et non { $value }.
+problem-edition-example-11 = L’exemple 11 ne peut pas être reproduit : le sentier { $about } doit avoir au moins { $allowed } cases, pas { $value }.
+problem-edition-path-lengths = Le sentier { $about } devrait avoir { $allowed } cases, pas { $value }.
+problem-edition-path-points = La statue du sentier { $about } devrait montrer { $allowed } pour la première place et la moitié pour la deuxième, et non { $value }.
+problem-edition-path-landscapes = Le sentier { $about } devrait avoir au moins { $allowed } paysages différents, pas { $value }.
+problem-edition-areas = Le secteur « { $about } » a { $allowed } cases autour d’un centre qui n’en est pas une ; ici : { $value }.
+problem-edition-pole-points = Le secteur du Totem rapporte { $allowed }, et non { $value }.
+problem-edition-spaces = Selon les témoignages, le plateau a { $allowed } cases, pas { $value }.
+problem-edition-circles = Il y a { $allowed } cases Amulette, pas { $value }.
+problem-edition-double-landscapes = { $about ->
+        [circle] Nombre de cases à double paysage qui sont des cases Amulette : { $allowed }, et non { $value }.
+       *[other] Il y a { $allowed } cases à double paysage, pas { $value }.
+    }
+problem-edition-example-9 = Aucune case à double paysage n’a { $allowed } points, ce dont l’exemple 9 a besoin.
+problem-edition-neutral-huts = Symboles de hutte, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-printed-spaces = Aucune case n’est « { $value } », comme la montre l’exemple { $about }.
+problem-edition-landscape-spaces = Il devrait y avoir { $allowed } cases « { $about } », pas { $value }.
+problem-edition-costs = { $about } coûte { $value } ; ce devrait être { $allowed }.
+problem-edition-points = { $about } rapporte { $value } points ; ce devrait être { $allowed }.
+
+## The drawing in the terminal
+
+board-round = Tour de jeu { $round }
+board-last-round = Tour de jeu { $round }, le dernier
+board-birds = Oiseaux sur { $first } et { $second }
+board-boat-waits = La barque attend
+board-boat = Barque à l’appontement { $landing }
+board-archipelago = Archipel
+board-valuables = Offrandes
+board-landscapes = Paysages
+board-amulets = Amulettes
+board-pile = pioche { $count }
+board-bag = sac { $count }
+board-ones = valeur 1 : { $count }
+board-poles = Tuiles Ferveur
+board-players = Joueurs
+board-huts = huttes
+board-points = points
+board-cards = Cartes
+board-hand = Ta main
+board-score = Score
+board-now = Score actuel, sans les amulettes
+board-track = piste
+board-stone = pierre
+board-pole = totem
+board-total = total
+
+## La page
+
+page-length = 60–90 min
+page-move-to-site = Lieu de culte { $number } : appontements { $near } et { $far }
+page-move-take-valuable = Prendre l’offrande { $value }
+page-move-take-landscape = Prendre { $landscape }
+page-move-draw-from = { $pile ->
+        [valuables] Piocher une offrande cachée
+       *[landscapes] Piocher un paysage caché
+    }
+page-move-collect-all = Récupérer des amulettes
+page-move-collect-one = En récupérer, dont une du plateau
+page-move-hut = Hutte en { $space }, { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }
+page-move-double-hut = Double hutte en { $space }, { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }
+page-move-give-card = Donner { $landscape }
+page-move-pay-with = Payer avec { $value }
+page-move-pay-starting = Payer avec la carte de départ { $value }
+page-move-pay-tile = Payer avec la tuile Bonus
+page-move-give-back = Remettre le { $value }
+page-move-seat-birds = Oiseaux sur { $first } et { $second }
+page-skip = { $what ->
+        [draw] Ne rien piocher
+        [amulets] Pas d’amulettes
+        [build] Ne rien bâtir
+       *[any] Renoncer
+    }
+
+## Le plateau sur la page
+
+page-board = Plateau : { $count } cases, archipel et piste de score
+page-apart = { $kind ->
+        [islet] Îlot { $number }
+       *[shore] Rivage { $number }
+    }
+page-space-free = { $space }, { $landscapes } : { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $circle ->
+        [yes] , case Amulette
+       *[no] { "" }
+    }
+page-space-built = { $space }, { $landscapes } : { $neutral ->
+        [yes] hutte neutre
+       *[no] { $own ->
+            [yes] ta { $count ->
+                [2] double hutte
+               *[other] hutte
+            }
+           *[no] { $count ->
+                [2] double hutte
+               *[other] hutte
+            } de { $seat }
+        }
+    }
+page-tile = { $kind ->
+        [statue] Tuile Bonus : statue du sentier { $path }
+        [valuable] Tuile Bonus : compte une fois comme offrande
+        [amulet] Tuile Bonus : compte une fois comme amulette
+       *[wild] Tuile Bonus : Joker Paysage
+    }
+page-rock = Rocher de l’Oracle, { $landscape }{ $bird ->
+        [yes] { "" } : un oiseau est là
+       *[no] { "" }
+    }
+page-site = Lieu de culte { $number }, { $state ->
+        [blocked] bloqué
+        [free] libre
+       *[taken] { $own ->
+            [yes] ton plat
+           *[no] plat de { $seat }
+        }
+    }. Appontement { $near } : { $offer_near }. Appontement { $far } : { $offer_far }
+page-landing = Appontement { $number } : { $offer }{ $state ->
+        [here] { "" } ; la barque est là
+        [past] { "" } ; passé
+       *[ahead] { "" }
+    }
+page-boat = { $landing ->
+        [0] La barque attend
+       *[other] La barque est à l’appontement { $landing }
+    }
+page-amulet-track = Amulettes
+page-circles = { $own ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $count ->
+        [one] { $count } hutte sur des cases Amulette
+       *[other] { $count } huttes sur des cases Amulette
+    }
+page-ones = Amulettes de valeur 1 sur le plateau : { $count }
+page-pole-tiles = Tuiles Ferveur : { $count ->
+        [0] plus aucune
+       *[other] { $count }, la prochaine est le { $value }
+    }
+page-track = Piste de score
+page-on-track = { $own ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-own-times-all = tes×toutes
+page-path = Sentier { $path }
+page-stone = Étoile de Pierre
+page-pole = Secteur du Totem
+page-path-worth = Sentier { $path }, { $first } et { $second } points
+page-stone-worth = Secteur de l’Étoile de Pierre, ses huttes fois toutes ({ $count })
+page-pole-worth = Secteur du Totem, { $first } et { $second } points
+page-all-huts = { $count } en tout
+page-huts = { $count ->
+        [one] { $count } hutte
+       *[other] { $count } huttes
+    }
+page-neutral = huttes neutres
+page-nobody = encore personne
+page-because-nearer = plus près de la statue
+page-because-statue = tuile statue
+page-because-earlier = bâtie plus tôt
+page-hut = Hutte
+page-double-hut = Double hutte
+page-pay-for = { $points ->
+        [0] payer { $price }
+       *[other] payer { $price } · +{ $points }
+    }
+page-displays = Cartes et amulettes
+page-valuables = Offrandes
+page-landscapes = Paysages
+page-amulets = Amulettes
+page-spent = { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+page-aside = { $count } de côté
+page-pile-valuables = Pioche des offrandes : { $count }
+page-pile-landscapes = Pioche des paysages : { $count }
+page-shown-valuable = Visible : offrande { $value }
+page-shown-landscape = Visible : { $landscape }
+page-place-empty = Place vide
+page-bag = Sac d’amulettes : { $count }
+page-paths-and-areas = Sentiers et secteurs
+page-if-now = Décompte immédiat, sans les amulettes
+page-final = Décompte final
+page-round = Tour de jeu { $round }
+page-last-round = Dernier tour
+page-reconstructed = reconstitué
+page-views = Parties du plateau
+page-view-island = Île
+page-view-boat = Barque
+page-view-paths = Sentiers
+page-view-cards = Cartes
+page-player = { $huts ->
+        [one] { $huts } hutte en réserve
+       *[other] { $huts } huttes en réserve
+    }, { $valuables ->
+        [one] { $valuables } offrande
+       *[other] { $valuables } offrandes
+    }, { $landscapes ->
+        [one] { $landscapes } carte Paysage
+       *[other] { $landscapes } cartes Paysage
+    }, { $amulets ->
+        [one] { $amulets } amulette
+       *[other] { $amulets } amulettes
+    }
+page-next-landing = Prochain appontement { $number } : { $offer }
+page-no-landing = plus de plat à venir
+page-talisman = Premier joueur, avec le talisman
+page-hand = Ta main
+page-hand-empty = Tu n’as rien en main.
+page-card-landscape = { $count ->
+        [one] Carte Paysage { $landscape }
+       *[other] { $count } cartes Paysage { $landscape }
+    }
+page-card-valuable = { $count ->
+        [one] Offrande { $value }
+       *[other] { $count } offrandes { $value }
+    }
+page-card-starting = { $count ->
+        [one] Carte de départ { $value }
+       *[other] { $count } cartes de départ { $value }
+    }
+page-card-amulet = { $count ->
+        [one] Amulette { $value }
+       *[other] { $count } amulettes { $value }
+    }
+page-drawn = Tirées : une retourne au sac
+page-drawn-amulet = { $count ->
+        [one] Amulette tirée { $value }
+       *[other] { $count } amulettes tirées { $value }
+    }
+page-left-to-pay = encore { $left } à payer
+
+## La fin sur la page
+
+page-score-track = Points en chemin
+page-score-path = Sentier { $path } · { $first } / { $second }{ $neutral ->
+        [1] { "" } · huttes neutres 1res
+        [2] { "" } · huttes neutres 2es
+       *[other] { "" }
+    }
+page-score-stone = Étoile de Pierre · les siennes × toutes
+page-score-pole = Totem · { $first } / { $second }{ $neutral ->
+        [1] { "" } · hutte neutre 1re
+        [2] { "" } · hutte neutre 2e
+       *[other] { "" }
+    }
+page-score-amulets = Amulettes gardées
+page-kept = { $count ->
+        [one] { $count } gardée
+       *[other] { $count } gardées
+    }
+page-where-from = D’où viennent les points
+page-from-track = en chemin
+page-from-paths = sentiers
+page-from-stone = Étoile de Pierre
+page-from-pole = Totem
+page-from-amulets = amulettes
+page-who-led = Qui menait sur chaque sentier, tour par tour
+
+## La page sur l’édition
+
+page-section-colours = Couleurs
+page-section-setup = Mise en place
+page-section-landscapes = Cartes Paysage et rocher de l’Oracle
+page-section-valuables = Offrandes
+page-section-starting_cards = Cartes de départ
+page-section-amulets = Amulettes
+page-section-pole_tiles = Tuiles Ferveur
+page-section-stone_tiles = Tuiles Bonus
+page-section-sites = Lieux de culte
+page-section-landings = Appontements
+page-section-paths = Sentiers des Dieux
+page-section-areas = Secteurs de l’Étoile de Pierre et du Totem
+page-section-tracks = Piste de score et tableau des amulettes
+page-section-spaces = Cases
+page-note-colours = Cinq couleurs. Leur ordre et leurs signes sont de nous ; les huttes neutres prennent une couleur que personne ne joue.
+page-note-setup = Huttes, plats, huttes neutres et lieu de culte bloqué selon le nombre de joueurs.
+page-note-landscapes = Un témoignage dit que mangrove et eau sont en haut du rocher ; la gauche et la droite sont de nous.
+page-note-valuables = Les valeurs et le nombre de cartes de chacune sont imprimés. Les cartes de départ s’y ajoutent.
+page-note-starting_cards = La première paire est connue par des témoignages, et que chaque paire suivante vaut un de plus. Les valeurs une à une des paires 2 à 5 sont de nous : en tout un 2, un 7 et deux de chaque de 3 à 6.
+page-note-amulets = Cinq de valeur 1 sont sur le plateau. Le nombre de chaque sorte dans le sac vient d’un témoignage, la valeur correspondante en est déduite.
+page-note-pole_tiles = Les valeurs 2 à 9, une tuile chacune, sont imprimées ; la plus basse est au-dessus.
+page-note-stone_tiles = Huit statues, une par sentier, et huit autres de trois sortes. La répartition de ces huit est de nous.
+page-note-sites = De haut en bas. Un lieu de culte relie l’appontement à sa gauche et celui à sa droite.
+page-note-landings = D’après des témoignages, sauf les appontements 6 et 7, qui sont de nous, et ceux que la règle du jeu décrit elle-même.
+page-note-paths = Les cases de chaque sentier sont de nous, comme six des huit paires de nombres ; celles de A et B figurent dans un exemple.
+page-note-areas = Deux carrés de neuf dont le centre n’est pas une case : c’est imprimé, comme le 12 et le 6 du Totem. Leur place sur la grille est de nous.
+page-note-tracks = La piste de score part de 0 et fait le tour du bord ; sa longueur et la dernière ligne du tableau des amulettes sont de nous.
+page-note-spaces = Paysage, prix et points de la plupart des cases sont de nous, dans le cadre de ce qui est connu. Certaines sont connues par un exemple ; leur place est de nous même alors.
+page-bowls = plats
+page-tie-nearer = plus près
+page-tie-statue = statue
+page-tie-earlier = plus tôt
+
+## Le premier tour guidé
+
+page-guide-1-title = Ce qui est demandé
+page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses plats : un plat choisit deux actions, celles des deux appontements de son lieu de culte. Ton but : le plus de points de ferveur.
+page-guide-2-title = Ta main
+page-guide-2 = Avec des offrandes ou des amulettes, tu paies tes huttes, au point près, et pour chaque hutte tu donnes une carte de son paysage. Ce qui te manque, les appontements 1 à 6 te l’apportent : cartes et amulettes.
+page-guide-3-title = Le plateau
+page-guide-3 = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Pointe une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi maintenant.
+page-guide-4-title = Ce qui s’est passé
+page-guide-4 = Chaque coup est raconté ici. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
+page-guide-3-touch = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Touche une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi : touche une fois pour voir ce que cela ferait, une seconde fois pour choisir.
+page-guide-4-touch = Chaque coup est raconté dans le journal. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main dans le menu.
+
+page-option-tiles-none = aucune
+page-option-tiles-random = au hasard
+page-option-tiles-gods = statues seulement
+page-option-tiles-godless = sans statues

@@ -1,0 +1,892 @@
+# Mangrovia in Italian. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A landscape stands behind its noun: carta { $landscape }, casella di { $landscape }. No sentence says “a { $seat }”, which would be “ad” before an a.
+
+title = Mangrovia
+summary = Coppe, una barca e due uccelli decidono dove puoi costruire; capanne, sentieri e amuleti decidono chi diventa capotribù.
+about-tiles = Pedine rocciose nella piazza rocciosa: nessuna, a caso, solo divinità o senza divinità
+about-ones = Regola della casa dell’autore: uno degli amuleti che raccogli può essere uno di valore 1 preso dal tavoliere
+about-rounds = Punteggio finale dopo questo numero di giri (0: solo quando qualcuno ha costruito la sua ultima capanna)
+
+name-landscape-mangrove = mangrovie
+name-landscape-water = acqua
+name-landscape-sand = sabbia
+name-landscape-reed = canne
+name-landscapes-mangrove = { name-landscape-mangrove }
+name-landscapes-water = { name-landscape-water }
+name-landscapes-sand = { name-landscape-sand }
+name-landscapes-reed = { name-landscape-reed }
+name-first-mangrove = { name-landscape-mangrove }
+name-first-water = { name-landscape-water }
+name-first-sand = { name-landscape-sand }
+name-first-reed = { name-landscape-reed }
+name-second-mangrove = { name-landscape-mangrove }
+name-second-water = { name-landscape-water }
+name-second-sand = { name-landscape-sand }
+name-second-reed = { name-landscape-reed }
+
+name-section-paths = il corso dei sentieri e la maggior parte dei loro numeri
+name-section-areas = la posizione delle due piazze
+name-section-tracks = la lunghezza della passerella
+name-section-spaces = la maggior parte dei prezzi, dei punti e delle posizioni delle caselle
+
+# What a landing offers: steps joined by -, alternatives by -or-
+name-action-up-up-down = tirare 2 carte esposte, poi 1 coperta
+name-action-amulets = raccogliere amuleti
+name-action-up = tirare 1 carta esposta
+name-action-up-down = tirare 1 carta esposta, poi 1 coperta
+name-action-up-or-down-up-or-down = tirare 2 carte, esposte o coperte
+name-action-down-down = tirare 2 carte coperte
+name-action-hut = costruire 1 capanna
+name-action-amulets-or-hut = raccogliere amuleti o costruire 1 capanna
+name-action-hut-or-double = costruire 1 capanna o 1 capanna doppia
+name-action-hut-hut = costruire fino a 2 capanne
+name-action-hut-down = costruire 1 capanna, poi tirare 1 carta coperta
+name-action-birds = posare gli uccelli, cominciare il prossimo giro
+
+## What is asked
+
+decision-bowl = { $own ->
+        [yes] { $bowls ->
+            [one] Piazza la tua coppa.
+           *[other] Piazza la tua { $bowl ->
+                [1] prima
+               *[other] seconda
+            } coppa.
+        }
+       *[no] { $seat } piazza una coppa.
+    }
+decision-draw-shown = { $own ->
+        [yes] Punto di attracco { $landing }: quale carta esposta prendi?
+       *[no] { $seat } prende una carta esposta al punto di attracco { $landing }.
+    }
+decision-draw-pile = { $own ->
+        [yes] Punto di attracco { $landing }: da quale mazzo tiri una carta?
+       *[no] { $seat } tira una carta coperta al punto di attracco { $landing }.
+    }
+decision-draw-either = { $own ->
+        [yes] Punto di attracco { $landing }: quale carta esposta prendi, o da quale mazzo ne tiri una coperta?
+       *[no] { $seat } tira una carta, esposta o coperta, al punto di attracco { $landing }.
+    }
+decision-amulets = { $own ->
+        [yes] Punto di attracco { $landing }: raccogli amuleti?{ $count ->
+            [0] { "" } Senza capanne su caselle amuleto ne prendi uno di valore 1 dal tavoliere.
+            [1] { "" } Ne tiri uno.
+           *[other] { "" } Ne tiri { $count } e ne rimetti uno.
+        }{ $ones ->
+            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
+           *[no] { "" }
+        }
+       *[no] { $seat } può raccogliere amuleti al punto di attracco { $landing }.
+    }
+decision-build = { $own ->
+        [yes] Punto di attracco { $landing }: dove costruisci una capanna?
+       *[no] { $seat } può costruire una capanna al punto di attracco { $landing }.
+    }
+decision-build-or-double = { $own ->
+        [yes] Punto di attracco { $landing }: dove costruisci una capanna o una capanna doppia?
+       *[no] { $seat } può costruire una capanna o una capanna doppia al punto di attracco { $landing }.
+    }
+decision-amulets-or-build = { $own ->
+        [yes] Punto di attracco { $landing }: raccogli amuleti o costruisci una capanna?{ $count ->
+            [0] { "" } Senza capanne su caselle amuleto sarebbe un amuleto di valore 1 preso dal tavoliere.
+            [1] { "" } Tireresti un amuleto.
+           *[other] { "" } Tireresti { $count } amuleti e ne rimetteresti uno.
+        }{ $ones ->
+            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
+           *[no] { "" }
+        }
+       *[no] { $seat } può raccogliere amuleti o costruire una capanna al punto di attracco { $landing }.
+    }
+decision-birds = { $own ->
+        [yes] Punto di attracco { $landing }: su quali due paesaggi posi gli uccelli?
+       *[no] { $seat } posa gli uccelli.
+    }
+decision-card = { $own ->
+        [yes] Quale carta paesaggio cedi per { $space }{ $huts ->
+            [1] { "" }
+           *[other] { "" } (carta { $number } di { $huts })
+        }?
+       *[no] { $seat } cede una carta paesaggio per { $space }.
+    }
+decision-pay = { $own ->
+        [yes] Paga { $price } in { $currency ->
+            [amulets] amuleti
+           *[valuables] oggetti preziosi
+        } per { $space }, dal valore più alto: ancora { $left } da pagare.
+       *[no] { $seat } paga per { $space }: ancora { $left } da pagare.
+    }
+decision-return = { $own ->
+        [yes] Quale dei { $count } amuleti rimetti nel sacchetto?
+       *[no] { $seat } rimette nel sacchetto uno dei { $count } amuleti.
+    }
+decision-over = La partita è finita.
+
+## What happened: setting up
+
+event-starts = { $own ->
+        [yes] Cominci tu e ricevi il talismano del primo giocatore.
+       *[no] { $seat } comincia e riceve il talismano del primo giocatore.
+    }
+event-neutral-huts = Ci sono { $count } capanne neutre, su { $spaces }.
+event-site-blocked = Il luogo di culto { $number } è chiuso da una coppa neutra.
+event-starting-cards = { $own ->
+        [yes] Ricevi le carte iniziali con il numero { $number }: { $values }.
+       *[no] { $seat } riceve le carte iniziali con il numero { $number }: { $values }.
+    }
+event-tiles-laid = Vengono disposte { $count } pedine rocciose: { $tiles }.
+event-dealt = Tutti ricevono { $count } carte paesaggio.
+event-hand = Le tue carte paesaggio: { $landscapes }.
+
+## What happened: the round
+
+event-round-begins = { $own ->
+        [yes] Comincia il giro { $round }: piazzi tu la prima coppa.
+       *[no] Comincia il giro { $round }: { $seat } piazza la prima coppa.
+    }
+event-valuable-shown = Nuova carta esposta: un oggetto prezioso di valore { $value }.
+event-landscape-shown = Nuova carta esposta: una carta { $landscape }.
+event-bowl-placed = { $own ->
+        [yes] Piazzi una coppa sul luogo di culto { $number }, punti di attracco { $near } e { $far }.
+       *[no] { $seat } piazza una coppa sul luogo di culto { $number }, punti di attracco { $near } e { $far }.
+    }
+event-boat-lands = { $own ->
+        [yes] La barca raggiunge il punto di attracco { $landing }, dove c’è la tua coppa.
+       *[no] La barca raggiunge il punto di attracco { $landing }, dove c’è la coppa di { $seat }.
+    }
+event-nothing-there = { $own ->
+        [yes] Al punto di attracco { $landing } non c’è niente da fare per te
+       *[no] Al punto di attracco { $landing } non c’è niente da fare per { $seat }
+    }: { $because ->
+        [cards] non ci sono carte da prendere.
+        [amulets] non ci sono amuleti da prendere.
+        [huts] nella riserva non ci sono più capanne.
+       *[means] per costruire servono una carta paesaggio e qualcosa con cui pagare.
+    }
+event-skips = { $own ->
+        [yes] Al punto di attracco { $landing } rinunci.
+       *[no] Al punto di attracco { $landing } { $seat } rinuncia.
+    }
+
+## What happened: cards
+
+event-valuable-taken = { $own ->
+        [yes] Prendi un oggetto prezioso di valore { $value }.
+       *[no] { $seat } prende un oggetto prezioso di valore { $value }.
+    }
+event-landscape-taken = { $own ->
+        [yes] Prendi una carta { $landscape }.
+       *[no] { $seat } prende una carta { $landscape }.
+    }
+event-valuable-drawn = { $seat } tira un oggetto prezioso.
+event-valuable-drawn-own = Tiri un oggetto prezioso di valore { $value }.
+event-landscape-drawn = { $seat } tira una carta paesaggio.
+event-landscape-drawn-own = Tiri una carta { $landscape }.
+event-pile-shuffled = { $pile ->
+        [valuables] Il mazzo degli oggetti preziosi è esaurito
+       *[landscapes] Il mazzo delle carte paesaggio è esaurito
+    }: i suoi scarti vengono mescolati ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }).
+
+## What happened: amulets
+
+event-one-taken = { $own ->
+        [yes] Prendi un amuleto di valore 1 dal tavoliere.
+       *[no] { $seat } prende un amuleto di valore 1 dal tavoliere.
+    } { $left ->
+        [0] Era l’ultimo.
+        [one] Ne resta uno.
+       *[other] Ne restano { $left }.
+    }
+event-amulets-drawn = { $seat } { $count ->
+        [0] non tira nessun amuleto: non ce ne sono più.
+        [one] tira un amuleto dal sacchetto.
+       *[other] tira { $count } amuleti dal sacchetto.
+    }
+event-amulets-drawn-own = { $count ->
+        [0] Non tiri nessun amuleto: il sacchetto è vuoto.
+        [one] Tiri dal sacchetto un amuleto di valore { $amulets }.
+       *[other] Tiri dal sacchetto gli amuleti { $amulets }.
+    }
+event-amulet-returned = { $seat } ne rimette uno nel sacchetto.
+event-amulet-returned-own = Rimetti nel sacchetto un amuleto di valore { $value }.
+event-bag-refilled = Il sacchetto è vuoto: ci tornano gli amuleti messi da parte ({ $count }).
+
+## What happened: building
+
+event-hut-built = { $own ->
+        [yes] Costruisci una capanna
+       *[no] { $seat } costruisce una capanna
+    } su { $space } con una carta { $landscapes } e { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }: { $paid }.
+event-double-built = { $own ->
+        [yes] Costruisci una capanna doppia
+       *[no] { $seat } costruisce una capanna doppia
+    } su { $space } con due carte paesaggio ({ $landscapes }) e { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }: { $paid }.
+event-tile-spent = { $own ->
+        [yes] { $tile ->
+            [valuable] La tua pedina rocciosa con l’oggetto prezioso
+            [amulet] La tua pedina rocciosa con l’amuleto
+           *[wild] Il tuo jolly di paesaggio
+        } esce dal gioco.
+       *[no] { $tile ->
+            [valuable] Una pedina rocciosa di { $seat } con l’oggetto prezioso
+            [amulet] Una pedina rocciosa di { $seat } con l’amuleto
+           *[wild] Un jolly di paesaggio di { $seat }
+        } esce dal gioco.
+    }
+event-points = { $own ->
+        [yes] Ricevi
+       *[no] { $seat } riceve
+    } { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } capotribù: { $total } in tutto.
+event-pole-tile = { $own ->
+        [yes] La pedina palafitte sotto la tua capanna su { $space } ti dà { $value } punti: { $total } in tutto.
+       *[no] La pedina palafitte sotto la capanna su { $space } dà { $value } punti: { $seat } ne ha { $total } in tutto.
+    }
+event-stone-tile = { $own ->
+        [yes] Prendi
+       *[no] { $seat } prende
+    } la pedina rocciosa di { $space }: { $tile ->
+        [statue] la statua divina del sentiero { $path }.
+        [valuable] vale una volta come oggetto prezioso.
+        [amulet] vale una volta come amuleto.
+       *[wild] un jolly di paesaggio, per costruire una volta senza uccello.
+    }
+event-amulet-space = { $own ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } { $count ->
+        [one] una capanna su una casella amuleto
+       *[other] { $count } capanne su caselle amuleto
+    }.
+event-last-hut = { $own ->
+        [yes] Era la tua ultima capanna: questo giro è l’ultimo.
+       *[no] Era l’ultima capanna di { $seat }: questo giro è l’ultimo.
+    }
+
+## What happened: birds and talisman
+
+event-birds-placed = { $own ->
+        [yes] Posi gli uccelli su { $first } e { $second }.
+       *[no] { $seat } posa gli uccelli su { $first } e { $second }.
+    }
+event-birds-kept = { $own ->
+        [yes] Lasci gli uccelli su { $first } e { $second }.
+       *[no] { $seat } lascia gli uccelli su { $first } e { $second }.
+    }
+event-birds-moved = Gli uccelli volano via e adesso stanno su { $first } e { $second }.
+event-talisman-top = { $own ->
+        [yes] La tua coppa è sul luogo di culto in cima: ricevi il talismano.
+       *[no] La coppa di { $seat } è sul luogo di culto in cima: { $seat } riceve il talismano.
+    }
+event-talisman-right = { $own ->
+        [yes] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e adesso ce l’hai tu.
+       *[no] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e adesso ce l’ha { $seat }.
+    }
+event-rounds-over = Dopo { $rounds ->
+        [one] { $rounds } giro
+       *[other] { $rounds } giri
+    } la partita finisce.
+
+## What happened: final scoring
+
+event-path-first = { $own ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } il primo posto sul sentiero { $path } ({ $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    }{ $because ->
+        [statue] , grazie alla statua divina
+        [nearer] , più vicino alla statua
+       *[other] { "" }
+    }): { $points } punti.
+event-path-second = { $own ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } il secondo posto sul sentiero { $path } ({ $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    }{ $because ->
+        [statue] , grazie alla statua divina
+        [nearer] , più vicino alla statua
+       *[other] { "" }
+    }): { $points } punti.
+event-path-neutral = Le capanne neutre hanno il { $place ->
+        [1] primo
+       *[other] secondo
+    } posto sul sentiero { $path }: quei punti non vanno a nessuno.
+event-stone-scored = Piazza rocciosa: { $own ->
+        [yes] hai
+       *[no] { $seat } ha
+    } { $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    } su { $all }, cioè { $huts } × { $all } = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+event-pole-first = { $own ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } il primo posto nella piazza delle palafitte ({ $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    }{ $because ->
+        [earlier] , pedina palafitte più bassa
+       *[other] { "" }
+    }): { $points } punti.
+event-pole-second = { $own ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } il secondo posto nella piazza delle palafitte ({ $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    }{ $because ->
+        [earlier] , pedina palafitte più bassa
+       *[other] { "" }
+    }): { $points } punti.
+event-pole-neutral = La capanna neutra ha il { $place ->
+        [1] primo
+       *[other] secondo
+    } posto nella piazza delle palafitte: quei punti non vanno a nessuno.
+event-amulets-scored = { $own ->
+        [yes] I tuoi amuleti
+       *[no] Gli amuleti di { $seat }
+    } ({ $amulets }) danno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+event-wins = { $own ->
+        [yes] Diventi capotribù, con { $points } punti!
+       *[no] { $seat } diventa capotribù, con { $points } punti.
+    }
+event-wins-amulets = { $own ->
+        [yes] Pareggio a { $points } punti, ma i tuoi amuleti valgono di più: diventi capotribù!
+       *[no] Pareggio a { $points } punti, ma gli amuleti di { $seat } valgono di più: { $seat } diventa capotribù.
+    }
+event-shares = { $own ->
+        [yes] Vittoria condivisa: hai { $points } punti!
+       *[no] Vittoria condivisa: { $seat } ha { $points } punti.
+    }
+
+## Why not
+
+reason-no-such-move = Non esiste la mossa { $value }; le mosse sono numerate da 0 a { $high }.
+reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «site 3», «take 5», «draw landscape», «build D1», «double D6», «collect» o «skip».
+reason-no-such-site = Non esiste il luogo di culto «{ $value }»; i luoghi di culto sono: { $allowed }.
+reason-no-such-card = Non c’è nessuna carta «{ $value }» da prendere; ci sono: { $allowed }.
+reason-no-such-pile = Non esiste il mazzo «{ $value }»; i mazzi sono: { $allowed }.
+reason-no-such-space = Non esiste la casella «{ $value }»; le caselle sono: { $allowed }.
+reason-no-such-landscape = Non esiste il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
+reason-no-such-payment = Non si paga con «{ $value }»; ci sono: { $allowed }.
+reason-no-such-amulet = Non esiste l’amuleto «{ $value }»; i valori sono: { $allowed }.
+reason-no-such-birds = Gli uccelli non possono stare su «{ $value }»; le coppie sono: { $allowed }.
+reason-bowls-first = Prima si piazzano tutte le coppe; poi la barca si sposta.
+reason-bowls-placed = Tutte le coppe sono piazzate; adesso si sposta la barca.
+reason-site-taken = { $own ->
+        [yes] Sul luogo di culto { $number } c’è già una tua coppa.
+       *[no] Sul luogo di culto { $number } c’è già una coppa di { $seat }.
+    }
+reason-site-blocked = In due il luogo di culto { $number } è chiuso.
+reason-top-site-banned = La prima coppa del primo giocatore non può andare sul luogo di culto in cima; la seconda può.
+reason-landing-other = Al punto di attracco { $landing } { $wanted ->
+        [amulets] adesso non puoi raccogliere amuleti.
+        [shown] adesso non puoi prendere una carta esposta.
+        [pile] adesso non puoi tirare una carta coperta.
+        [hut] adesso non puoi costruire una capanna.
+        [double] adesso non puoi costruire una capanna doppia.
+       *[birds] non si posano gli uccelli.
+    }
+reason-no-skip-birds = Per lasciare gli uccelli dove sono, nomina i due paesaggi su cui stanno.
+reason-valuable-not-shown = Tra le carte esposte non c’è nessun oggetto prezioso di valore { $value }.
+reason-landscape-not-shown = Tra le carte esposte non c’è nessuna carta { $landscape }.
+reason-pile-empty = { $pile ->
+        [valuables] Il mazzo degli oggetti preziosi è vuoto, e non ha scarti.
+       *[landscapes] Il mazzo delle carte paesaggio è vuoto, e non ha scarti.
+    }
+reason-ones-gone = Sul tavoliere non ci sono più amuleti di valore 1.
+reason-bag-empty = Il sacchetto è vuoto, e non ci sono amuleti messi da parte.
+reason-one-not-played = Con capanne su caselle amuleto gli amuleti si tirano dal sacchetto; la regola della casa per quelli di valore 1 qui non si gioca.
+reason-one-anyway = Senza capanne su caselle amuleto l’amuleto è comunque di valore 1: non serve sceglierlo.
+reason-amulet-not-drawn = Nessuno degli amuleti che hai appena raccolto ha il valore { $value }.
+reason-return-first = Prima rimetti nel sacchetto uno dei { $count } amuleti.
+reason-nothing-to-return = Non hai tirato amuleti di cui uno sia da rimettere.
+reason-space-taken = { $own ->
+        [yes] Su { $space } c’è già una tua capanna; non se ne aggiunge un’altra.
+       *[no] Su { $space } c’è già una capanna di { $seat }.
+    }
+reason-space-neutral = Su { $space } c’è una capanna neutra.
+reason-no-bird = Sul paesaggio di { $space } non c’è nessun uccello ({ $landscapes }).
+reason-no-landscape-card = { $needed ->
+        [1] Per { $space } ti serve una carta paesaggio che non hai: { $landscapes }.
+       *[other] Per una capanna doppia su { $space } ti servono { $needed } carte paesaggio adatte ({ $landscapes }), e { $held ->
+            [0] non ne hai
+           *[other] ne hai solo { $held }
+        }.
+    }
+reason-price-too-high = { $space } costa { $price } in { $currency ->
+        [amulets] amuleti; i tuoi
+       *[valuables] oggetti preziosi; i tuoi
+    } valgono { $total } in tutto.
+reason-price-not-exact = { $space } costa esattamente { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }; puoi pagare { $below ->
+        [0] { "" }
+       *[other] { $below } o{ " " }
+    }{ $above ->
+        [0] molto di più
+       *[other] { $above }
+    }, ma non questo importo.
+reason-huts-too-few = { $needed ->
+        [1] Non hai più capanne.
+       *[other] Per una capanna doppia servono { $needed } capanne, e te ne resta { $count }.
+    }
+reason-double-in-stone = { $space } è nella piazza rocciosa, dove non possono stare capanne doppie.
+reason-double-in-pole = { $space } è nella piazza delle palafitte, dove non possono stare capanne doppie.
+reason-double-on-circle = { $space } è una casella amuleto, dove non possono stare capanne doppie.
+reason-card-first = Prima cedi una carta paesaggio per { $space }.
+reason-pay-first = Prima paga { $space }: ancora { $left } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }.
+reason-nothing-to-pay = In questo momento non costruisci niente, quindi non c’è niente da pagare.
+reason-card-other-landscape = { $space } non è una casella di { $landscape }.
+reason-piece-other-currency = { $currency ->
+        [amulets] Questa casella si paga in amuleti.
+       *[valuables] Questa casella si paga in oggetti preziosi.
+    }
+reason-piece-not-held = Non hai { $piece ->
+        [starting] carte iniziali di valore { $value }.
+        [tile] pedine rocciose che valgano { $value }.
+        [amulet] amuleti di valore { $value }.
+       *[valuable] oggetti preziosi comuni di valore { $value }.
+    }
+reason-piece-too-dear = { $value } è più dei { $left } ancora da pagare, e non si dà il resto.
+reason-piece-order = Si paga dal valore più alto, quindi { $value } adesso non può più venire; annulla se vuoi pagare in un altro modo.
+reason-rest-not-exact = Con { $value } non si potrebbero più pagare esattamente i { $left } rimanenti.
+
+## Notes on things
+
+mark-offers = { $landing }: { $action }
+mark-price = { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-double = doppia: { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+mark-wild = costa il jolly di paesaggio
+mark-pole = pedina palafitte +{ $value }
+mark-tile = pedina rocciosa: { $tile ->
+        [statue] statua divina { $path }
+        [valuable] oggetto prezioso
+        [amulet] amuleto
+       *[wild] jolly di paesaggio
+    }
+mark-circle = casella amuleto, la tua { $count ->
+        [1] prima
+       *[other] { $count }ª
+    }
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori possibili: { $allowed }.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
+problem-edition-two-birds = Devono esserci quattro paesaggi, due dei quali con un uccello.
+problem-edition-landscape-unknown = La casella { $space } ha il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
+problem-edition-landscape-count = Numero di paesaggi della casella { $space }: { $value }; devono essere uno o due.
+problem-edition-space-unknown = { $thing } cita la casella «{ $value }», che non esiste.
+problem-edition-path-unknown = Numero di statue divine del sentiero «{ $value }»: { $count }; ogni sentiero ne ha una, e ognuna ha un sentiero.
+problem-edition-currency = La casella { $space } si paga in «{ $value }»; deve essere valuables o amulets.
+problem-edition-neutral-colour = La casella { $space } ha il simbolo di capanna «{ $value }»; deve essere gray o white.
+problem-edition-landing-step = Il punto di attracco { $landing } offre «{ $value }», che nessuna regola conosce.
+problem-edition-landing-number = I punti di attracco hanno i numeri { $value }; devono essere numerati da 1 in poi, senza salti.
+problem-edition-landings-of-sites = Ogni luogo di culto deve unire due punti di attracco, e ogni punto di attracco deve appartenere a un solo luogo di culto.
+problem-edition-top-site = Un luogo di culto, e uno solo, deve essere quello in cima.
+problem-edition-area-missing = La piazza «{ $value }» manca.
+problem-edition-tile-kind = Tipi di pedine rocciose del genere «{ $value }»: { $count }; ce ne deve essere uno per ciascun genere: valuable, amulet e wild.
+problem-edition-players-missing = Manca la preparazione per { $value } giocatori.
+
+## Editions: what is known of the box
+
+problem-edition-landscapes = Le carte paesaggio sono { $allowed }, non { $value }.
+problem-edition-birds = Gli uccelli cominciano su { $allowed }, non su { $value }.
+problem-edition-valuables = Gli oggetti preziosi sono { $allowed }, non { $value }.
+problem-edition-starting-cards = Le coppie di carte iniziali sono cinque ({ $allowed }), non { $value }.
+problem-edition-starting-sums = Secondo le testimonianze, le carte iniziali sono { $allowed }, non { $value }.
+problem-edition-starting-values = Secondo le testimonianze, le carte iniziali hanno i valori { $allowed }; qui c’è un { $value }.
+problem-edition-amulets-on-board = Amuleti sul tavoliere, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-amulets-in-bag = Nel sacchetto dovrebbero esserci { $allowed }, non { $value }.
+problem-edition-amulet-counts = Gli amuleti del sacchetto dovrebbero essere { $allowed }, non { $value }.
+problem-edition-amulets-drawn = Si tirano al massimo { $allowed } amuleti alla volta, non { $value }.
+problem-edition-pole-tiles = Le pedine palafitte sono { $allowed }, non { $value }.
+problem-edition-stone-tiles = Le pedine rocciose { $about ->
+        [statue] con una statua divina
+       *[other] in tutto
+    } sono { $allowed }, non { $value }.
+problem-edition-tile-values = Una pedina rocciosa del genere «{ $about }» vale { $allowed }, non { $value }.
+problem-edition-tile-split = Le pedine rocciose senza statua divina dovrebbero essere { $allowed }, non { $value }.
+problem-edition-colours = I colori sono { $allowed }, non { $value }.
+problem-edition-set-up = Preparazione, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-displays = «{ $about }» è { $allowed }, non { $value }.
+problem-edition-sites = { $about ->
+        [top] Il primo luogo di culto è quello in cima.
+       *[other] I luoghi di culto uniscono i punti di attracco { $allowed }, non { $value }.
+    }
+problem-edition-landings = Il punto di attracco { $about } offre «{ $allowed }», non «{ $value }».
+problem-edition-landings-reported = Secondo le testimonianze, il punto di attracco { $about } offre «{ $allowed }», non «{ $value }».
+problem-edition-two-huts = Due capanne si costruiscono solo al punto di attracco { $allowed }, non al { $value }.
+problem-edition-double-huts = Le capanne doppie si costruiscono solo al punto di attracco { $allowed }, non al { $value }.
+problem-edition-paths = { $about ->
+        [top] Le colonne con una statua sono { $allowed }, non { $value }.
+       *[left] Le righe con una statua sono { $allowed }, non { $value }.
+    }
+problem-edition-statues = La statua del sentiero { $about } mostra { $allowed }, non { $value }.
+problem-edition-example-11 = L’esempio 11 non si può ricostruire: il sentiero { $about } deve avere almeno { $allowed } caselle, non { $value }.
+problem-edition-path-lengths = Il sentiero { $about } dovrebbe avere { $allowed } caselle, non { $value }.
+problem-edition-path-points = La statua del sentiero { $about } dovrebbe mostrare { $allowed } per il primo posto e la metà per il secondo, non { $value }.
+problem-edition-path-landscapes = Il sentiero { $about } dovrebbe avere almeno { $allowed } paesaggi diversi, non { $value }.
+problem-edition-areas = La piazza «{ $about }» ha { $allowed } caselle intorno a una parte centrale che non è una casella; qui: { $value }.
+problem-edition-pole-points = La piazza delle palafitte dà { $allowed }, non { $value }.
+problem-edition-spaces = Secondo le testimonianze, il tavoliere ha { $allowed } caselle, non { $value }.
+problem-edition-circles = Le caselle amuleto sono { $allowed }, non { $value }.
+problem-edition-double-landscapes = { $about ->
+        [circle] Numero di caselle paesaggio doppie che sono caselle amuleto: { $allowed }, non { $value }.
+       *[other] Le caselle paesaggio doppie sono { $allowed }, non { $value }.
+    }
+problem-edition-example-9 = Nessuna casella paesaggio doppia ha { $allowed } punti, come richiede l’esempio 9.
+problem-edition-neutral-huts = Simboli di capanna, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-printed-spaces = Nessuna casella è «{ $value }», come la mostra l’esempio { $about }.
+problem-edition-landscape-spaces = Le caselle di «{ $about }» dovrebbero essere { $allowed }, non { $value }.
+problem-edition-costs = { $about } costa { $value }; dovrebbe essere { $allowed }.
+problem-edition-points = { $about } dà { $value } punti; dovrebbero essere { $allowed }.
+
+## The drawing in the terminal
+
+board-round = Giro { $round }
+board-last-round = Giro { $round }, l’ultimo
+board-birds = Uccelli: { $first }, { $second }
+board-boat-waits = La barca aspetta
+board-boat = Barca al punto di attracco { $landing }
+board-archipelago = Arcipelago
+board-valuables = Oggetti preziosi
+board-landscapes = Paesaggi
+board-amulets = Amuleti
+board-pile = mazzo { $count }
+board-bag = sacchetto { $count }
+board-ones = valore 1: { $count }
+board-poles = Pedine palafitte
+board-players = Giocatori
+board-huts = capanne
+board-points = punti
+board-cards = Carte
+board-hand = La tua mano
+board-score = Punteggio
+board-now = Punteggio adesso, senza amuleti
+board-track = passerella
+board-stone = roccia
+board-pole = palafitte
+board-total = totale
+
+## La pagina
+
+page-length = 60–90 min
+page-move-to-site = Luogo di culto { $number }: attracchi { $near } e { $far }
+page-move-take-valuable = Prendi l’oggetto prezioso { $value }
+page-move-take-landscape = Prendi { $landscape }
+page-move-draw-from = { $pile ->
+        [valuables] Tira un oggetto prezioso coperto
+       *[landscapes] Tira una carta paesaggio coperta
+    }
+page-move-collect-all = Raccogli amuleti
+page-move-collect-one = Raccogli, uno dal tavoliere
+page-move-hut = Capanna in { $space }, { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }
+page-move-double-hut = Capanna doppia in { $space }, { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }
+page-move-give-card = Cedi { $landscape }
+page-move-pay-with = Paga con { $value }
+page-move-pay-starting = Paga con la carta iniziale { $value }
+page-move-pay-tile = Paga con la pedina rocciosa
+page-move-give-back = Rimetti il { $value }
+page-move-seat-birds = Uccelli su { $first } e { $second }
+page-skip = { $what ->
+        [draw] Non tirare carte
+        [amulets] Nessun amuleto
+        [build] Non costruire
+       *[any] Rinuncia
+    }
+
+## Il tavoliere sulla pagina
+
+page-board = Tavoliere: { $count } caselle, arcipelago e passerella
+page-apart = { $kind ->
+        [islet] Isolotto { $number }
+       *[shore] Riva { $number }
+    }
+page-space-free = { $space }, { $landscapes }: { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }{ $points ->
+        [0] { "" }
+        [one] , un punto
+       *[other] , { $points } punti
+    }{ $circle ->
+        [yes] , casella amuleto
+       *[no] { "" }
+    }
+page-space-built = { $space }, { $landscapes }: { $neutral ->
+        [yes] capanna neutra
+       *[no] { $own ->
+            [yes] la tua { $count ->
+                [2] capanna doppia
+               *[other] capanna
+            }
+           *[no] { $count ->
+                [2] capanna doppia
+               *[other] capanna
+            } di { $seat }
+        }
+    }
+page-tile = { $kind ->
+        [statue] Pedina rocciosa: statua divina del sentiero { $path }
+        [valuable] Pedina rocciosa: vale una volta come oggetto prezioso
+        [amulet] Pedina rocciosa: vale una volta come amuleto
+       *[wild] Pedina rocciosa: jolly di paesaggio
+    }
+page-rock = Scogliera dell’oracolo, { $landscape }{ $bird ->
+        [yes] : qui c’è un uccello
+       *[no] { "" }
+    }
+page-site = Luogo di culto { $number }, { $state ->
+        [blocked] bloccato
+        [free] libero
+       *[taken] { $own ->
+            [yes] la tua coppa
+           *[no] coppa di { $seat }
+        }
+    }. Attracco { $near }: { $offer_near }. Attracco { $far }: { $offer_far }
+page-landing = Punto di attracco { $number }: { $offer }{ $state ->
+        [here] ; la barca è qui
+        [past] ; passato
+       *[ahead] { "" }
+    }
+page-boat = { $landing ->
+        [0] La barca aspetta
+       *[other] La barca è al punto di attracco { $landing }
+    }
+page-amulet-track = Amuleti
+page-circles = { $own ->
+        [yes] Tu
+       *[no] { $seat }
+    }: { $count ->
+        [one] una capanna su caselle amuleto
+       *[other] { $count } capanne su caselle amuleto
+    }
+page-ones = Amuleti di valore 1 sul tavoliere: { $count }
+page-pole-tiles = Pedine palafitte: { $count ->
+        [0] finite
+       *[other] { $count }, la prossima è il { $value }
+    }
+page-track = Passerella
+page-on-track = { $own ->
+        [yes] Tu
+       *[no] { $seat }
+    }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+page-own-times-all = tue×tutte
+page-path = Sentiero { $path }
+page-stone = Piazza rocciosa
+page-pole = Piazza delle palafitte
+page-path-worth = Sentiero { $path }, { $first } e { $second } punti
+page-stone-worth = Piazza rocciosa, capanne proprie per tutte ({ $count })
+page-pole-worth = Piazza delle palafitte, { $first } e { $second } punti
+page-all-huts = { $count } in tutto
+page-huts = { $count ->
+        [one] 1 capanna
+       *[other] { $count } capanne
+    }
+page-neutral = capanne neutre
+page-nobody = ancora nessuno
+page-because-nearer = più vicina alla statua
+page-because-statue = statua divina
+page-because-earlier = costruita prima
+page-hut = Capanna
+page-double-hut = Capanna doppia
+page-pay-for = { $points ->
+        [0] paghi { $price }
+       *[other] paghi { $price } · +{ $points }
+    }
+page-displays = Carte e amuleti
+page-valuables = Oggetti preziosi
+page-landscapes = Paesaggi
+page-amulets = Amuleti
+page-spent = { $count ->
+        [one] 1 scartata
+       *[other] { $count } scartate
+    }
+page-aside = { $count } da parte
+page-pile-valuables = Mazzo degli oggetti preziosi: { $count }
+page-pile-landscapes = Mazzo delle carte paesaggio: { $count }
+page-shown-valuable = Esposta: oggetto prezioso { $value }
+page-shown-landscape = Esposta: { $landscape }
+page-place-empty = Posto vuoto
+page-bag = Sacchetto degli amuleti: { $count }
+page-paths-and-areas = Sentieri e piazze
+page-if-now = Punteggio adesso, senza amuleti
+page-final = Punteggio finale
+page-round = Giro { $round }
+page-last-round = Ultimo giro
+page-reconstructed = ricostruito
+page-views = Parti del tavoliere
+page-view-island = Isola
+page-view-boat = Barca
+page-view-paths = Sentieri
+page-view-cards = Carte
+page-player = { $huts ->
+        [one] 1 capanna
+       *[other] { $huts } capanne
+    } in riserva, { $valuables ->
+        [one] 1 oggetto prezioso
+       *[other] { $valuables } oggetti preziosi
+    }, { $landscapes ->
+        [one] 1 carta paesaggio
+       *[other] { $landscapes } carte paesaggio
+    }, { $amulets ->
+        [one] 1 amuleto
+       *[other] { $amulets } amuleti
+    }
+page-next-landing = Prossimo attracco { $number }: { $offer }
+page-no-landing = nessuna coppa in vista
+page-talisman = Primo giocatore, con il talismano
+page-hand = La tua mano
+page-hand-empty = Non hai nulla in mano.
+page-card-landscape = { $count ->
+        [one] Carta paesaggio { $landscape }
+       *[other] { $count } carte paesaggio { $landscape }
+    }
+page-card-valuable = { $count ->
+        [one] Oggetto prezioso { $value }
+       *[other] { $count } oggetti preziosi { $value }
+    }
+page-card-starting = { $count ->
+        [one] Carta iniziale { $value }
+       *[other] { $count } carte iniziali { $value }
+    }
+page-card-amulet = { $count ->
+        [one] Amuleto { $value }
+       *[other] { $count } amuleti { $value }
+    }
+page-drawn = Tirati: uno torna nel sacchetto
+page-drawn-amulet = { $count ->
+        [one] Amuleto tirato { $value }
+       *[other] { $count } amuleti tirati { $value }
+    }
+page-left-to-pay = ancora { $left } da pagare
+
+## La fine sulla pagina
+
+page-score-track = Punti strada facendo
+page-score-path = Sentiero { $path } · { $first } / { $second }{ $neutral ->
+        [1] { "" } · capanne neutre 1e
+        [2] { "" } · capanne neutre 2e
+       *[other] { "" }
+    }
+page-score-stone = Piazza rocciosa · proprie × tutte
+page-score-pole = Palafitte · { $first } / { $second }{ $neutral ->
+        [1] { "" } · capanna neutra 1a
+        [2] { "" } · capanna neutra 2a
+       *[other] { "" }
+    }
+page-score-amulets = Amuleti rimasti
+page-kept = { $count ->
+        [one] 1 rimasto
+       *[other] { $count } rimasti
+    }
+page-where-from = Da dove vengono i punti
+page-from-track = strada facendo
+page-from-paths = sentieri
+page-from-stone = piazza rocciosa
+page-from-pole = palafitte
+page-from-amulets = amuleti
+page-who-led = Chi guidava su ogni sentiero, giro per giro
+
+## La pagina sull’edizione
+
+page-section-colours = Colori
+page-section-setup = Preparazione
+page-section-landscapes = Carte paesaggio e scogliera dell’oracolo
+page-section-valuables = Oggetti preziosi
+page-section-starting_cards = Carte iniziali
+page-section-amulets = Amuleti
+page-section-pole_tiles = Pedine palafitte
+page-section-stone_tiles = Pedine rocciose
+page-section-sites = Luoghi di culto
+page-section-landings = Punti di attracco
+page-section-paths = Sentieri divini
+page-section-areas = Piazza rocciosa e piazza delle palafitte
+page-section-tracks = Passerella e tabella degli amuleti
+page-section-spaces = Caselle
+page-note-colours = Cinque colori. L’ordine e i segni sono nostri; le capanne neutre prendono un colore che nessuno gioca.
+page-note-setup = Capanne, coppe, capanne neutre e luogo di culto bloccato secondo il numero di giocatori.
+page-note-landscapes = Che mangrovie e acqua siano la coppia in alto sulla scogliera è testimoniato; sinistra e destra sono nostre.
+page-note-valuables = I valori e il numero di carte di ciascuno sono stampati. A queste si aggiungono le carte iniziali.
+page-note-starting_cards = La prima coppia è testimoniata, e che ogni coppia successiva valga uno di più. I singoli valori delle coppie da 2 a 5 sono nostri: in tutto un 2, un 7 e due di ciascuno da 3 a 6.
+page-note-amulets = Cinque di valore 1 stanno sul tavoliere. Quanti ce ne siano di ogni tipo nel sacchetto è testimoniato; quale valore sia, è dedotto.
+page-note-pole_tiles = I valori da 2 a 9, una pedina ciascuno, sono stampati; la più bassa sta in cima.
+page-note-stone_tiles = Otto statue divine, una per sentiero, e altre otto di tre tipi. Come si dividano queste otto è nostro.
+page-note-sites = Dall’alto in basso. Un luogo di culto unisce il punto di attracco alla sua sinistra e quello alla sua destra.
+page-note-landings = Testimoniati, tranne i punti di attracco 6 e 7, che sono nostri, e quelli che il regolamento stesso descrive.
+page-note-paths = Quali caselle stiano su un sentiero è nostro, come sei delle otto coppie di numeri; quelle di A e B sono in un esempio.
+page-note-areas = Due quadrati da nove il cui centro non è una casella: è stampato, come il 12 e il 6 delle palafitte. Dove stiano sulla griglia è nostro.
+page-note-tracks = La passerella comincia da 0 e gira intorno al bordo; la sua lunghezza e l’ultima riga della tabella degli amuleti sono nostre.
+page-note-spaces = Paesaggio, prezzo e punti della maggior parte delle caselle sono nostri, entro tutto ciò che si sa. Alcune sono note da un esempio; dove stiano è nostro anche allora.
+page-bowls = coppe
+page-tie-nearer = più vicina
+page-tie-statue = statua
+page-tie-earlier = prima
+
+## Il primo turno guidato
+
+page-guide-1-title = Che cosa si chiede
+page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano le coppe: una coppa sceglie due azioni, quelle dei due punti di attracco accanto al suo luogo di culto. Il tuo scopo: più punti capotribù di tutti.
+page-guide-2-title = La tua mano
+page-guide-2 = Con oggetti preziosi o amuleti paghi le tue capanne, con l’importo esatto, e per ogni capanna cedi una carta del suo paesaggio. Quello che ti manca lo portano i punti di attracco da 1 a 6: carte e amuleti.
+page-guide-3-title = Il tavoliere
+page-guide-3 = I due uccelli sulla scogliera dicono su quali paesaggi ora si può costruire. Indica una casella e si illuminano i suoi sentieri e la sua piazza, con la classifica del momento. Ciò che brilla si può scegliere ora.
+page-guide-4-title = Che cosa è successo
+page-guide-4 = Ogni mossa viene raccontata qui. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
+page-guide-3-touch = I due uccelli sulla scogliera dicono su quali paesaggi ora si può costruire. Tocca una casella e si illuminano i suoi sentieri e la sua piazza, con la classifica del momento. Ciò che brilla si può scegliere: tocca una volta per vedere che cosa farebbe, e ancora una volta per sceglierlo.
+page-guide-4-touch = Ogni mossa viene raccontata nel diario. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano nel menu.
+
+page-option-tiles-none = nessuna
+page-option-tiles-random = a caso
+page-option-tiles-gods = solo divinità
+page-option-tiles-godless = senza divinità

@@ -1,0 +1,38 @@
+"""The examples of the rulebooks, each played from its file, and each able to fail."""
+
+import pytest
+
+from archipel.engine.examples import load_examples, run_example
+from archipel.engine.phrase import Data
+from archipel.games import find, names
+from tests.games.examples import alterations, changed
+
+EXAMPLES = {(game, example.name): example for game in names() for example in load_examples(find(game))}
+ALL = [pytest.param(game, name, id=f"{game}-{name}") for game, name in EXAMPLES]
+
+CASES = [
+    pytest.param(game, name, number, altered, id=f"{game}-{name}-step{number + 1}-{count}")
+    for (game, name), example in EXAMPLES.items()
+    for number, step in enumerate(example.steps)
+    for count, altered in enumerate(alterations(step), 1)
+]
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_example_comes_out_as_it_must(game: str, name: str) -> None:
+    assert run_example(find(game), EXAMPLES[game, name]) == []
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_example_cites_its_section_and_states_what_is_told_and_seen(game: str, name: str) -> None:
+    example = EXAMPLES[game, name]
+    assert example.rule[:1].isdigit()
+    assert any("told" in step for step in example.steps)
+    assert any({"see", "has", "lacks"} & set(step) for step in example.steps)
+
+
+@pytest.mark.parametrize(("game", "name", "number", "altered"), CASES)
+def test_the_example_fails_when_one_expectation_is_wrong(game: str, name: str, number: int, altered: Data) -> None:
+    example = EXAMPLES[game, name]
+    steps = [*example.steps[:number], altered, *example.steps[number + 1 :]]
+    assert [wrong for wrong in run_example(find(game), changed(example, steps)) if wrong.startswith(f"step {number + 1}: ")] != []

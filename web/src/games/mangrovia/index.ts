@@ -1,0 +1,13 @@
+/** The face of Mangrovia. */
+import sprite from "../../generated/kit/mangrovia.svg?raw";
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Standings from "./Standings.svelte";
+import { callThing, meantBy, moveName, moveNotes } from "./names";
+import { breakdown } from "./outcome";
+
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, meantBy, callThing };
+export default face;
