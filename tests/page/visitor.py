@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-GUIDE_SEEN = "try { for (const game of ['flucht', 'mangrovia']) localStorage.setItem(`archipel-guide-${game}`, 'seen') } catch {}"
+GUIDE_SEEN = (
+    "try { for (const game of ['flucht', 'mangrovia', 'zanzibar']) localStorage.setItem(`archipel-guide-${game}`, 'seen') } catch {}"
+)
 """Somebody who has been through the guided first turn of every game."""
 
 A_STRANGER = re.compile(r"status of 401 .*/api/me")

@@ -361,6 +361,132 @@ name-objectives-south = { name-objective-south }
 name-objectives-west = { name-objective-west }
 name-objectives-centre = { name-objective-centre }
 
+## The page
+
+page-length = 45 Min.
+page-move-take-merchant = Händler { $merchant } einsetzen
+page-move-place-on = In { $what }
+page-move-go-to = Händler { $merchant } nach { $what }
+page-move-push-to = Nach { $what }
+page-move-chase-to = Nach { $what }
+page-move-score-it = { $objective } werten
+page-move-discard-it = { $objective } abwerfen
+page-end = Ziehen beenden
+page-skip = Nichts mehr werten
+page-keep = Nichts abwerfen
+page-steps = { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+page-pushes = verschiebt { $own ->
+        [yes] deine { $merchant }
+       *[no] die { $merchant } von { $seat }
+    }
+page-pushes-to = verschiebt { $own ->
+        [yes] deine { $merchant }
+       *[no] die { $merchant } von { $seat }
+    } nach { $to }
+page-chases = vertreibt { $own ->
+        [yes] deine { $merchant }
+       *[no] die { $merchant } von { $seat }
+    }
+page-chases-to = vertreibt { $own ->
+        [yes] deine { $merchant }
+       *[no] die { $merchant } von { $seat }
+    } nach { $to }
+
+## The board on the page
+
+page-board = Spielplan: { $count } Orte
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, auf See
+page-place-held = { $what }: { $who }
+page-merchant-of = { $own ->
+        [yes] dein Händler { $merchant }
+       *[no] Händler { $merchant } von { $seat }
+    }
+page-merchant-on = Dein Händler { $merchant } in { $place }
+page-merchant-aside = Dein Händler { $merchant }, noch nicht eingesetzt
+page-has-moved = hat gezogen
+page-or-else = Schritt für Schritt ginge auch: { $places }
+page-or-anywhere = Schritt für Schritt ginge auch jeder andere freie Ort.
+page-you-say = Wohin, sagst du dann: { $places }
+page-say-push = Du sagst, wohin er verschoben wird.
+page-say-chase = Du sagst, an welchen freien Ort er vertrieben wird.
+page-round = Runde { $round }
+page-last-turns = { $count ->
+        [one] Der letzte Zug
+       *[other] Die letzten { $count } Züge
+    }
+page-reconstructed = rekonstruiert
+page-objective = { $objective }: { $count ->
+        [0] niemand am richtigen Ort
+        [one] einer am richtigen Ort
+       *[other] { $count } am richtigen Ort
+    }, jetzt { $points }
+page-short-cloves = Nelken
+page-now = jetzt
+page-then = dann
+page-objectives-later = Sobald alle Händler eingesetzt sind, ziehen alle Aufträge nach.
+page-no-objectives = Du hast keinen Auftrag mehr.
+page-rack = Deine Händler
+page-player = { $hand ->
+        [one] Ein Auftrag
+       *[other] { $hand } Aufträge
+    } auf der Hand, { $pile } im Stapel, { $owed ->
+        [0] nichts mehr abzuwerfen
+        [one] einer noch abzuwerfen
+       *[other] { $owed } noch abzuwerfen
+    }.
+page-in-hand = { $count ->
+        [one] ein Auftrag
+       *[other] { $count } Aufträge
+    } auf der Hand
+page-in-pile = { $count ->
+        [one] ein Auftrag
+       *[other] { $count } Aufträge
+    } im Stapel
+page-discards = { $count } von { $of } abgeworfen
+page-ledger-scored = { $objective }: { $points }
+page-ledger-gone = { $objective }: abgeworfen
+page-ledger-hand = { $objective }: auf der Hand
+page-ledger-open = { $objective }: offen
+page-track = Zählleiste
+page-on-track = { $seat }: { $points }
+page-near-end = { $name } hat noch { $count ->
+        [one] einen Auftrag
+       *[other] { $count } Aufträge
+    }. Hat jemand keinen mehr, sind alle anderen noch einmal am Zug.
+page-seat = { $number ->
+        [1] Rot
+        [2] Gelb
+        [3] Türkis
+        [4] Orange
+       *[5] Lila
+    }
+
+## The end on the page
+
+page-score-start = Alle beginnen mit
+page-score-objective = { $objective }
+page-in-place = { $count } am Ort
+page-discarded = abgeworfen
+page-not-played = nicht gespielt
+page-card-by-card = Karte für Karte
+page-card-by-card-about = In der Reihenfolge der Wertung. { $count ->
+        [0] Keine Karte hat Punkte gekostet.
+        [one] Eine Karte hat Punkte gekostet.
+       *[other] { $count } Karten haben Punkte gekostet.
+    }
+page-shoving = Verschieben und vertreiben
+page-shoving-about = Am meisten herumgeschoben: { $own ->
+        [yes] dein Händler { $merchant }
+       *[no] Händler { $merchant } von { $seat }
+    }, { $count }-mal.
+page-shoving-none = Niemand wurde verschoben oder vertrieben.
+page-shoved-others = hat andere verdrängt
+page-was-shoved = wurde verdrängt
+
 ## The guided first turn
 page-guide-1-title = Was gefragt ist
 page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Zuerst setzen alle ihre Händler ein: einen an einem Ort, einen jeder Farbe in einer Provinz, und auch das Meer ist eine Provinz. Dann ziehst du in jedem Zug bis zu drei davon. Dein Ziel: die meisten Punkte.

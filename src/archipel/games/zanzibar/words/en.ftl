@@ -361,6 +361,135 @@ name-objectives-south = { name-objective-south }
 name-objectives-west = { name-objective-west }
 name-objectives-centre = { name-objective-centre }
 
+## The page
+
+page-length = 45 min
+page-move-take-merchant = Place your { $merchant }
+page-move-place-on = On { $what }
+page-move-go-to = Your { $merchant } to { $what }
+page-move-push-to = To { $what }
+page-move-chase-to = To { $what }
+page-move-score-it = Score { $objective }
+page-move-discard-it = Discard { $objective }
+page-end = End the movement
+page-skip = Score nothing more
+page-keep = Discard nothing
+page-steps = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+page-pushes = pushes { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    }
+page-pushes-to = pushes { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    } to { $to }
+page-chases = chases { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    }
+page-chases-to = chases { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    } to { $to }
+
+## The board on the page
+
+page-board = Board: { $count } places
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, at sea
+page-place-held = { $what }: { $who }
+page-merchant-of = { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    }
+page-merchant-on = Your { $merchant }, on { $place }
+page-merchant-aside = Your { $merchant }, not yet placed
+page-has-moved = has moved
+page-or-else = Step by step you could choose: { $places }
+page-or-anywhere = Step by step you could choose any free place.
+page-you-say = You then say where to: { $places }
+page-say-push = You say where it is pushed to.
+page-say-chase = You say where it is chased to: any free place.
+page-round = Round { $round }
+page-last-turns = { $count ->
+        [one] The last turn
+       *[other] The last { $count } turns
+    }
+page-reconstructed = reconstructed
+page-objective = { $objective }: { $count ->
+        [0] nobody in place
+        [one] one in place
+       *[other] { $count } in place
+    }, now { $points }
+page-short-cloves = Cloves
+page-now = now
+page-then = then
+page-objectives-later = As soon as all merchants are placed, everybody draws objectives.
+page-no-objectives = You have no objective left.
+page-rack = Your merchants
+page-player = { $hand ->
+        [one] One objective
+       *[other] { $hand } objectives
+    } in hand, { $pile } in the pile, { $owed ->
+        [0] no discard owed
+        [one] one discard owed
+       *[other] { $owed } discards owed
+    }.
+page-in-hand = { $count ->
+        [one] one objective
+       *[other] { $count } objectives
+    } in hand
+page-in-pile = { $count ->
+        [one] one objective
+       *[other] { $count } objectives
+    } in the pile
+page-discards = { $count } of { $of } discarded
+page-ledger-scored = { $objective }: { $points }
+page-ledger-gone = { $objective }: discarded
+page-ledger-hand = { $objective }: in hand
+page-ledger-open = { $objective }: open
+page-track = Score track
+page-on-track = { $seat }: { $points }
+page-near-end = { $name } has { $count ->
+        [one] one objective
+       *[other] { $count } objectives
+    } left. When somebody has none, all others play once more.
+page-seat = { $number ->
+        [1] Red
+        [2] Yellow
+        [3] Turquoise
+        [4] Orange
+       *[5] Purple
+    }
+
+## The end on the page
+
+page-score-start = Everybody starts with
+page-score-objective = { $objective }
+page-in-place = { $count } in place
+page-discarded = discarded
+page-not-played = not played
+page-card-by-card = Card by card
+page-card-by-card-about = In the order scored. { $count ->
+        [0] No card cost its owner points.
+        [one] One card cost its owner points.
+       *[other] { $count } cards cost their owners points.
+    }
+page-shoving = Pushing and chasing
+page-shoving-about = Moved most by others: { $own ->
+        [yes] your { $merchant }
+       *[no] the { $merchant } of { $seat }
+    }, { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+page-shoving-none = Nobody was pushed or chased.
+page-shoved-others = moved others
+page-was-shoved = was moved by others
+
 ## The guided first turn
 page-guide-1-title = What is asked
 page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places merchants: one on a place, one of each colour in a province, and the sea is a province too. Then you move up to three of them a turn. Your aim: the most points.

@@ -361,6 +361,135 @@ name-objectives-south = { name-objective-south }
 name-objectives-west = { name-objective-west }
 name-objectives-centre = { name-objective-centre }
 
+## The page
+
+page-length = 45 min
+page-move-take-merchant = Placer le commerçant { $merchant }
+page-move-place-on = À { $what }
+page-move-go-to = Ton { $merchant } à { $what }
+page-move-push-to = Vers { $what }
+page-move-chase-to = Vers { $what }
+page-move-score-it = Réaliser { $objective }
+page-move-discard-it = Défausser { $objective }
+page-end = Finir les déplacements
+page-skip = Ne plus rien réaliser
+page-keep = Ne rien défausser
+page-steps = { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+page-pushes = pousse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    }
+page-pushes-to = pousse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    } vers { $to }
+page-chases = chasse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    }
+page-chases-to = chasse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    } vers { $to }
+
+## The board on the page
+
+page-board = Plateau : { $count } emplacements
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, en mer
+page-place-held = { $what } : { $who }
+page-merchant-of = { $own ->
+        [yes] ton commerçant { $merchant }
+       *[no] commerçant { $merchant } ({ $seat })
+    }
+page-merchant-on = Ton commerçant { $merchant }, à { $place }
+page-merchant-aside = Ton commerçant { $merchant }, pas encore placé
+page-has-moved = s’est déplacé
+page-or-else = Pas à pas, tu pourrais choisir : { $places }
+page-or-anywhere = Pas à pas, tu pourrais choisir n’importe quel emplacement libre.
+page-you-say = Tu diras ensuite vers où : { $places }
+page-say-push = À toi de dire vers où il est poussé.
+page-say-chase = À toi de dire vers quel emplacement libre il est chassé.
+page-round = Tour de table { $round }
+page-last-turns = { $count ->
+        [one] Le dernier tour
+       *[other] Les { $count } derniers tours
+    }
+page-reconstructed = reconstitué
+page-objective = { $objective } : { $count ->
+        [0] personne de bien placé
+        [one] un commerçant bien placé
+       *[other] { $count } commerçants bien placés
+    }, { $points } pour l’instant
+page-short-cloves = Girofle
+page-now = là
+page-then = après
+page-objectives-later = Dès que tous les commerçants sont placés, chacun pioche des objectifs.
+page-no-objectives = Tu n’as plus d’objectif.
+page-rack = Tes commerçants
+page-player = { $hand ->
+        [one] Un objectif
+       *[other] { $hand } objectifs
+    } en main, { $pile } dans la pile, { $owed ->
+        [0] aucune défausse à faire
+        [one] une défausse à faire
+       *[other] { $owed } défausses à faire
+    }.
+page-in-hand = { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } en main
+page-in-pile = { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } dans la pile
+page-discards = { $count } sur { $of } défaussés
+page-ledger-scored = { $objective } : { $points }
+page-ledger-gone = { $objective } : défaussé
+page-ledger-hand = { $objective } : en main
+page-ledger-open = { $objective } : à venir
+page-track = Piste de score
+page-on-track = { $seat } : { $points }
+page-near-end = Il reste { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } à { $name }. Dès que quelqu’un n’en a plus, tous les autres jouent encore une fois.
+page-seat = { $number ->
+        [1] Rouge
+        [2] Jaune
+        [3] Turquoise
+        [4] Orange
+       *[5] Violet
+    }
+
+## The end on the page
+
+page-score-start = Départ
+page-score-objective = { $objective }
+page-in-place = { $count } bien { $count ->
+        [one] placé
+       *[other] placés
+    }
+page-discarded = défaussé
+page-not-played = pas joué
+page-card-by-card = Carte par carte
+page-card-by-card-about = Dans l’ordre des décomptes. { $count ->
+        [0] Aucune carte n’a coûté de points.
+        [one] Une carte a coûté des points.
+       *[other] { $count } cartes ont coûté des points.
+    }
+page-shoving = Pousser et chasser
+page-shoving-about = Le plus bousculé : { $own ->
+        [yes] ton commerçant { $merchant }
+       *[no] le commerçant { $merchant } ({ $seat })
+    }, { $count } fois.
+page-shoving-none = Personne n’a été poussé ni chassé.
+page-shoved-others = a bousculé
+page-was-shoved = s’est fait bousculer
+
 ## The guided first turn
 page-guide-1-title = Ce qui est demandé
 page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses commerçants : un par emplacement, un de chaque couleur par province, et la mer est aussi une province. Ensuite, tu en déplaces jusqu’à trois par tour. Ton but : le plus de points.

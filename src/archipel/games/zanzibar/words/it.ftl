@@ -361,6 +361,135 @@ name-objectives-south = { name-objective-south }
 name-objectives-west = { name-objective-west }
 name-objectives-centre = { name-objective-centre }
 
+## The page
+
+page-length = 45 min
+page-move-take-merchant = Piazzare il mercante { $merchant }
+page-move-place-on = A { $what }
+page-move-go-to = Il tuo { $merchant } a { $what }
+page-move-push-to = A { $what }
+page-move-chase-to = A { $what }
+page-move-score-it = Realizzare { $objective }
+page-move-discard-it = Scartare { $objective }
+page-end = Chiudi i movimenti
+page-skip = Non realizzare altro
+page-keep = Non scartare nulla
+page-steps = { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }
+page-pushes = spinge { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    }
+page-pushes-to = spinge { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    } a { $to }
+page-chases = scaccia { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    }
+page-chases-to = scaccia { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    } a { $to }
+
+## The board on the page
+
+page-board = Tabellone: { $count } luoghi
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, in mare
+page-place-held = { $what }: { $who }
+page-merchant-of = { $own ->
+        [yes] il tuo mercante { $merchant }
+       *[no] mercante { $merchant } di { $seat }
+    }
+page-merchant-on = Il tuo mercante { $merchant }, a { $place }
+page-merchant-aside = Il tuo mercante { $merchant }, non ancora piazzato
+page-has-moved = si è mosso
+page-or-else = Passo per passo potresti scegliere: { $places }
+page-or-anywhere = Passo per passo potresti scegliere qualsiasi luogo libero.
+page-you-say = Poi dici tu dove: { $places }
+page-say-push = Dici tu dove viene spinto.
+page-say-chase = Dici tu in quale luogo libero viene scacciato.
+page-round = Giro { $round }
+page-last-turns = { $count ->
+        [one] L’ultimo turno
+       *[other] Gli ultimi { $count } turni
+    }
+page-reconstructed = ricostruito
+page-objective = { $objective }: { $count ->
+        [0] nessuno al posto giusto
+        [one] uno al posto giusto
+       *[other] { $count } al posto giusto
+    }, ora { $points }
+page-short-cloves = Garofano
+page-now = ora
+page-then = poi
+page-objectives-later = Quando tutti i mercanti sono piazzati, ognuno pesca degli obiettivi.
+page-no-objectives = Non hai più obiettivi.
+page-rack = I tuoi mercanti
+page-player = { $hand ->
+        [one] Un obiettivo
+       *[other] { $hand } obiettivi
+    } in mano, { $pile } nel mazzo, { $owed ->
+        [0] nessuno scarto da fare
+        [one] uno scarto da fare
+       *[other] { $owed } scarti da fare
+    }.
+page-in-hand = { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    } in mano
+page-in-pile = { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    } nel mazzo
+page-discards = { $count } su { $of } scartati
+page-ledger-scored = { $objective }: { $points }
+page-ledger-gone = { $objective }: scartato
+page-ledger-hand = { $objective }: in mano
+page-ledger-open = { $objective }: aperto
+page-track = Segnapunti
+page-on-track = { $seat }: { $points }
+page-near-end = { $name } ha ancora { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    }. Quando qualcuno non ne ha più, tutti gli altri giocano ancora una volta.
+page-seat = { $number ->
+        [1] Rosso
+        [2] Giallo
+        [3] Turchese
+        [4] Arancione
+       *[5] Lilla
+    }
+
+## The end on the page
+
+page-score-start = Tutti cominciano con
+page-score-objective = { $objective }
+page-in-place = { $count } a posto
+page-discarded = scartato
+page-not-played = non giocato
+page-card-by-card = Carta per carta
+page-card-by-card-about = Nell’ordine in cui sono state realizzate. { $count ->
+        [0] Nessuna carta è costata punti.
+        [one] Una carta è costata punti.
+       *[other] { $count } carte sono costate punti.
+    }
+page-shoving = Spingere e scacciare
+page-shoving-about = Il più spostato dagli altri: { $own ->
+        [yes] il tuo mercante { $merchant }
+       *[no] il mercante { $merchant } di { $seat }
+    }, { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+page-shoving-none = Nessuno è stato spinto né scacciato.
+page-shoved-others = ha spostato altri
+page-was-shoved = spostato da altri
+
 ## The guided first turn
 page-guide-1-title = Che cosa si chiede
 page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano i mercanti: uno per luogo, uno di ogni colore per provincia, e anche il mare è una provincia. Poi, a ogni turno, ne muovi fino a tre. Il tuo scopo: più punti di tutti.
