@@ -23,6 +23,7 @@ def test_a_phone_plays_by_touch_and_its_targets_are_large_enough(come: Come, hou
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True)
     ann.go("/")
+    expect(ann.button("Play now against bots").first).to_be_visible()
     for target in ann.button("Play now against bots").all():
         assert is_large(target)
     ann.sit_at(table)

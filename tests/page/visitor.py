@@ -1,5 +1,6 @@
 """Somebody with a browser of their own, who finds things by their roles and names alone."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -7,10 +8,12 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from archipel.games import names
+
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-GUIDE_SEEN = "try { for (const game of ['flucht', 'mangrovia', 'borabora']) localStorage.setItem(`archipel-guide-${game}`, 'seen') } catch {}"
+GUIDE_SEEN = f"try {{ for (const game of {json.dumps(names())}) localStorage.setItem(`archipel-guide-${{game}}`, 'seen') }} catch {{}}"
 """Somebody who has been through the guided first turn of every game."""
 
 A_STRANGER = re.compile(r"status of 401 .*/api/me")
@@ -56,9 +59,10 @@ class Visitor:
         return self
 
     def sit_at(self, table: str) -> "Visitor":
-        """Opens a table whose game has begun."""
+        """Opens a table whose game has begun, and waits until its board, which is loaded on its own, is there."""
         self.go(f"/t/{table}")
         expect(self.prompt).to_be_visible()
+        expect(self.page.locator("[data-guide=board]")).to_be_attached()
         return self
 
     @property

@@ -2,6 +2,9 @@
 
 import argparse
 import asyncio
+import contextlib
+import signal
+from collections.abc import Coroutine
 
 from archipel.cli.common import read_number
 from archipel.engine.phrase import Trouble
@@ -27,9 +30,20 @@ def run(args: argparse.Namespace) -> int:
     server, table = split_address(args.url)
     seat = read_number(args.seat, "--seat", 1, MOST_SEATS) - 1 if args.seat is not None else None
     try:
-        asyncio.run(visit(server, table, args.lang, args.name, seat, args.watch) if table else show_lobby(server, args.lang))
-    except KeyboardInterrupt:
+        asyncio.run(
+            until_interrupted(visit(server, table, args.lang, args.name, seat, args.watch) if table else show_lobby(server, args.lang))
+        )
+    except (KeyboardInterrupt, asyncio.CancelledError):
         pass
     except Trouble as problem:
         raise Trouble(printable_reason(problem.reason)) from None
     return 0
+
+
+async def until_interrupted(work: Coroutine[None, None, None]) -> None:
+    """Ctrl-C ends the work, also in the moment before the loop falls asleep: only a handler of the loop's own wakes it then."""
+    task = asyncio.current_task()
+    assert task is not None
+    with contextlib.suppress(NotImplementedError):  # where there is none, the loop watches for signals itself
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
+    await work
