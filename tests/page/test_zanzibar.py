@@ -302,6 +302,41 @@ def test_a_turn_is_played_by_keyboard_alone(come: Come, house: House) -> None:
     expect(ann.prompt).to_contain_text("Score one or two objectives?")
 
 
+def test_a_loss_is_told_with_a_minus_sign_and_the_button_says_whether_anything_was_scored(come: Come, house: House) -> None:
+    table, client = start(house)
+
+    def losing(match: Data) -> list[tuple[str, int]]:
+        player = match["view"]["players"][0]
+        return [(one, player["now"][one]["points"]) for one in player["objectives"] or () if player["now"][one]["points"] < -1]
+
+    match = play_until(table, client, lambda match: match["question"]["key"] == "score" and losing(match))["match"]
+    objective, points = losing(match)[0]
+    ann = come(client=client).sit_at(table)
+    skip = ann.page.locator('[data-thing="skip"]')
+    expect(skip).to_have_text("Score nothing")
+    expect(ann.moves.last).to_have_text("Score nothing")
+    choose(ann, thing(ann, objective))
+    expect(ann.log.first).to_contain_text(f"in place: −{-points} points, now ")
+    expect(skip).to_have_text("Score nothing more")
+    expect(ann.moves.last).to_have_text("Score nothing more")
+
+
+COVERED = """(all) => all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((one) => one.dataset.thing)"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 844, "height": 390}])
+def test_nothing_lies_on_the_merchants_of_a_phones_board(come: Come, house: House, viewport: Any) -> None:
+    table, client = start(house)
+    play_until(table, client, lambda match: match["question"]["key"] == "move")
+    ann = come(client=client, viewport=viewport, is_mobile=True, has_touch=True).sit_at(table)
+    expect(ann.page.locator('.act[data-thing="end"]')).to_be_visible()
+    assert board(ann).locator("[data-can]").count() > 0
+    assert board(ann).locator("[data-can]").evaluate_all(COVERED) == []
+
+
 def test_a_phone_looks_closely_at_the_merchant_that_a_finger_picks_up(come: Come, house: House) -> None:
     table, client = start(house)
     match = play_until(table, client, lambda match: match["question"]["key"] == "move")["match"]

@@ -89,8 +89,8 @@ export interface GameFace {
   breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
-  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
-  moveName?: (text: string, edition: Data, words: Words) => string | null;
+  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. The view: of the position it is made in, if known. */
+  moveName?: (text: string, edition: Data, words: Words, view: Data | null) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
   moveNotes?: (move: LegalMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */

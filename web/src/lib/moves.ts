@@ -4,8 +4,8 @@ import type { Data, LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
 /** The face of a game may name a move; else its words do by its first word (`page-move-play`); without them its text stands as it is. */
-export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null): string {
-  const named = edition ? face?.moveName?.(text, edition, words) : null;
+export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null, view: Data | null = null): string {
+  const named = edition ? face?.moveName?.(text, edition, words, view) : null;
   if (named) return named;
   const [verb = "", ...rest] = text.split(" ");
   const id = `page-move-${verb}`;

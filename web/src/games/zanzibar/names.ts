@@ -27,7 +27,7 @@ export function placeLabel(words: Words, place: Place, there: string | undefined
 export function merchantLabel(words: Words, id: string, place: string | null, moved: boolean, marks: Mark[]): string {
   const merchant = merchantOf(id).number;
   const where = place === null ? words.text("page-merchant-aside", { merchant }) : words.text("page-merchant-on", { merchant, place });
-  return [where, ...(moved ? [words.text("page-has-moved")] : []), ...marks.filter((mark) => mark.thing === id).map((mark) => words.say("mark", mark))].join("; ");
+  return [where, ...(moved ? [words.text("page-has-moved")] : []), ...marks.filter((mark) => mark.thing === id).map((mark) => words.say("mark", mark))].join(", ");
 }
 
 export function objectiveLabel(words: Words, objective: string, count: number, points: number): string {
@@ -51,7 +51,7 @@ export function gains(isle: Isle, view: View, seat: number, outlook: Outlook): {
 }
 
 /** What a move is called in the list. */
-export function moveName(text: string, edition: Data, words: Words): string | null {
+export function moveName(text: string, edition: Data, words: Words, view: Data | null): string | null {
   const isle = readIsle(edition);
   const steps = text.split("; ");
   const [verb = "", first = "", second = ""] = (steps.at(-1) ?? "").split(" ");
@@ -73,7 +73,7 @@ export function moveName(text: string, edition: Data, words: Words): string | nu
     case "end":
     case "skip":
     case "keep":
-      return words.text(`page-${verb}`);
+      return words.text(`page-${verb}`, { scored: view ? readView(view).scored_now : 0 });
     default:
       return null;
   }

@@ -372,7 +372,10 @@ page-move-chase-to = Nach { $what }
 page-move-score-it = { $objective } werten
 page-move-discard-it = { $objective } abwerfen
 page-end = Ziehen beenden
-page-skip = Nichts mehr werten
+page-skip = { $scored ->
+        [0] Nichts werten
+       *[other] Nichts mehr werten
+    }
 page-keep = Nichts abwerfen
 page-steps = { $steps ->
         [one] ein Schritt
@@ -427,7 +430,7 @@ page-objective = { $objective }: { $count ->
 page-short-cloves = Nelken
 page-now = jetzt
 page-then = dann
-page-objectives-later = Sobald alle Händler eingesetzt sind, ziehen alle Aufträge nach.
+page-objectives-later = Sobald alle Händler eingesetzt sind, zieht jeder seine ersten Aufträge.
 page-no-objectives = Du hast keinen Auftrag mehr.
 page-rack = Deine Händler
 page-player = { $hand ->

@@ -372,7 +372,10 @@ page-move-chase-to = To { $what }
 page-move-score-it = Score { $objective }
 page-move-discard-it = Discard { $objective }
 page-end = End the movement
-page-skip = Score nothing more
+page-skip = { $scored ->
+        [0] Score nothing
+       *[other] Score nothing more
+    }
 page-keep = Discard nothing
 page-steps = { $steps ->
         [one] one step

@@ -372,7 +372,10 @@ page-move-chase-to = Vers { $what }
 page-move-score-it = Réaliser { $objective }
 page-move-discard-it = Défausser { $objective }
 page-end = Finir les déplacements
-page-skip = Ne plus rien réaliser
+page-skip = { $scored ->
+        [0] Ne rien réaliser
+       *[other] Ne plus rien réaliser
+    }
 page-keep = Ne rien défausser
 page-steps = { $steps ->
         [one] un pas

@@ -372,7 +372,10 @@ page-move-chase-to = A { $what }
 page-move-score-it = Realizzare { $objective }
 page-move-discard-it = Scartare { $objective }
 page-end = Chiudi i movimenti
-page-skip = Non realizzare altro
+page-skip = { $scored ->
+        [0] Non realizzare niente
+       *[other] Non realizzare altro
+    }
 page-keep = Non scartare nulla
 page-steps = { $steps ->
         [one] un passo
