@@ -33,6 +33,8 @@ MID_ROUND = 6
 LAST_ROUND = 14
 MERCHANTS_ROUND = 4
 """The round of Zanzibar in which a merchant is chosen; the objectives are scored a round later."""
+LAGOON_ROUND = 3
+"""The round of Bora Bora in which a die is placed, or the helper is asked."""
 
 
 def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
@@ -107,7 +109,14 @@ def trader(seen: Data) -> str:
             return moves[int(seen["match"]["decision"]) % len(moves)]
 
 
-def play_zanzibar(table: str, who: httpx.Client, question: str, round: int) -> None:
+def settler(seen: Data) -> str:
+    """What somebody does who tries everything: any move but doing without."""
+    moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    wanted = [text for text in moves if text not in ("done", "pass") and not text.startswith("drop")] or moves
+    return wanted[int(seen["match"]["decision"]) % len(wanted)]
+
+
+def play_until(table: str, who: httpx.Client, question: str, round: int, choose: Callable[[Data], str]) -> None:
     """Somebody plays against bots until they are asked something in a late round, or to the end."""
     while (seen := seen_by(who, table))["status"] == "running":
         match = seen["match"]
@@ -115,7 +124,7 @@ def play_zanzibar(table: str, who: httpx.Client, question: str, round: int) -> N
             continue
         if match["view"]["round"] >= round and match["question"]["key"] == question:
             return
-        command(who, table, do="move", decision=match["decision"], moves=[trader(seen)])
+        command(who, table, do="move", decision=match["decision"], moves=[choose(seen)])
 
 
 def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
@@ -133,10 +142,14 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     huts = start([anna], 4, title="Huts and birds", private=False, **islands)
     play_mangrovia(huts, anna, MID_ROUND)
     market, placing, scoring, spices = (start([anna], 4, game="zanzibar", title="Cloves and cinnamon", private=False) for _ in range(4))
-    play_zanzibar(placing, anna, "place", 1)
-    play_zanzibar(market, anna, "move", MERCHANTS_ROUND)
-    play_zanzibar(scoring, anna, "score", MERCHANTS_ROUND + 1)
-    play_zanzibar(spices, anna, "over", 1)
+    play_until(placing, anna, "place", 1, trader)
+    play_until(market, anna, "move", MERCHANTS_ROUND, trader)
+    play_until(scoring, anna, "score", MERCHANTS_ROUND + 1, trader)
+    play_until(spices, anna, "over", 1, trader)
+    lagoon, helping, sunset = (start([anna], 4, game="borabora", title="Five islands", private=False) for _ in range(3))
+    play_until(lagoon, anna, "place", LAGOON_ROUND, settler)
+    play_until(helping, anna, "helper", LAGOON_ROUND, settler)
+    play_until(sunset, anna, "over", 1, settler)
     waiting = open_table(anna, seats=3, title="After dinner", private=False)
     command(chiara, waiting, do="sit")
     open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
@@ -159,6 +172,11 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
         "zanzibar-end": f"/t/{spices}",
         "zanzibar-rules": "/rules/zanzibar",
         "zanzibar-edition": "/edition/zanzibar",
+        "borabora-table": f"/t/{lagoon}",
+        "borabora-helper": f"/t/{helping}",
+        "borabora-end": f"/t/{sunset}",
+        "borabora-rules": "/rules/borabora",
+        "borabora-edition": "/edition/borabora",
         "mangrovia-rules": "/rules/mangrovia",
         "mangrovia-edition": "/edition/mangrovia",
         "account": "/account",
@@ -171,8 +189,15 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
         visitor = Visitor(browser, url, who, viewport=viewport, is_mobile=size == "phone", has_touch=size == "phone")
         for name, path in places.items():
             visitor.go(path)
-            kind = name.removeprefix("mangrovia-").removeprefix("zanzibar-")
-            shown = {"table": "running", "placing": "running", "scoring": "running", "end": "over", "lobby": "open-tables"}
+            kind = name.rpartition("-")[2]
+            shown = {
+                "table": "running",
+                "placing": "running",
+                "scoring": "running",
+                "helper": "running",
+                "end": "over",
+                "lobby": "open-tables",
+            }
             landmark = LANDMARKS.get(shown.get(kind, kind))
             (landmark(visitor) if landmark else visitor.page.get_by_role("main")).first.wait_for()
             if name == "table" and size == "wide":

@@ -1,5 +1,5 @@
 /** What things and moves are called, in words. */
-import type { Data, Mark } from "../../lib/types";
+import type { Data, LegalMove, Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import { fishOf, isHut, isPerson, progress, readView } from "./lagoon";
 import type { Ground, OwnTask, Region, Route, Sex, Space, View } from "./lagoon";
@@ -139,4 +139,9 @@ export function meantBy(thing: string, data: Data, chosen: string[] = []): strin
 function personMove(view: View, seat: number, thing: string): string | null {
   const space = view.players[seat]?.spaces[thing];
   return isPerson(space) ? `shift ${space.sex} ${space.kind}` : null;
+}
+
+/** Doing without comes last. */
+export function rank(move: LegalMove): number {
+  return Number(move.text === "pass" || move.text === "done");
 }
