@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from archipel.engine.phrase import Data
 from tests.page.tables import seen_by
 from tests.page.test_access import serious_problems
-from tests.page.visitor import PHONE, Come, Visitor
+from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor
 from tests.server.house import House
 from tests.server.talk import begin, command
 
@@ -202,3 +202,14 @@ def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
     expect(over, "the game is over").to_be_visible()
     expect(ann.page.get_by_role("row", name=re.compile("^Fishing"))).to_be_visible()
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+
+
+def test_dice_are_seen_to_roll_when_a_round_begins(come: Come, house: House) -> None:
+    table, client = start(house)
+    play_until(table, client, "task")
+    ann = come(client=client, reduced_motion="no-preference")
+    ann.context.add_init_script(NOTE_MOVEMENT)
+    ann.sit_at(table)
+    assert not any("rotate" in one["frames"] for one in ann.page.evaluate("window.moved"))
+    play_until(table, client, "place")
+    ann.page.wait_for_function("window.moved.filter((one) => one.frames.includes('rotate')).length >= 3")

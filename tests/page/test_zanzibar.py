@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from archipel.engine.phrase import Data
 from tests.page.tables import seen_by
 from tests.page.test_access import serious_problems
-from tests.page.visitor import PHONE, Come, Visitor
+from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor
 from tests.server.house import House
 from tests.server.talk import begin, command
 
@@ -384,3 +384,20 @@ def test_the_longest_words_fit_on_cards_and_buttons(come: Come, house: House, la
         expect(ann.page.locator(".act").first).to_be_visible()
         assert ann.page.locator(".goal .name, .cell, .act, .chip, .one").evaluate_all(CUT_OFF) == []
         assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+
+
+def test_a_walk_is_seen_and_so_is_whoever_it_pushes(come: Come, house: House) -> None:
+    table, client = start(house)
+    seen = play_until(table, client, lambda match: match["question"]["key"] == "move" and far_with_a_push(match))
+    merchant, place, way = far_with_a_push(seen["match"])[0]
+    ann = come(client=client, reduced_motion="no-preference")
+    ann.context.add_init_script(NOTE_MOVEMENT)
+    ann.sit_at(table)
+    choose(ann, thing(ann, merchant))
+    before = len(ann.page.evaluate("window.moved"))
+    choose(ann, thing(ann, place))
+    ann.page.wait_for_function("(least) => window.moved.length >= least", arg=before + 1 + len(way["pushes"]))
+    moved = [one["frames"] for one in ann.page.evaluate("window.moved")[before:]]
+    shoved = [frames for frames in moved if "rotate" in frames or (frames.count("translate") == 2 and frames.endswith("none"))]
+    assert len(shoved) >= len(way["pushes"]), "whoever is pushed leans, whoever is chased flies"
+    assert any(frames.count("translate") > 2 and "rotate" not in frames for frames in moved), "the mover goes from place to place"
