@@ -128,6 +128,15 @@ def test_what_i_do_is_told_to_me_otherwise_than_to_others(language: str) -> None
     assert "Anna" in theirs
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "−1 point, now −3."), ("fr", "−1 point, total −3."), ("de", "−1 Punkt, jetzt −3."), ("it", "−1 punto, totale −3.")],
+)
+def test_a_loss_is_written_with_a_minus_sign(language: str, said: str) -> None:
+    words = Words(language, find("zanzibar"), ("Ann", "Ben"), 0)
+    assert words.text("event-scored", seat=0, objective="pepper", count=2, points=-1, total=-3).endswith(said)
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Trouble, match="language-unknown"):
         Words("xx")

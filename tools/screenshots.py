@@ -30,7 +30,13 @@ MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
 MID_ROUND = 6
 """The first round of Mangrovia in which it is taken, when somebody may build."""
+PATIENCE = 4
+"""So many rounds later anything will do."""
 LAST_ROUND = 14
+MERCHANTS_ROUND = 4
+"""The round of Zanzibar in which a merchant is chosen; the objectives are scored a round later."""
+LAGOON_ROUND = 3
+"""The round of Bora Bora in which a die is placed, or the helper is asked."""
 
 
 def start(people: list[httpx.Client], seats: int, **choice: Any) -> str:
@@ -78,14 +84,50 @@ def builder(seen: Data) -> str:
 
 
 def play_mangrovia(table: str, who: httpx.Client, last: int) -> None:
-    """Somebody plays against bots until they may build in a late round, or to the end."""
+    """Somebody plays against bots until they may build in a late round, or have waited for it too long, or to the end."""
     while (seen := seen_by(who, table))["status"] == "running":
         match = seen["match"]
         if match["asked"] != seen["seat"]:
             continue
-        if match["view"]["round"] >= last and any(move["text"].startswith("build") for move in match["moves"]):
+        late = int(match["view"]["round"]) - last
+        if late > PATIENCE or (late >= 0 and any(move["text"].startswith("build") for move in match["moves"])):
             return
         command(who, table, do="move", decision=match["decision"], moves=[builder(seen)])
+
+
+def trader(seen: Data) -> str:
+    """What somebody does who wants to see the island: one merchant a turn moves, and what brings points is scored."""
+    moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    notes = {mark["thing"]: mark["args"] for mark in seen["match"]["marks"]}
+    match seen["match"]["question"]["key"]:
+        case "move" if not seen["match"]["view"]["moved"]:
+            return moves[len(moves) // 2]
+        case "move" | "step":
+            return "end" if "end" in moves else moves[0]
+        case "score":
+            worth = {text: notes[text.split()[1]]["points"] for text in moves if text != "skip"}
+            best = max(worth, key=lambda text: worth[text])
+            return best if worth[best] > 0 else "skip"
+        case _:
+            return moves[int(seen["match"]["decision"]) % len(moves)]
+
+
+def settler(seen: Data) -> str:
+    """What somebody does who tries everything: any move but doing without."""
+    moves = [str(move["text"]) for move in seen["match"]["moves"]]
+    wanted = [text for text in moves if text not in ("done", "pass") and not text.startswith("drop")] or moves
+    return wanted[int(seen["match"]["decision"]) % len(wanted)]
+
+
+def play_until(table: str, who: httpx.Client, question: str, round: int, choose: Callable[[Data], str]) -> None:
+    """Somebody plays against bots until they are asked something in a late round, or to the end."""
+    while (seen := seen_by(who, table))["status"] == "running":
+        match = seen["match"]
+        if match["asked"] != seen["seat"]:
+            continue
+        if match["view"]["round"] >= round and match["question"]["key"] == question:
+            return
+        command(who, table, do="move", decision=match["decision"], moves=[choose(seen)])
 
 
 def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
@@ -102,6 +144,15 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
     play_mangrovia(chief, anna, LAST_ROUND + 1)
     huts = start([anna], 4, title="Huts and birds", private=False, **islands)
     play_mangrovia(huts, anna, MID_ROUND)
+    market, placing, scoring, spices = (start([anna], 4, game="zanzibar", title="Cloves and cinnamon", private=False) for _ in range(4))
+    play_until(placing, anna, "place", 1, trader)
+    play_until(market, anna, "move", MERCHANTS_ROUND, trader)
+    play_until(scoring, anna, "score", MERCHANTS_ROUND + 1, trader)
+    play_until(spices, anna, "over", 1, trader)
+    lagoon, helping, sunset = (start([anna], 4, game="borabora", title="Five islands", private=False) for _ in range(3))
+    play_until(lagoon, anna, "place", LAGOON_ROUND, settler)
+    play_until(helping, anna, "helper", LAGOON_ROUND, settler)
+    play_until(sunset, anna, "over", 1, settler)
     waiting = open_table(anna, seats=3, title="After dinner", private=False)
     command(chiara, waiting, do="sit")
     open_table(chiara, seats=4, title="Beginners welcome", private=False, clock={"kind": "budget", "budget": 900, "increment": 20})
@@ -118,6 +169,17 @@ def prepare(url: str) -> tuple[httpx.Client, dict[str, str]]:
         "edition": "/edition/flucht",
         "mangrovia-table": f"/t/{huts}",
         "mangrovia-end": f"/t/{chief}",
+        "zanzibar-placing": f"/t/{placing}",
+        "zanzibar-table": f"/t/{market}",
+        "zanzibar-scoring": f"/t/{scoring}",
+        "zanzibar-end": f"/t/{spices}",
+        "zanzibar-rules": "/rules/zanzibar",
+        "zanzibar-edition": "/edition/zanzibar",
+        "borabora-table": f"/t/{lagoon}",
+        "borabora-helper": f"/t/{helping}",
+        "borabora-end": f"/t/{sunset}",
+        "borabora-rules": "/rules/borabora",
+        "borabora-edition": "/edition/borabora",
         "mangrovia-rules": "/rules/mangrovia",
         "mangrovia-edition": "/edition/mangrovia",
         "account": "/account",
@@ -130,13 +192,25 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
         visitor = Visitor(browser, url, who, viewport=viewport, is_mobile=size == "phone", has_touch=size == "phone")
         for name, path in places.items():
             visitor.go(path)
-            kind = name.removeprefix("mangrovia-")
-            landmark = LANDMARKS.get({"table": "running", "end": "over", "lobby": "open-tables"}.get(kind, kind))
+            kind = name.rpartition("-")[2]
+            shown = {
+                "table": "running",
+                "placing": "running",
+                "scoring": "running",
+                "helper": "running",
+                "end": "over",
+                "lobby": "open-tables",
+            }
+            landmark = LANDMARKS.get(shown.get(kind, kind))
             (landmark(visitor) if landmark else visitor.page.get_by_role("main")).first.wait_for()
             if name == "table" and size == "wide":
                 visitor.hand.get_by_role("button").first.hover()
             elif name == "mangrovia-table" and size == "wide":
-                visitor.moves.filter(has_text="on ").first.hover()
+                visitor.moves.first.hover()
+            elif name == "zanzibar-table":
+                visitor.page.locator(".rack [data-can]").first.click()
+                if size == "wide":
+                    visitor.moves.first.hover()
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 visitor.page.wait_for_timeout(500)

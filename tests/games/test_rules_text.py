@@ -13,17 +13,26 @@ from archipel.words import LANGUAGES
 from tests.games.rules_text import CHECKOUT, CITED, GAMES, INLINE, cited_in_code, edition, page_words, sections, shape, text
 
 RULEBOOKS = {
+    "borabora": "1 2 2A 2B 2C 3 4 4A 4B 4C 4D 4E 4F 4G 5 5A 6 6A 6B 6C 6D 6E 6F 7 7A 7B 7C 8 8A 8B 8C 8D 8E 8F 9",
     "flucht": "1 2 3 4 5 6 6A 6B 6C 6D 7 8 9",
     "mangrovia": "1 1A 1B 2 2A 2B 2C 2D 2E 2F 2G 3 4 4A 4B 4C 5 5A 5B 5C 5D 5E 6 7 7A 7B 7C 7D 8 9",
+    "zanzibar": "1 2 2A 2B 3 4 5 5A 5B 5C 6 7 8 9",
 }
 """All sections of a rulebook, in its order."""
 SECTIONS = {game: numbers.split() for game, numbers in RULEBOOKS.items()}
 
 SURELY_CITED = {
+    "borabora": {("temple.py", "4D"), ("refusals.py", "4A"), ("refusals.py", "8E"), ("scouts", "5"), ("gods", "8")},
     "flucht": {("rules.py", "6A"), ("rules.py", "9"), ("constraints.toml pairs", "6B, examples 1–3"), ("example-7", "7")},
     "mangrovia": {("bowls.py", "3"), ("building.py", "5A"), ("building.py", "5D"), ("example-10", "6")},
+    "zanzibar": {("rules.py", "2B"), ("refusals.py", "5A"), ("constraints.toml discards", "7"), ("allowed-2", "5B")},
 }
-SURELY_POINTED_TO = {"flucht": {"6A", "6B", "6C", "6D", "7"}, "mangrovia": {"4", "4A", "4B", "4C", "5A", "5C", "6", "7A", "7D", "9"}}
+SURELY_POINTED_TO = {
+    "borabora": {"2A", "2B", "4", "4A", "4B", "4C", "4E", "4F", "5", "5A", "6A", "6B", "6E", "7B", "8C", "8E", "8F", "9"},
+    "flucht": {"6A", "6B", "6C", "6D", "7"},
+    "mangrovia": {"4", "4A", "4B", "4C", "5A", "5C", "6", "7A", "7D", "9"},
+    "zanzibar": {"5", "5B", "5C", "6", "7", "8"},
+}
 
 every_game = pytest.mark.parametrize("game", sorted(SECTIONS))
 every_language = pytest.mark.parametrize("language", LANGUAGES)

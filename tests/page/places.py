@@ -27,6 +27,8 @@ class Places:
         who.go(self.addresses[page])
         there = LANDMARKS[page](who) if page in LANDMARKS else who.page.get_by_role("heading", level=1)
         there.first.wait_for()
+        if page in BOARDS:
+            who.page.locator("[data-guide=board] svg").first.wait_for()
         who.page.evaluate("document.fonts.ready")
 
 
@@ -40,6 +42,9 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "edition": lambda who: who.page.get_by_role("heading", level=2),
 }
 """What stands in a page when all of it is there."""
+
+BOARDS = ("running", "over", "replay")
+"""Where a board stands too, which is loaded on its own."""
 
 
 def prepare(url: str) -> Places:

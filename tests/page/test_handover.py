@@ -4,15 +4,9 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.page.tables import seen_by
-from tests.page.visitor import Come, Visitor
+from tests.page.visitor import NOTE_MOVEMENT, Come, Visitor
 from tests.server.house import House, person
 from tests.server.talk import command, open_table
-
-NOTE_ANIMATIONS = """
-window.animated = 0
-const animate = Element.prototype.animate
-Element.prototype.animate = function (...args) { window.animated += 1; return animate.apply(this, args) }
-"""
 
 
 def hot_seat(url: str) -> tuple[str, httpx.Client]:
@@ -37,7 +31,7 @@ def play_turn(device: Visitor) -> None:
 def test_who_takes_the_screen_is_told_and_shown_what_happened_since_they_played(come: Come, house: House) -> None:
     table, ann = hot_seat(house.url)
     device = come(client=ann, reduced_motion="no-preference")
-    device.context.add_init_script(NOTE_ANIMATIONS)
+    device.context.add_init_script(NOTE_MOVEMENT)
     device.go(f"/t/{table}")
     names = ("Ann", "Ben")
     if seen_by(ann, table)["match"]["asked"] == 1:
@@ -49,11 +43,11 @@ def test_who_takes_the_screen_is_told_and_shown_what_happened_since_they_played(
         play_turn(device)
         expect(device.told).to_be_empty()
         assert device.told.evaluate("(region) => region.standsFromTheBeginning")
-        device.page.evaluate("window.animated = 0")
+        device.page.evaluate("window.moved = []")
         device.page.keyboard.press("Enter")
         expect(device.moves.first).to_be_visible()
         expect(device.told).to_contain_text(f"{names[before]} plays")
         expect(device.told).not_to_contain_text("You play")
         assert device.told.evaluate("(region) => region.standsFromTheBeginning"), "a new region would not be read aloud"
         expect(device.prompt).to_be_focused()
-        assert device.page.evaluate("window.animated") > 0
+        assert device.page.evaluate("window.moved.length") > 0

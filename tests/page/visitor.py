@@ -20,6 +20,17 @@ A_STRANGER = re.compile(r"status of 401 .*/api/me")
 """What the browser says of the page's question who somebody new is."""
 
 
+NOTE_MOVEMENT = """
+window.moved = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+  window.moved.push({ frames: frames.map((frame) => frame.transform ?? "").join(" "), ms: (timing.delay ?? 0) + timing.duration })
+  return animate.call(this, frames, timing)
+}
+"""
+"""Keeps of every movement that the page begins how it goes and how long it takes."""
+
+
 class Visitor:
     """A browser context with one page. Whatever the browser complains about is kept, and fails the test unless it was expected."""
 

@@ -40,9 +40,8 @@ ART=dict(paper="#FFF6E2",wood="#B57C45",thatch="#DDB05A",leaf="#5A9A52",stone="#
 TERR={"mg":dict(water="#3F88B5",sand="#E3C27A",mangrove="#2F6B45",reed="#9DB24B"),
       "fl":dict(monkey="#3B7DB8",vulture="#E5B72E",snake="#C2402F",crocodile="#3C8A4E",tiger="#E07B2A",elephant="#8C8F93"),
       "bb":dict(forest="#3F7D4A",plain="#D9703F",beach="#EBCB75",mountain="#8E9296",lagoon="#5FB7B5"),
-      "zz":dict(north="#7FA0C4",east="#D98A94",south="#E58A3A",west="#9CB765",centre="#B396C6",sea="#6FAFB8"),
-      "god":dict(blue="#3F86B8",white="#F1E9D8",red="#C44A35",green="#4C8F52",yellow="#E5B434"),
-      "spice":dict(pepper="#5B4A44",ginger="#D9A55C",clove="#8A4A32",cinnamon="#B0622F",vanilla="#F2E3B0")}
+      "zz":dict(north="#93B86A",east="#EFCF63",south="#DE8C92",west="#AA97CB",centre="#F0A047",sea="#6FAFB8"),
+      "god":dict(blue="#3F86B8",white="#F1E9D8",red="#C44A35",green="#4C8F52",yellow="#E5B434")}
 def terr(theme):
     o=[]
     for pre,d in TERR.items():

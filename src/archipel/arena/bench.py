@@ -17,6 +17,8 @@ PEERS: Final = {"catanatron": "catanatron", "openspiel_backgammon": "pyspiel"}
 BARS: Final = {
     "flucht": {"catanatron": 12.0, "openspiel_backgammon": 4.0},
     "mangrovia": {"catanatron": 5.0},
+    "zanzibar": {"catanatron": 5.0},
+    "borabora": {"catanatron": 3.0},
 }
 """How many times a peer's speed a game must reach, compiled."""
 

@@ -7,7 +7,7 @@ figure. Only reconstructed values of an edition may be moved to keep it.
 |---|---|
 | `mean` | the mean of a number of the final view (`of`), or of all points (`of = "scores"`) |
 | `wins` | the share of games that a seat wins |
-| `met` | the share of games in which one of `events` names a value: `by` an argument, `among` a list of the edition (`spaces.id`) |
+| `met` | the share of games in which one of `events` names a value: `by` an argument, `among` a list of the edition (`a.id`), or `names` |
 | `share` | of the times that an event names a value, the share in which its argument `count` is at least `from` |
 """
 
@@ -105,6 +105,8 @@ def names_of(bar: Data, plan: Plan) -> list[str]:
         return [f"seat {seat}" for seat in range(1, len(plan.bots) + 1)]
     if bar["measure"] == "mean":
         return []
+    if "names" in bar:
+        return list(bar["names"])
     section, _, field = bar["among"].partition(".")
     return [str(item[field]) for item in plan.edition.data[section]["list"]]
 

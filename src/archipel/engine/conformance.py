@@ -21,6 +21,9 @@ from archipel.engine.state import State
 REFUSALS: Final = 200
 """How many illegal moves are tried at a state of a game with many moves; in a smaller game all are."""
 
+SAMPLED: Final = 8
+"""Such a game takes the leak test, which plays on with many moves, at one of so many states on average; a smaller one at all."""
+
 Listen = Callable[[str, Phrase, int], None]
 """Called with everything a game says: the kind, the phrase, and the seat that hears it."""
 
@@ -60,6 +63,7 @@ class Walk:
         self.every = every
         self.luck = QuickDealer(seed.hex())
         self.trying = ""
+        self.sampled = SAMPLED if game.space(game.box(edition or game.edition())) > REFUSALS else 1
         self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
 
     def run(self, most: int) -> int:
@@ -116,7 +120,8 @@ class Walk:
         check_state(self.game, state, self.luck)
         self.check_keys(state)
         for seat in range(SPECTATOR, state.seats):
-            check_leaks(self.game, self.match, seat, self.luck)
+            if self.luck.below(self.sampled) == 0:
+                check_leaks(self.game, self.match, seat, self.luck)
 
     def heard(self, told: list[Event]) -> None:
         for event in told:

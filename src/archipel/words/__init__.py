@@ -38,6 +38,14 @@ def shortened(text: str) -> str:
     return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
 
 
+def with_minus(text: str, args: Mapping[str, Any]) -> str:
+    """A number below zero with a minus sign, as on the cards, where the library writes a hyphen."""
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(f"-{-int(value)}", f"−{-int(value)}")
+    return text
+
+
 class Words:
     """The words of one language, for a reader at a seat (or a spectator) among these players."""
 
@@ -60,7 +68,7 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, ready)
         if errors:
             raise ValueError(f"{self.language} {id}: {errors}")
-        return str(text)
+        return with_minus(str(text), ready)
 
     def say(self, kind: str, phrase: Phrase) -> str:
         """A decision, an event or a mark in words."""

@@ -4,6 +4,7 @@
  *  those of legal moves glow (`data-can`, focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones
  *  (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
+import type { Choice } from "../lib/choosing";
 import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
 
@@ -24,7 +25,7 @@ export interface BoardProps {
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
-  /** The move that is pointed at, as text, and what it would bring about. */
+  /** The move that is pointed at, as text, and what it would bring about. Of several moves in a row only the text is known. */
   pointed?: string;
   preview: Phrase[];
   words: Words;
@@ -68,6 +69,12 @@ export interface EndProps extends Past {
   at: (step: number) => Promise<Data>;
 }
 
+/** The position that a move is made in. */
+export interface Now {
+  view: Data;
+  edition: Data;
+}
+
 export interface GameFace {
   board: Component<BoardProps>;
   /** What a player's panel shows of the game, below the name: cards, pieces, goods. */
@@ -82,12 +89,23 @@ export interface GameFace {
   breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
-  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. */
-  moveName?: (text: string, edition: Data, words: Words) => string | null;
+  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. The view: of the position it is made in, if known. */
+  moveName?: (text: string, edition: Data, words: Words, view: Data | null) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
-  moveNotes?: (move: LegalMove, marks: Mark[], words: Words) => string;
-  /** The move that somebody who touches a thing may have meant, to ask the rules why it is not allowed now; null: it is no part of any move. */
-  meantBy?: (thing: string, view: Data) => string | null;
+  moveNotes?: (move: LegalMove, marks: Mark[], words: Words, now: Now | null) => string;
+  /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */
+  rank?: (move: LegalMove, now: Now) => number;
+  /** The move that somebody who touches a thing, with others chosen, may have meant, to ask the rules why it is not allowed now; null: it is no part of
+   *  any move. */
+  meantBy?: (thing: string, view: Data, chosen: string[]) => string | null;
+  /** What was told, for the log: what belongs together as one sentence. */
+  fold?: (events: Phrase[]) => Phrase[];
+  /** Whether the things of a move are chosen in the order it lists them: a piece first, then where it goes. Else in any. */
+  inOrder?: boolean;
+  /** What is taken to be chosen when a decision begins: the piece that is under way. */
+  begins?: (view: Data) => string[];
+  /** Further choices, offered once something is chosen, that stand for several moves in a row. */
+  ways?: (moves: LegalMove[], marks: Mark[]) => Choice[];
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
   callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

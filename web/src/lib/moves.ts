@@ -1,21 +1,29 @@
 /** A legal move in words: what it is called, and what the notes on its things say it brings about. */
-import type { GameFace } from "../games/board";
+import type { GameFace, Now } from "../games/board";
 import type { Data, LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
 /** The face of a game may name a move; else its words do by its first word (`page-move-play`); without them its text stands as it is. */
-export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null): string {
-  const named = edition ? face?.moveName?.(text, edition, words) : null;
+export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null, view: Data | null = null): string {
+  const named = edition ? face?.moveName?.(text, edition, words, view) : null;
   if (named) return named;
   const [verb = "", ...rest] = text.split(" ");
   const id = `page-move-${verb}`;
   return words.has(id) ? words.text(id, { rest: rest.join(" ") }) : text;
 }
 
-export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: GameFace | null = null): string {
+export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: GameFace | null = null, now: Now | null = null): string {
   const own = marks.filter((mark) => move.things.includes(mark.thing));
-  if (face?.moveNotes) return face.moveNotes(move, own, words);
+  if (face?.moveNotes) return face.moveNotes(move, own, words, now);
   return own
     .map((mark) => words.say("mark", mark))
     .join(" · ");
+}
+
+/** The moves as the face of a game ranks them. */
+export function ranked<M extends LegalMove>(moves: M[], face: GameFace | null, now: Now | null): M[] {
+  const rank = face?.rank;
+  if (!rank || !now) return moves;
+  const ranks = new Map(moves.map((move) => [move, rank(move, now)]));
+  return moves.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
 }

@@ -1,6 +1,8 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
-import { candidates, choosable, meant } from "./choosing";
+import type { GameFace } from "../games/board";
+import { Choosing } from "./choosing";
+import type { Choice } from "./choosing";
 import { Refused, get } from "./api";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
@@ -35,7 +37,9 @@ export class Sitting {
   tried = $state(0);
   /** Why we may not be here at all. */
   away = $state.raw<Reason | null>(null);
-  chosen = $state.raw<string[]>([]);
+  /** How the game is shown, once that is loaded. */
+  face = $state.raw<GameFace | null>(null);
+  private picked = $state.raw<string[] | null>(null);
   /** The move that is pointed at, and what it would bring about. */
   hinted = $state("");
   preview = $state.raw<Phrase[]>([]);
@@ -84,9 +88,15 @@ export class Sitting {
   // What can be done now
 
   readonly moves = $derived<LegalMove[]>(this.table?.match?.moves ?? []);
-  readonly can = $derived(choosable(this.moves, this.chosen));
-  /** The moves that are still meant by what is chosen. */
-  readonly offered = $derived(candidates(this.moves, this.chosen));
+  readonly choosing = $derived.by(() => {
+    const { face, moves, picked } = this;
+    const match = this.table?.match;
+    const ways = face?.ways && match ? face.ways(moves, match.marks) : [];
+    const begun = face?.begins && match && moves.length > 0 ? face.begins(match.view) : [];
+    return new Choosing({ moves, ways, begun, picked, inOrder: face?.inOrder ?? false });
+  });
+  /** Whether somebody has chosen something that can be put back. */
+  readonly hasPicked = $derived(this.picked !== null && this.picked.length > 0);
 
   /** How many entries the game's record has: the number of this position in the replay. */
   get steps(): number {
@@ -112,7 +122,7 @@ export class Sitting {
     this.table = message.table;
     this.add(message.happened, before !== null);
     if (changed) {
-      this.chosen = [];
+      this.picked = null;
       this.preview = [];
       this.pointed = "";
       this.hinted = "";
@@ -168,18 +178,19 @@ export class Sitting {
 
   /** A thing was clicked, or Enter pressed on it. */
   choose(thing: string): void {
-    if (this.chosen.includes(thing)) {
-      this.chosen = this.chosen.filter((other) => other !== thing);
+    const { chosen, can, again } = this.choosing;
+    if (chosen.includes(thing)) {
+      this.picked = chosen.filter((other) => other !== thing);
       return;
     }
-    if (!this.can.has(thing)) return;
-    this.chosen = [...this.chosen, thing];
-    const move = meant(this.moves, this.chosen);
+    if (!can.has(thing) && !again.has(thing)) return;
+    this.picked = this.choosing.with(thing);
+    const move = this.choosing.meant(this.picked);
     if (move !== null) void this.play(move);
   }
 
   putBack(): void {
-    this.chosen = [];
+    this.picked = null;
     this.preview = [];
   }
 
@@ -187,10 +198,9 @@ export class Sitting {
   point(thing: string, text = ""): void {
     this.pointed = thing;
     clearTimeout(this.pointing);
-    const left = text ? this.moves.filter((move) => move.text === text) : candidates(this.moves, thing ? [...this.chosen, thing] : this.chosen);
-    const move = left.length > 0 && (thing || text) ? left[0] : undefined;
+    const move = text ? this.choosing.offered.find((one) => one.text === text) : thing ? this.choosing.pointed(thing) : undefined;
     this.hinted = move?.text ?? "";
-    if (move === undefined) {
+    if (!move || move.moves) {
       this.preview = [];
       return;
     }
@@ -243,9 +253,9 @@ export class Sitting {
     }
   }
 
-  async play(move: LegalMove): Promise<void> {
-    const done = await this.do({ do: "move", decision: this.table?.match?.decision ?? 0, moves: [move.text] });
-    if (!done) this.chosen = [];
+  async play(move: Choice): Promise<void> {
+    const done = await this.do({ do: "move", decision: this.table?.match?.decision ?? 0, moves: move.moves ?? [move.text] });
+    if (!done) this.picked = null;
   }
 
   undo(): Promise<boolean> {

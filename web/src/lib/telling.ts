@@ -1,4 +1,5 @@
 /** What an entry of the table's log says in words: what was done beside moves, and what the game told. */
+import type { GameFace } from "../games/board";
 import type { LogLine } from "./sitting.svelte";
 import type { Words } from "./words";
 
@@ -13,5 +14,19 @@ export function sentencesOf(words: Words, line: LogLine): string[] {
     .map((entry) => words.text(`replay-entry-${entry.kind}`, { seat: entry.seat, name: entry.text }));
   const sentences = [...made, ...line.events.map((event) => words.say("event", event))];
   told.set(line, { words, sentences });
+  return sentences;
+}
+
+const retold = new WeakMap<LogLine, { words: Words; first: LogLine; sentences: string[] }>();
+
+/** What the lines of one turn say together, where a game tells several of its events as one. */
+export function turnOf(words: Words, lines: LogLine[], face: GameFace | null): string[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const fold = face?.fold;
+  if (!fold || !first || !last) return lines.flatMap((line) => sentencesOf(words, line));
+  const known = retold.get(last);
+  if (known?.words === words && known.first === first) return known.sentences;
+  const sentences = fold(lines.flatMap((line) => line.events)).map((event) => words.say("event", event));
+  retold.set(last, { words, first, sentences });
   return sentences;
 }

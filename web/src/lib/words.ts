@@ -1,7 +1,7 @@
 /** Sentences from Fluent files: the page's own, those that belong to no game, and those of one game. As `archipel.words` does it in Python:
  *  a phrase of the kind k with the key x is the message `k-x`; `seat` becomes a name, `own` is added, a value v of an argument a is put in words by
  *  `name-a-v` where that is, and a list is joined. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
 import type { Data, Phrase, Reason } from "./types";
 
@@ -26,6 +26,13 @@ function once(path: string): Promise<string> {
 export function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A number in a sentence: a loss has a minus sign, as it is printed on cards. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
 }
 
 export class Words {
@@ -80,7 +87,7 @@ export class Words {
     return reason.rule ? this.text("by-rule", { sentence, rule: reason.rule }) : sentence;
   }
 
-  private ready(args: Data): Record<string, string | number> {
+  private ready(args: Data): Record<string, string | Figure> {
     const all: Data = typeof args["seat"] === "number" ? { ...args, own: args["seat"] === this.reader ? "yes" : "no" } : args;
     return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, this.put(name, value)]));
   }
@@ -89,9 +96,9 @@ export class Words {
     return this.naming(name, value, this) ?? value;
   }
 
-  private put(name: string, value: unknown): string | number {
+  private put(name: string, value: unknown): string | Figure {
     if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
-    if (typeof value === "number") return value;
+    if (typeof value === "number") return new Figure(value);
     const said = Array.isArray(value) ? value.map((one) => this.name(name, this.call(name, String(one)))).join(", ") : this.name(name, this.call(name, String(value ?? "")));
     return said.slice(0, LONGEST);
   }

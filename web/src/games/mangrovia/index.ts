@@ -6,8 +6,8 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
-import { callThing, meantBy, moveName, moveNotes } from "./names";
+import { callThing, meantBy, moveName, moveNotes, rank } from "./names";
 import { breakdown } from "./outcome";
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, meantBy, callThing };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, rank, meantBy, callThing };
 export default face;

@@ -111,3 +111,8 @@ export function meantBy(thing: string, view: Data): string | null {
   if (kind === "hand" && key === "card") return `card ${rest}`;
   return null;
 }
+
+/** Doing without comes last. */
+export function rank(move: LegalMove): number {
+  return Number(move.text === "skip");
+}

@@ -1,0 +1,464 @@
+"""Checking an edition of Bora Bora: mistakes in the file first, then every constraint on the printed data."""
+
+import os
+import tomllib
+from collections import Counter
+from typing import Any, Final, cast
+
+from archipel.engine.edition import Edition, Problem
+from archipel.engine.phrase import Data
+from archipel.games.borabora.edition import (
+    ACTIONS,
+    BONUSES,
+    EFFECTS,
+    GOD_EFFECTS,
+    MOST_SEATS,
+    OF,
+    ROUTES,
+    SERVICES,
+    SEXES,
+    BoraBoraBox,
+    ids,
+    items,
+)
+
+MISTAKES: Final = (
+    "edition-section-missing", "edition-field-missing", "edition-number", "edition-id-twice", "edition-id-space", "edition-unknown",
+    "edition-one-each", "edition-too-few",
+)  # fmt: skip
+
+FIELDS: Final[dict[str, dict[str, type]]] = {
+    "colours": {"id": str},
+    "rounds": {"id": int, "building": int, "priest": int},
+    "regions": {"id": str, "island": str, "terrain": str},
+    "materials": {"id": str},
+    "yields": {"region": str, "material": str},
+    "routes": {"id": str, "kind": str, "a": str, "b": str, "value": int},
+    "fish": {"id": str, "kind": str, "value": int},
+    "people": {"id": str, "effect": str, "unit": int, "cap": int},
+    "left_values": {"kind": str, "man": int, "woman": int},
+    "gods": {"id": str, "effect": str},
+    "action_tiles": {"id": str, "actions": list, "players": list},
+    "helper": {"id": str, "cost": int},
+    "temple": {"id": str, "value": int},
+    "jewelry": {"id": str, "kind": str, "cost": int, "worth": int},
+    "buildings": {"id": str, "value": int},
+    "ceremony": {"id": str, "column": str, "row": int, "material": str},
+    "hut_spaces": {"id": str, "huts": int},
+    "tasks": {"id": str, "back": str, "needs": list},
+    "final": {"id": str, "count": int, "points": int},
+}
+"""What every entry of a list must have."""
+
+SINGLE: Final[dict[str, dict[str, type]]] = {
+    "start": {
+        "points": list, "dice": int, "die_sides": int, "cards": int, "offerings": int, "shells": int, "god_tiles": int, "light_tasks": int,
+        "dark_tasks": int, "first_fish": int,
+    },
+    "offers": {"people": int, "tasks_extra": int, "jewelry": int, "cards": int},
+    "people": {"copies": int},
+    "gods": {"copies": int, "card_offerings": int, "pair_cards": int, "pair_offerings": int},
+    "god_tiles": {"count": int, "temple": int, "end_points": int},
+    "fishing": {"id": str, "points": int},
+    "fire": {"first": list, "second": list},
+    "priests": {"count": int},
+    "status": {"points": list},
+    "hut_spaces": {"last": str},
+    "tasks": {"points": int, "helped_points": int, "held": int},
+}  # fmt: skip
+"""What a section must have beside its list, or without one."""
+
+HIGHEST: Final = 100
+"""The highest number that an edition may hold, but for a year."""
+NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "alike", "terrain", "fish", "colour")
+
+
+def load_constraints(folder: str) -> Data:
+    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
+        return tomllib.load(file)
+
+
+def examine(edition: Edition, constraints: Data) -> list[Problem]:
+    """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
+    data = edition.data
+    found = missing(data) or wrong_numbers(data) or wrong_ids(data) or unknown(data) or not_once(data) or too_few(data)
+    if found:
+        return found
+    inspection = Inspection(BoraBoraBox(edition), constraints)
+    inspection.islands()
+    inspection.routes()
+    inspection.fish()
+    inspection.people()
+    inspection.gods()
+    inspection.actions()
+    inspection.tracks()
+    inspection.jewelry()
+    inspection.boards()
+    inspection.tasks()
+    return inspection.found
+
+
+# Mistakes in the file: what no box could contain
+
+
+def mistake(key: str, args: Data) -> Problem:
+    return Problem(key, args, "file")
+
+
+def missing(data: Data) -> list[Problem]:
+    """Sections and fields that are not there, or of the wrong sort."""
+    found: list[Problem] = []
+    for section, needed in FIELDS.items():
+        entries = cast(list[Any], items(data, section))
+        if not entries:
+            found.append(mistake("edition-section-missing", {"section": section}))
+        for number, entry in enumerate(entries, 1):
+            for field, kind in needed.items():
+                value = entry.get(field) if isinstance(entry, dict) else None
+                if type(value) is not kind or value in ("", []):
+                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
+    for section, needed in SINGLE.items():
+        part = data.get(section)
+        for field, kind in needed.items():
+            if not isinstance(part, dict) or type(part.get(field)) is not kind:
+                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
+    return found
+
+
+def wrong_numbers(data: Data) -> list[Problem]:
+    """Numbers that no box has printed anywhere."""
+    found: list[Problem] = []
+    waiting: list[tuple[str, str, object]] = [(name, name, part) for name, part in data.items() if name != "edition"]
+    while waiting:
+        section, field, part = waiting.pop()
+        if isinstance(part, dict):
+            waiting += [(section, str(name), inner) for name, inner in part.items()]
+        elif isinstance(part, list):
+            waiting += [(section, field, inner) for inner in part]
+        elif isinstance(part, float) or (type(part) is int and not 0 <= part <= HIGHEST):
+            found.append(mistake("edition-number", {"section": section, "field": field, "value": str(part), "allowed": f"0–{HIGHEST}"}))
+    return found
+
+
+def wrong_ids(data: Data) -> list[Problem]:
+    """Within a section every id stands once."""
+    found: list[Problem] = []
+    for section in FIELDS:
+        for id, times in Counter(str(entry["id"]) for entry in items(data, section) if "id" in entry).items():
+            if times > 1:
+                found.append(mistake("edition-id-twice", {"value": id}))
+            if any(c.isspace() for c in id):
+                found.append(mistake("edition-id-space", {"value": id}))
+    return found
+
+
+def unknown(data: Data) -> list[Problem]:
+    """Words that lead nowhere: regions, materials, kinds, actions, effects, requirements."""
+    found: list[Problem] = []
+
+    def check(section: str, value: object, allowed: list[str]) -> None:
+        if value not in allowed:
+            found.append(mistake("edition-unknown", {"section": section, "value": str(value), "allowed": ", ".join(allowed)}))
+
+    regions, materials, kinds = ids(data, "regions"), ids(data, "materials"), ids(data, "people")
+    for entry in items(data, "yields"):
+        check("yields", entry["region"], regions)
+        check("yields", entry["material"], materials)
+    for entry in items(data, "routes"):
+        check("routes", entry["kind"], ["land", "sea"])
+        check("routes", entry["a"], regions)
+        check("routes", entry["b"], [region for region in regions if region != entry["a"]])
+    for entry in items(data, "people"):
+        check("people", entry["effect"], list(EFFECTS))
+        by = {"settle": ["land", "sea"], "person": list(SEXES)}.get(entry["effect"], [])
+        if by or "by" in entry:
+            check("people", entry.get("by"), by)
+    for entry in items(data, "left_values"):
+        check("left_values", entry["kind"], kinds)
+    for entry in items(data, "gods"):
+        check("gods", entry["effect"], list(GOD_EFFECTS))
+    for entry in items(data, "action_tiles"):
+        for action in entry["actions"]:
+            check("action_tiles", action, list(ACTIONS))
+    for entry in items(data, "ceremony"):
+        check("ceremony", entry["material"], materials)
+    for entry in items(data, "tasks"):
+        check("tasks", entry["back"], ["light", "dark"])
+        for need in entry["needs"]:
+            found += unknown_in_need(data, need)
+    check("hut_spaces", data["hut_spaces"]["last"], ids(data, "hut_spaces"))
+    check("start", str(data["start"]["first_fish"]), [str(entry["value"]) for entry in items(data, "fish")])
+    return found
+
+
+def unknown_in_need(data: Data, need: Any) -> list[Problem]:
+    """A requirement names only what there is."""
+    if not isinstance(need, dict) or type(need.get("count")) is not int or need.get("of") not in OF:
+        return [mistake("edition-unknown", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
+    kinds = {
+        "people": ids(data, "people"),
+        "jewelry": [str(entry["kind"]) for entry in items(data, "jewelry")],
+        "materials": ids(data, "materials"),
+    }
+    allowed = {
+        "sex": list(SEXES),
+        "kind": kinds.get(need["of"], []),
+        "terrain": [str(entry["terrain"]) for entry in items(data, "regions")],
+        "fish": [str(entry["kind"]) for entry in items(data, "fish")],
+        "colour": ids(data, "gods"),
+    }
+    found: list[Problem] = []
+    for field, value in need.items():
+        if field not in NEED_FIELDS:
+            found.append(mistake("edition-unknown", {"section": "tasks", "value": str(field), "allowed": ", ".join(NEED_FIELDS)}))
+        elif field in allowed and value not in allowed[field]:
+            args: Data = {"section": "tasks", "value": str(value), "allowed": ", ".join(dict.fromkeys(allowed[field]))}
+            found.append(mistake("edition-unknown", args))
+    return found
+
+
+def not_once(data: Data) -> list[Problem]:
+    """What must be there exactly once: a yield a region, left sides a kind, an effect a god, every service and every bonus."""
+    wanted = (
+        ("yields", [str(entry["region"]) for entry in items(data, "yields")], ids(data, "regions")),
+        ("left_values", [str(entry["kind"]) for entry in items(data, "left_values")], ids(data, "people")),
+        ("gods", [str(entry["effect"]) for entry in items(data, "gods")], list(GOD_EFFECTS)),
+        ("helper", ids(data, "helper"), list(SERVICES)),
+        ("final", ids(data, "final"), list(BONUSES)),
+        ("rounds", ids(data, "rounds"), [str(number + 1) for number in range(len(items(data, "rounds")))]),
+    )
+    found: list[Problem] = []
+    for section, there, needed in wanted:
+        for id in dict.fromkeys([*needed, *there]):
+            if there.count(id) != 1 or id not in needed:
+                found.append(mistake("edition-one-each", {"section": section, "value": id, "count": there.count(id)}))
+    if type(items(data, "helper")[ids(data, "helper").index("point")].get("points") if "point" in ids(data, "helper") else None) is not int:
+        found.append(mistake("edition-field-missing", {"section": "helper", "number": 1, "field": "points"}))
+    return found
+
+
+def too_few(data: Data) -> list[Problem]:
+    """Boxes that run out of something in the middle of a game."""
+    start, offers = data["start"], data["offers"]
+    rounds = len(items(data, "rounds"))
+    kinds = len(items(data, "people"))
+    backs = Counter(str(entry["back"]) for entry in items(data, "tasks"))
+    dark = MOST_SEATS * start["dark_tasks"] + rounds * (MOST_SEATS + offers["tasks_extra"])
+    ones = sum(1 for entry in items(data, "fish") if entry["value"] == start["first_fish"])
+    huts = sum(entry["huts"] for entry in items(data, "hut_spaces"))
+    last = next(entry["huts"] for entry in items(data, "hut_spaces") if entry["id"] == data["hut_spaces"]["last"])
+    singles = all(entry["huts"] <= 1 for entry in items(data, "hut_spaces") if entry["id"] != data["hut_spaces"]["last"])
+    wanted = (
+        ("fish", len(items(data, "fish")), len(items(data, "regions"))),
+        ("fish", ones, MOST_SEATS),
+        ("people", kinds * data["people"]["copies"], rounds * offers["people"]),
+        ("jewelry", len(items(data, "jewelry")), rounds * offers["jewelry"]),
+        ("tasks", backs["light"], MOST_SEATS * start["light_tasks"]),
+        ("tasks", backs["dark"], dark),
+        ("gods", len(items(data, "gods")) * data["gods"]["copies"], MOST_SEATS * start["cards"] + offers["cards"]),
+        ("god_tiles", data["god_tiles"]["temple"], rounds),
+        ("hut_spaces", huts if singles else 0, len(items(data, "regions"))),
+        ("hut_spaces", last, 1),
+        ("start", len(start["points"]), MOST_SEATS),
+        ("start", min(start["dice"], start["die_sides"], offers["people"]), 1),
+        ("status", len(data["status"]["points"]), 1),
+        ("tasks", data["tasks"]["held"], start["light_tasks"] + start["dark_tasks"]),
+    )
+    found = [
+        mistake("edition-too-few", {"section": section, "value": there, "allowed": needed})
+        for section, there, needed in wanted
+        if there < needed
+    ]
+    for players in range(2, MOST_SEATS + 1):
+        if not any(players in entry["players"] for entry in items(data, "action_tiles")):
+            found.append(mistake("edition-too-few", {"section": "action_tiles", "value": 0, "allowed": 1}))
+    return found
+
+
+# Constraints: what is known of the box, each with its source
+
+
+class Inspection:
+    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks."""
+
+    def __init__(self, box: BoraBoraBox, constraints: Data) -> None:
+        self.box = box
+        self.data = box.edition.data
+        self.known = constraints
+        self.found: list[Problem] = []
+
+    def broken(self, name: str, value: object, allowed: object, about: str = "") -> None:
+        constraint = self.known[name]
+        args: Data = {"value": said(value), "allowed": said(allowed), "about": about}
+        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
+
+    def expect(self, name: str, value: object, allowed: object, about: str = "") -> None:
+        if value != allowed:
+            self.broken(name, value, allowed, about)
+
+    def within(self, name: str, values: list[int], about: str = "") -> None:
+        low, high = self.known[name]["low"], self.known[name]["high"]
+        for value in values:
+            if not low <= value <= high:
+                self.broken(name, value, f"{low}–{high}", about)
+
+    def fields(self, name: str, section: str) -> None:
+        """Every field of a constraint is as in a section of the edition."""
+        for field, allowed in self.known[name].items():
+            if field not in ("source", "rule"):
+                self.expect(name, self.data[section][field], allowed, field)
+
+    def islands(self) -> None:
+        box, known = self.box, self.known
+        self.expect("colours", len(items(self.data, "colours")), known["colours"]["count"])
+        self.expect("regions", len(box.regions), known["regions"]["count"])
+        self.expect("islands", len(box.islands), known["islands"]["count"])
+        terrains = Counter(str(entry["terrain"]) for entry in items(self.data, "regions"))
+        self.expect("terrains", dict(terrains), known["terrains"]["regions"])
+        self.expect("materials", sorted(box.materials), known["materials"]["ids"])
+        for material, count in Counter(str(entry["material"]) for entry in items(self.data, "yields")).items():
+            self.expect("yields", count, known["yields"]["each"], material)
+
+    def routes(self) -> None:
+        """Those that the rulebook's examples show, those that there are not, and what is known of the values."""
+        box, known = self.box, self.known
+        routes = {(entry["kind"], *sorted((entry["a"], entry["b"]))): entry["value"] for entry in items(self.data, "routes")}
+        for printed in known["routes-printed"]["list"]:
+            ends = sorted((printed["a"], printed["b"]))
+            self.expect("routes-printed", routes.get((printed["kind"], *ends), 0), printed["value"], " – ".join(ends))
+        for closed in known["routes-closed"]["list"]:
+            ends = sorted((closed["a"], closed["b"]))
+            if any((kind, *ends) in routes for kind in ("land", "sea")):
+                self.broken("routes-closed", " – ".join(ends), "–")
+        self.within("routes-range", box.route_value)
+        for name in ("routes-six", "routes-high"):
+            kind, value = known[name]["kind"], known[name]["value"]
+            highest = max((routes[route] for route in routes if route[0] == kind), default=0)
+            if highest < value:
+                self.broken(name, highest, value)
+        reached = 1
+        for _ in box.regions:
+            for one, other, kind in zip(box.route_from, box.route_to, box.route_kind, strict=True):
+                if kind & ROUTES and (reached >> one | reached >> other) & 1:
+                    reached |= 1 << one | 1 << other
+        alone = [id for number, id in enumerate(box.regions) if not reached >> number & 1]
+        if alone:
+            self.broken("routes-lead-everywhere", alone, "–")
+
+    def fish(self) -> None:
+        box, known = self.box, self.known
+        self.expect("fish", len(box.fish), known["fish"]["count"])
+        self.expect("fish-ones", box.fish_value.count(box.first_fish), known["fish-ones"]["count"])
+        self.within("fish-printed", box.fish_value)
+        for name in ("fish-printed", "fish-six"):
+            for value in known[name]["surely"]:
+                if value not in box.fish_value:
+                    self.broken(name, box.fish_value, value)
+        self.expect("fish-kinds", len(box.fish_kinds), known["fish-kinds"]["kinds"], "kinds")
+        for kind in range(len(box.fish_kinds)):
+            self.expect("fish-kinds", box.fish_kind.count(kind), known["fish-kinds"]["each"], box.fish_kinds[kind])
+
+    def people(self) -> None:
+        box, known = self.box, self.known
+        kinds = {str(entry["id"]): entry for entry in items(self.data, "people")}
+        self.expect("people", sorted(kinds), sorted(str(kind["id"]) for kind in known["people"]["kinds"]), "kinds")
+        for kind in known["people"]["kinds"]:
+            for field in ("effect", "unit", "cap"):
+                if kind["id"] in kinds:
+                    self.expect("people", kinds[kind["id"]][field], kind[field], f"{kind['id']} {field}")
+        self.expect("copies", box.copies, known["copies"]["each"])
+        men, women = box.left_value[: len(box.kinds)], box.left_value[len(box.kinds) :]
+        wanted = known["left-sides"]
+        if not any(wanted["two_men"] - value in men for value in men):
+            self.broken("left-sides", men, wanted["two_men"], "men")
+        if wanted["woman"] not in women:
+            self.broken("left-sides", women, wanted["woman"], "women")
+        self.within("left-range", box.left_value)
+
+    def gods(self) -> None:
+        known = self.known["gods"]
+        self.expect("gods", sorted(self.box.colours), known["colours"], "colours")
+        for field in ("copies", "card_offerings", "pair_cards", "pair_offerings"):
+            self.expect("gods", self.data["gods"][field], known[field], field)
+        self.fields("god-tiles", "god_tiles")
+
+    def actions(self) -> None:
+        box, known = self.box, self.known
+        for players in range(2, MOST_SEATS + 1):
+            out = sorted(box.tiles[tile] for tile in box.tiles_out[players] if tile != box.fishing)
+            self.expect("action-tiles", out, known["action-tiles"][str(players)], str(players))
+        self.fields("fishing", "fishing")
+        self.expect("helper", {str(entry["id"]): entry["cost"] for entry in items(self.data, "helper")}, known["helper"]["costs"])
+        self.fields("fire", "fire")
+        self.fields("priests", "priests")
+        self.expect("buildings", sorted(box.buildings), known["buildings"]["values"])
+
+    def tracks(self) -> None:
+        box, known = self.box, self.known
+        self.expect("temple", box.temple, known["temple"]["values"])
+        for field, values in (("building", box.building_points), ("priest", box.priest_points)):
+            self.expect("rounds", values[1:], known["rounds"][field], field)
+        points = box.status_points
+        self.expect("status", [points[0], points[-1]], [known["status"]["first"], known["status"]["last"]])
+        fifth = known["status-fifth"]
+        if fifth["points"] not in points or points.index(fifth["points"]) != fifth["step"]:
+            self.broken("status-fifth", points, fifth["points"])
+        if points != sorted(points):
+            self.broken("status-rises", points, sorted(points))
+
+    def jewelry(self) -> None:
+        box, known = self.box, self.known
+        self.expect("jewelry", len(box.jewels), known["jewelry"]["count"], "count")
+        self.expect("jewelry", box.jewels_a_round, known["jewelry"]["a_round"], "a_round")
+        self.within("jewelry", box.jewel_worth, "worth")
+        self.expect("jewelry-kinds", len(box.jewel_kinds), known["jewelry-kinds"]["kinds"], "kinds")
+        for kind, id in enumerate(box.jewel_kinds):
+            self.expect("jewelry-kinds", box.jewel_kind.count(kind), known["jewelry-kinds"]["each"], id)
+        if known["necklace"]["kind"] not in box.jewel_kinds:
+            self.broken("necklace", box.jewel_kinds, known["necklace"]["kind"])
+        self.within("jewelry-costs", box.jewel_cost)
+
+    def boards(self) -> None:
+        """Hut spaces, ceremony area and what everybody begins with."""
+        box, known = self.box, self.known
+        spaces = known["hut-spaces"]
+        self.expect("hut-spaces", len(box.spaces), spaces["spaces"], "spaces")
+        self.expect("hut-spaces", sum(box.first_huts), spaces["huts"], "huts")
+        self.expect("hut-spaces", box.first_huts[box.last], spaces["last"], "last")
+        self.expect("ceremony", len(box.ceremony), known["ceremony"]["spaces"])
+        for material, id in enumerate(box.materials):
+            self.expect("ceremony-materials", box.ceremony_material.count(material), known["ceremony-materials"]["each"], id)
+        for one, other in box.pairs:
+            if box.ceremony_material[one] == box.ceremony_material[other]:
+                self.broken("ceremony-neighbours", f"{box.ceremony[one]} {box.ceremony[other]}", "–")
+        self.fields("start", "start")
+        self.fields("offers", "offers")
+
+    def tasks(self) -> None:
+        """How many there are, and that every kind of person, jewelry, region, material and god has its own."""
+        box, known = self.box, self.known
+        self.expect("tasks", len(box.light), known["tasks"]["light"], "light")
+        self.expect("tasks", len(box.dark), known["tasks"]["dark"], "dark")
+        self.fields("task-points", "tasks")
+        named = Counter(
+            str(need[field])
+            for entry in items(self.data, "tasks")
+            for need in entry["needs"]
+            for field in ("kind", "terrain", "fish", "colour")
+            if field in need
+        )
+        for id in (*box.kinds, *box.jewel_kinds, *box.materials, *box.terrains, *box.fish_kinds, *box.colours):
+            self.expect("task-kinds", named[id], 1, id)
+        final = {str(entry["id"]): entry for entry in items(self.data, "final")}
+        self.expect("final", {id: entry["count"] for id, entry in final.items()}, known["final"]["counts"], "counts")
+        for id, entry in final.items():
+            self.expect("final", entry["points"], known["final"]["points"], id)
+
+
+def said(value: object) -> str:
+    """A value of an edition as a sentence repeats it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
+    if isinstance(value, list):
+        return ", ".join(str(inner) for inner in value) or "–"
+    return str(value)

@@ -1,0 +1,1282 @@
+# Bora Bora in German. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A region is called by its island, so that all twelve are feminine (die Ostinsel (Strand)). Colours get their endings in the sentence.
+
+title = Bora Bora
+summary = Sechs Durchgänge voller Würfel auf den Inseln von Bora Bora: sich ausbreiten, Männer und Frauen gewinnen, Priester entsenden, bauen und die Götter gnädig stimmen.
+
+name-region-C-NW = Mittelinsel (Wald)
+name-region-C-NE = Mittelinsel (Steppe)
+name-region-C-SW = Mittelinsel (Strand)
+name-region-C-SE = Mittelinsel (Gebirge)
+name-region-N-W = Nordinsel (Strand)
+name-region-N-E = Nordinsel (Gebirge)
+name-region-E-N = Ostinsel (Wald)
+name-region-E-S = Ostinsel (Strand)
+name-region-S-W = Südinsel (Wald)
+name-region-S-E = Südinsel (Steppe)
+name-region-W-N = Westinsel (Steppe)
+name-region-W-S = Westinsel (Gebirge)
+
+name-tile-land = Landweg
+name-tile-sea = Wasserweg
+name-tile-routes = Land- oder Wasserweg
+name-tile-man = Mann
+name-tile-woman = Frau
+name-tile-persons = Mann oder Frau
+name-tile-helper = Helfer
+name-tile-temple = Tempel
+name-tile-build = Bauen
+name-tile-fishing = Fischen
+
+name-material-sand = Sand
+name-material-wood = Holz
+name-material-stone = Stein
+
+name-god-blue = blau
+name-god-white = weiß
+name-god-red = rot
+name-god-green = grün
+name-god-yellow = gelb
+name-colour-blue = blau
+name-colour-white = weiß
+name-colour-red = rot
+name-colour-green = grün
+name-colour-yellow = gelb
+
+# What the twelve kinds of men and women do
+name-kind-land = Landweg
+name-kind-sea = Wasserweg
+name-kind-woman = Frau
+name-kind-man = Mann
+name-kind-build = Bauen
+name-kind-material = Baustoff
+name-kind-hut = Hütte versetzen
+name-kind-points = Siegpunkte
+name-kind-god = Götterkarte
+name-kind-offering = Opfergabe
+name-kind-status = Status
+name-kind-shell = Muschel
+
+name-jewel-necklace-1 = Halskette 1
+name-jewel-necklace-4 = Halskette 4
+name-jewel-necklace-6 = Halskette 6
+name-jewel-necklace-9 = Halskette 9
+name-jewel-bracelet-1 = Armreif 1
+name-jewel-bracelet-5 = Armreif 5
+name-jewel-bracelet-6 = Armreif 6
+name-jewel-bracelet-8 = Armreif 8
+name-jewel-earrings-2 = Ohrringe 2
+name-jewel-earrings-3 = Ohrringe 3
+name-jewel-earrings-6 = Ohrringe 6
+name-jewel-earrings-9 = Ohrringe 9
+name-jewel-comb-2 = Kamm 2
+name-jewel-comb-3 = Kamm 3
+name-jewel-comb-7 = Kamm 7
+name-jewel-comb-8 = Kamm 8
+name-jewel-pendant-2 = Anhänger 2
+name-jewel-pendant-4 = Anhänger 4
+name-jewel-pendant-5 = Anhänger 5
+name-jewel-pendant-7 = Anhänger 7
+name-jewel-crown-3 = Krone 3
+name-jewel-crown-4 = Krone 4
+name-jewel-crown-5 = Krone 5
+name-jewel-crown-7 = Krone 7
+
+name-task-man-woman = ein Mann und eine Frau
+name-task-woman-priest = eine Frau und ein Priester im Tempel
+name-task-man-priest = ein Mann und ein Priester im Tempel
+name-task-woman-jewel = eine Frau und ein Schmuckplättchen
+name-task-man-first = ein Mann und das Zugreihenfolgeplättchen 1
+name-task-regions-3 = Hütten in 3 Gebieten
+name-task-cards-alike = 3 Götterkarten einer Farbe
+name-task-two-land = 2 Personen (Landweg)
+name-task-two-sea = 2 Personen (Wasserweg)
+name-task-two-woman = 2 Personen (Frau)
+name-task-two-man = 2 Personen (Mann)
+name-task-two-build = 2 Personen (Bauen)
+name-task-two-material = 2 Personen (Baustoff)
+name-task-two-hut = 2 Personen (Hütte versetzen)
+name-task-two-points = 2 Personen (Siegpunkte)
+name-task-two-god = 2 Personen (Götterkarte)
+name-task-two-offering = 2 Personen (Opfergabe)
+name-task-two-status = 2 Personen (Status)
+name-task-two-shell = 2 Personen (Muschel)
+name-task-all-forest = Hütten in allen Wäldern
+name-task-all-plain = Hütten in allen Steppen
+name-task-all-beach = Hütten an allen Stränden
+name-task-all-mountain = Hütten in allen Gebirgen
+name-task-all-ray = Hütten bei allen Rochen
+name-task-all-angel = Hütten bei allen Kaiserfischen
+name-task-all-puffer = Hütten bei allen Kugelfischen
+name-task-all-needle = Hütten bei allen Hornhechten
+name-task-two-necklace = 2 Halsketten
+name-task-two-bracelet = 2 Armreife
+name-task-two-earrings = 2 Paar Ohrringe
+name-task-two-comb = 2 Kämme
+name-task-two-pendant = 2 Anhänger
+name-task-two-crown = 2 Kronen
+name-task-three-sand = 3 Sand
+name-task-three-wood = 3 Holz
+name-task-three-stone = 3 Stein
+name-task-cards-blue = 2 blaue Götterkarten
+name-task-cards-white = 2 weiße Götterkarten
+name-task-cards-red = 2 rote Götterkarten
+name-task-cards-green = 2 grüne Götterkarten
+name-task-cards-yellow = 2 gelbe Götterkarten
+name-task-cards-different = 4 verschiedene Götterkarten
+name-task-priests-3 = 3 Priester im Tempel
+name-task-regions-9 = Hütten in 9 Gebieten
+name-task-islands = eine Hütte auf jeder Insel
+name-task-men-different = 3 verschiedene Männer
+name-task-women-different = 3 verschiedene Frauen
+name-task-jewelry-different = 3 verschiedene Arten Schmuck
+name-task-men-4 = 4 beliebige Männer
+name-task-women-4 = 4 beliebige Frauen
+name-task-jewelry-4 = 4 beliebige Schmuckplättchen
+name-task-buildings-4 = 4 gebaute Gebäude
+name-task-god-tiles-2 = 2 Hauptgottplättchen
+name-task-offerings-4 = 4 Opfergaben
+name-task-shells-5 = 5 Muscheln
+name-task-materials-5 = 5 beliebige Baustoffe
+name-task-huts-4 = 4 Hütten auf dem zwölften Feld
+name-task-men-shifted = 3 verschobene Männer
+name-task-women-shifted = 3 verschobene Frauen
+name-task-people-shifted = 5 beliebige verschobene Personen
+
+name-bonus-tasks = 9 erfüllte Aufgaben
+name-bonus-jewelry = 6 Schmuckplättchen
+name-bonus-ceremony = alle Zeremonienfelder gefüllt
+name-bonus-buildings = alle 6 Gebäude gebaut
+name-bonus-regions = Hütten in allen 12 Gebieten
+name-bonus-people = 12 Männer und Frauen
+
+# What is asked, for a refusal
+name-asked-first-hut = wohin deine erste Hütte kommt
+name-asked-yield = Baustoff oder Opfergabe
+name-asked-ceremony = auf welches Zeremonienfeld der Baustoff kommt
+name-asked-place = ein Würfel und eine Aktionskarte oder ein Gott
+name-asked-settle = in welches Gebiet du dich ausbreitest
+name-asked-red = ob du den roten Gott anrufst
+name-asked-person = wen du nimmst
+name-asked-helper = was dir der Helfer bringt
+name-asked-temple = welches Feld des Tempels
+name-asked-fire-first = Götterkarte oder Opfergabe
+name-asked-fire-second = Status oder Muschel
+name-asked-build = welches Gebäude
+name-asked-cover = welche zwei Zeremonienfelder
+name-asked-people = welche Männer oder Frauen du nutzt
+name-asked-green = wobei der grüne Gott hilft
+name-asked-materials = welcher Baustoff
+name-asked-cards = welche Götterkarte
+name-asked-huts = ob du noch eine Hütte versetzt
+name-asked-jewelry = ob du Schmuck kaufst
+name-asked-task = welche Aufgabe du erfüllst
+name-asked-yellow = bei welcher Aufgabe der gelbe Gott hilft
+name-asked-new-task = welche neue Aufgabe du nimmst
+name-asked-last-tasks = welche Aufgaben du noch erfüllst
+name-asked-over = nichts mehr
+
+name-section-yields = welchen Baustoff ein Gebiet gibt
+name-section-routes = die meisten Werte der Wege
+name-section-fish = Werte und Arten der Fische
+name-section-left_values = die linken Seiten der Männer und Frauen
+name-section-status = die Stufen der Statusleiste
+name-section-jewelry = Preise und Arten des Schmucks
+name-section-ceremony = die Anordnung der Zeremonienfelder
+
+## What is asked
+
+decision-first-hut = { $own ->
+        [yes] Neben welchen Fisch vom Wert { $value } setzt du deine erste Hütte?
+       *[no] { $seat } setzt die erste Hütte.
+    }
+decision-yield = { $own ->
+        [yes] Was nimmst du für die { $region }: { $material } oder eine Opfergabe?
+       *[no] { $seat } nimmt { $material } oder eine Opfergabe.
+    }
+decision-ceremony = { $own ->
+        [yes] Auf welches Zeremonienfeld legst du den Baustoff ({ $material })?
+       *[no] { $seat } legt { $material } auf ein Zeremonienfeld.
+    }
+decision-place = { $own ->
+        [yes] { $blue ->
+            [yes] { $white ->
+                [yes] Der blaue und der weiße Gott sind mit dir: Welcher Würfel kommt wohin?
+               *[no] Der blaue Gott ist mit dir: Welcher Würfel kommt wohin, obwohl er nicht niedriger ist?
+            }
+           *[no] { $white ->
+                [yes] Der weiße Gott ist mit dir: Welcher Würfel, der jetzt als Sechs gilt, kommt wohin?
+               *[no] { $left ->
+                    [1] Setze deinen letzten Würfel ein.
+                   *[other] Setze einen deiner { $left } Würfel ein.
+                }
+            }
+        }
+       *[no] { $seat } setzt einen Würfel ein.
+    }
+decision-settle = { $own ->
+        [yes] In welches Gebiet breitest du dich aus, { $by ->
+            [land] auf dem Landweg
+            [sea] auf dem Wasserweg
+           *[routes] auf dem Land- oder Wasserweg
+        } und mit einer { $value }?
+       *[no] { $seat } breitet sich aus.
+    }
+decision-red = { $own ->
+        [yes] Rufst du den roten Gott an, um den Fisch neben der { $region } zu werten: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }?
+       *[no] { $seat } darf den roten Gott anrufen.
+    }
+decision-person = { $own ->
+        [yes] { $sex ->
+            [man] Welchen Mann
+            [woman] Welche Frau
+           *[persons] Welchen Mann oder welche Frau
+        } nimmst du, bis { $value }?
+       *[no] { $seat } nimmt { $sex ->
+            [man] einen Mann
+            [woman] eine Frau
+           *[persons] einen Mann oder eine Frau
+        }.
+    }
+decision-helper = { $own ->
+        [yes] Was bringt dir der Helfer? { $left ->
+            [one] 1 Würfelpunkt ist übrig.
+           *[other] { $left } Würfelpunkte sind übrig.
+        }
+       *[no] { $seat } nutzt den Helfer: { $left ->
+            [one] 1 Würfelpunkt ist übrig.
+           *[other] { $left } Würfelpunkte sind übrig.
+        }
+    }
+decision-temple = { $own ->
+        [yes] Auf welches Feld des Tempels geht dein Priester, bis { $value }?
+       *[no] { $seat } schickt einen Priester in den Tempel.
+    }
+decision-fire-first = { $own ->
+        [yes] Feuerbonus: eine Götterkarte oder eine Opfergabe?
+       *[no] { $seat } bekommt den Feuerbonus.
+    }
+decision-fire-second = { $own ->
+        [yes] Feuerbonus: eine Stufe Status oder eine Muschel?
+       *[no] { $seat } bekommt den Feuerbonus.
+    }
+decision-build = { $own ->
+        [yes] Welches Gebäude baust du, bis { $value }? Es bringt { $points } Punkte.
+       *[no] { $seat } baut.
+    }
+decision-cover = { $own ->
+        [yes] Welche zwei Zeremonienfelder bedeckt Gebäude { $building }?
+       *[no] { $seat } baut Gebäude { $building }.
+    }
+decision-people = { $own ->
+        [yes] { $man ->
+            [yes] { $woman ->
+                [yes] Welche Männer oder Frauen nutzt du?
+               *[no] Welche Männer nutzt du?
+            }
+           *[no] { $woman ->
+                [yes] Welche Frauen nutzt du?
+               *[no] Rufst du den grünen Gott an, um noch jemanden zu nutzen?
+            }
+        }
+       *[no] { $seat } darf Männer und Frauen nutzen.
+    }
+decision-green = { $own ->
+        [yes] Wobei hilft der grüne Gott: verdoppeln oder eine Art mehr nutzen?
+       *[no] { $seat } nutzt Männer oder Frauen mit dem grünen Gott.
+    }
+decision-materials = { $own ->
+        [yes] Welchen Baustoff nimmst du? { $left ->
+            [one] Noch 1.
+           *[other] Noch { $left }.
+        }
+       *[no] { $seat } nimmt Baustoffe.
+    }
+decision-cards = { $own ->
+        [yes] Welche Götterkarte nimmst du? { $left ->
+            [one] Noch 1.
+           *[other] Noch { $left }.
+        }
+       *[no] { $seat } nimmt Götterkarten.
+    }
+decision-huts = { $own ->
+        [yes] Versetzt du noch eine Hütte auf das zwölfte Feld? { $left ->
+            [one] Noch 1 ist möglich.
+           *[other] Noch { $left } sind möglich.
+        }
+       *[no] { $seat } darf Hütten versetzen.
+    }
+decision-jewelry = { $own ->
+        [yes] Kaufst du Schmuck mit { $shells ->
+            [one] deiner Muschel
+           *[other] deinen { $shells } Muscheln
+        }?
+       *[no] { $seat } darf Schmuck kaufen.
+    }
+decision-task = { $own ->
+        [yes] Welche Aufgabe erfüllst du, oder welche gibst du auf?
+       *[no] { $seat } erfüllt eine Aufgabe oder gibt eine auf.
+    }
+decision-yellow = { $own ->
+        [yes] Bei welcher Aufgabe hilft der gelbe Gott?
+       *[no] { $seat } erfüllt eine Aufgabe mit dem gelben Gott.
+    }
+decision-new-task = { $own ->
+        [yes] Welche neue Aufgabe nimmst du?
+       *[no] { $seat } nimmt eine neue Aufgabe.
+    }
+decision-last-tasks = { $own ->
+        [yes] Welche deiner letzten Aufgaben kannst du noch erfüllen? { $left ->
+            [one] 1 ist übrig.
+           *[other] { $left } sind übrig.
+        }
+       *[no] { $seat } darf letzte Aufgaben erfüllen.
+    }
+decision-over = Die Partie ist zu Ende.
+
+## What happened: setting up
+
+event-order = { $own ->
+        [yes] Du hast Zugreihenfolgeplättchen { $place }.
+       *[no] { $seat } hat Zugreihenfolgeplättchen { $place }.
+    }
+event-starts-with = { $own ->
+        [yes] Du beginnst mit
+       *[no] { $seat } beginnt mit
+    } { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
+event-fish-laid = Die Fische liegen bei den Gebieten: { $fish }.
+event-jewelry-laid = { $count } Schmuckplättchen liegen für die sechs Durchgänge aus.
+event-dealt = Alle bekommen { $count } Götterkarten.
+event-hand = Deine Götterkarten: { $colour }.
+event-task-dealt = { $own ->
+        [yes] Deine Aufgaben: { $task }.
+       *[no] Die Aufgaben von { $seat }: { $task }.
+    }
+event-card-shown = Offen liegt jetzt eine { $colour }e Götterkarte.
+
+## What happened: the round
+
+event-round-begins = Durchgang { $round } beginnt: Ein Gebäude bringt { $building } Punkte, ein Priester { $priest }.
+event-people-laid = { $sex ->
+        [man] Die Männer auf dem Spielplan, von 1 bis 6: { $kind }.
+       *[woman] Die Frauen auf dem Spielplan, von 1 bis 6: { $kind }.
+    }
+event-tasks-laid = Neue Aufgaben: { $task }.
+event-rolled = { $own ->
+        [yes] Du würfelst { $dice }.
+       *[no] { $seat } würfelt { $dice }.
+    }
+event-phase-begins = { $phase ->
+        [A] Phase A: Würfel und Aktionen.
+        [B] Phase B: Männer und Frauen.
+       *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
+    }
+
+## What happened: phase A
+
+event-die-placed = { $own ->
+        [yes] Du legst eine { $die } auf „{ $tile }“.
+       *[no] { $seat } legt eine { $die } auf „{ $tile }“.
+    }
+event-fishing = { $own ->
+        [yes] Du fischst: { $points } Punkte, zusammen { $total }.
+       *[no] { $seat } fischt: { $points } Punkte, zusammen { $total }.
+    }
+event-god-invoked = { $own ->
+        [yes] Du rufst den { $god }en Gott an,
+       *[no] { $seat } ruft den { $god }en Gott an,
+    } { $by ->
+        [card] mit einer Karte und einer Opfergabe.
+        [pair] mit zwei { $colour }en Karten und einer Opfergabe.
+       *[tile] mit einem Hauptgottplättchen.
+    }
+event-settled = { $own ->
+        [yes] Du breitest dich auf die { $region } aus.
+       *[no] { $seat } breitet sich auf die { $region } aus.
+    }
+event-pushed-aside = { $own ->
+        [yes] Deine Hütte auf der { $region } räumt den Bauplatz.
+       *[no] Die Hütte von { $seat } auf der { $region } räumt den Bauplatz.
+    }
+event-material-placed = { $own ->
+        [yes] Du legst { $material } auf Zeremonienfeld { $space }.
+       *[no] { $seat } legt { $material } auf Zeremonienfeld { $space }.
+    }
+event-material-beside = { $own ->
+        [yes] Du legst { $material } neben dein Tableau.
+       *[no] { $seat } legt { $material } neben das Tableau.
+    }
+event-offerings = { $own ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $count ->
+        [one] eine Opfergabe
+       *[other] { $count } Opfergaben
+    }: zusammen { $total }.
+event-fish-scored = { $own ->
+        [yes] Du wertest
+       *[no] { $seat } wertet
+    } den Fisch neben der { $region }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
+event-person-taken = { $own ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $sex ->
+        [man] den Mann
+       *[woman] die Frau
+    } unter der { $place }: { $kind }.
+event-person-shifted = { $sex ->
+        [man] { $own ->
+            [yes] Du tätowierst einen Mann
+           *[no] { $seat } tätowiert einen Mann
+        }
+       *[woman] { $own ->
+            [yes] Du lässt eine Frau Muscheln sammeln
+           *[no] { $seat } lässt eine Frau Muscheln sammeln
+        }
+    } ({ $kind }).
+event-status-up = { $own ->
+        [yes] Du steigst
+       *[no] { $seat } steigt
+    } auf der Statusleiste um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    }: bis jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-shells = { $own ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $count ->
+        [one] eine Muschel
+       *[other] { $count } Muscheln
+    }: zusammen { $total }.
+event-helper-points = { $own ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: zusammen { $total }.
+event-helper-left = { $own ->
+        [yes] Du lässt
+       *[no] { $seat } lässt
+    } { $left ->
+        [one] 1 Würfelpunkt verfallen.
+       *[other] { $left } Würfelpunkte verfallen.
+    }
+event-card-taken = { $own ->
+        [yes] Du nimmst eine { $colour }e Götterkarte.
+       *[no] { $seat } nimmt eine { $colour }e Götterkarte.
+    }
+event-card-drawn = { $seat } zieht eine Götterkarte.
+event-card-drawn-own = Du ziehst eine { $colour }e Götterkarte.
+event-pile-shuffled = Der Stapel der Götterkarten ist aufgebraucht: Die Ablage wird gemischt ({ $count }).
+event-hut-moved = { $own ->
+        [yes] Du versetzt eine Hütte auf das zwölfte Feld
+       *[no] { $seat } versetzt eine Hütte auf das zwölfte Feld
+    }: { $count ->
+        [one] Dort steht jetzt 1.
+       *[other] Dort stehen jetzt { $count }.
+    }
+event-priest-placed = { $own ->
+        [yes] Du schickst einen Priester auf Feld { $value } des Tempels.
+       *[no] { $seat } schickt einen Priester auf Feld { $value } des Tempels.
+    }
+event-priest-pushed = { $own ->
+        [yes] Dein Priester wird auf Feld { $value } geschoben.
+       *[no] Der Priester von { $seat } wird auf Feld { $value } geschoben.
+    }
+event-priest-ejected = { $own ->
+        [yes] Dein Priester wird aus dem Tempel gedrängt.
+       *[no] Der Priester von { $seat } wird aus dem Tempel gedrängt.
+    }
+event-built = { $own ->
+        [yes] Du baust
+       *[no] { $seat } baut
+    } Gebäude { $building } auf { $first } und { $second }: { $points } Punkte, zusammen { $total }.
+
+## What happened: phase B
+
+event-used = { $own ->
+        [yes] Du nutzt
+       *[no] { $seat } nutzt
+    } { $count ->
+        [one] { $sex ->
+            [man] einen Mann
+           *[woman] eine Frau
+        }
+       *[other] { $count } { $sex ->
+            [man] Männer
+           *[woman] Frauen
+        }
+    }: { $kind }, Wert { $value }.
+event-doubled = { $own ->
+        [yes] Du nutzt
+       *[no] { $seat } nutzt
+    } { $count ->
+        [one] { $sex ->
+            [man] einen Mann
+           *[woman] eine Frau
+        }
+       *[other] { $count } { $sex ->
+            [man] Männer
+           *[woman] Frauen
+        }
+    }: { $kind }, auf { $value } verdoppelt.
+event-people-points = { $own ->
+        [yes] Deine Leute bringen dir { $points } Punkte: zusammen { $total }.
+       *[no] Die Leute von { $seat } bringen { $points } Punkte: zusammen { $total }.
+    }
+event-nothing-to-use = { $own ->
+        [yes] Du hast keinen Mann und keine Frau zu nutzen.
+       *[no] { $seat } hat keinen Mann und keine Frau zu nutzen.
+    }
+event-people-done = { $own ->
+        [yes] Du nutzt niemanden mehr.
+       *[no] { $seat } nutzt niemanden mehr.
+    }
+
+## What happened: phase C
+
+event-status-scored = { $own ->
+        [yes] Dein Status bringt dir
+       *[no] Der Status von { $seat } bringt
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: zusammen { $total }.
+event-priests-scored = { $own ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $count ->
+        [one] 1 Priester
+       *[other] { $count } Priester
+    } im Tempel, das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: zusammen { $total }.
+event-god-tile-won = { $own ->
+        [yes] Du liegst im Tempel vorn und bekommst ein Hauptgottplättchen.
+       *[no] { $seat } liegt im Tempel vorn und bekommt ein Hauptgottplättchen.
+    }
+event-god-tile-gone = Niemand ist im Tempel: Ein Hauptgottplättchen ist aus dem Spiel.
+event-jewel-bought = { $own ->
+        [yes] Du kaufst
+       *[no] { $seat } kauft
+    } für { $cost ->
+        [one] 1 Muschel
+       *[other] { $cost } Muscheln
+    } Schmuck ({ $jewel }): am Ende { $worth } wert.
+event-jewel-passed = { $own ->
+        [yes] Du kaufst keinen Schmuck.
+       *[no] { $seat } kauft keinen Schmuck.
+    }
+event-jewels-gone = Niemand will: { $jewel }.
+event-cards-shown = { $own ->
+        [yes] Du zeigst Götterkarten: { $colour }.
+       *[no] { $seat } zeigt Götterkarten: { $colour }.
+    }
+event-task-fulfilled = { $own ->
+        [yes] Du erfüllst die Aufgabe „{ $task }“
+       *[no] { $seat } erfüllt die Aufgabe „{ $task }“
+    }: { $points } Punkte, zusammen { $total }.
+event-task-helped = { $own ->
+        [yes] Mit dem gelben Gott erfüllst du die Aufgabe „{ $task }“
+       *[no] Mit dem gelben Gott erfüllt { $seat } die Aufgabe „{ $task }“
+    }: { $points } Punkte, zusammen { $total }.
+event-task-dropped = { $own ->
+        [yes] Du gibst die Aufgabe „{ $task }“ auf.
+       *[no] { $seat } gibt die Aufgabe „{ $task }“ auf.
+    }
+event-task-picked = { $own ->
+        [yes] Du nimmst die Aufgabe „{ $task }“.
+       *[no] { $seat } nimmt die Aufgabe „{ $task }“.
+    }
+event-tasks-gone = Diese Aufgaben sind aus dem Spiel: { $task }.
+
+## What happened: the end
+
+event-game-ends = Die sechs Durchgänge sind gespielt: Nun kommen die letzten Aufgaben und die Endwertung.
+event-tasks-done = { $own ->
+        [yes] Du erfüllst keine weitere Aufgabe.
+       *[no] { $seat } erfüllt keine weitere Aufgabe.
+    }
+event-god-tiles-scored = { $own ->
+        [yes] Du hast noch
+       *[no] { $seat } hat noch
+    } { $count ->
+        [one] 1 Hauptgottplättchen
+       *[other] { $count } Hauptgottplättchen
+    }: { $points } Punkte, zusammen { $total }.
+event-fish-final = { $own ->
+        [yes] Deine Fische bringen dir
+       *[no] Die Fische von { $seat } bringen
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $region }: zusammen { $total }.
+event-jewelry-scored = { $own ->
+        [yes] Dein Schmuck bringt dir
+       *[no] Der Schmuck von { $seat } bringt
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: zusammen { $total }.
+event-bonus = { $own ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points } Punkte für „{ $bonus }“: zusammen { $total }.
+event-wins = { $own ->
+        [yes] Du gewinnst mit { $points } Punkten!
+       *[no] { $seat } gewinnt mit { $points } Punkten.
+    }
+event-wins-order = { $own ->
+        [yes] Gleichstand mit { $points } Punkten, aber du bist früher an der Reihe: Du gewinnst!
+       *[no] Gleichstand mit { $points } Punkten, aber { $seat } ist früher an der Reihe und gewinnt.
+    }
+
+## Why not
+
+reason-no-such-move = Es gibt keinen Zug { $value }; die Züge haben die Nummern 0 bis { $high }.
+reason-no-such-text = „{ $value }“ ist kein Zug. Schreib zum Beispiel „5 land“, „settle E-S“, „offering“, „on a1“, „man 3“, „white card“, „use woman points“ oder „done“.
+reason-no-such-thing = „{ $verb } { $value }“ gibt es nicht; nach „{ $verb }“ kommt eines davon: { $allowed }.
+reason-other-question = Jetzt nicht. Gefragt ist: { $asked }.
+reason-die-not-held = Du hast keine { $die } mehr einzusetzen.
+reason-tile-not-out = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    } ist die Karte „{ $tile }“ nicht im Spiel.
+reason-die-not-lower = Auf „{ $tile }“ liegt eine { $lowest }; deine { $die } ist nicht niedriger. Der blaue Gott würde es erlauben.
+reason-blue-unused = Der blaue Gott ist angerufen, also muss der Würfel dorthin, wo er nicht niedriger ist als die anderen: keine { $die } auf „{ $tile }“.
+reason-white-unused = Der weiße Gott ist angerufen, also muss ein Würfel unter sechs auf eine Aktionskarte; nicht diese { $die } dorthin.
+reason-no-region = Mit einer { $value } erreichst du { $by ->
+        [land] auf dem Landweg
+        [sea] auf dem Wasserweg
+       *[routes] auf dem Land- oder Wasserweg
+    } kein neues Gebiet.
+reason-no-person = Bis { $value } gibt es { $sex ->
+        [man] keinen Mann
+        [woman] keine Frau
+       *[persons] weder Mann noch Frau
+    } mehr.
+reason-no-free-space = Du hast kein freies Feld für einen Mann oder eine Frau: Nimm zuerst eine Hütte weg.
+reason-no-priest = Du hast keinen Priester mehr zu entsenden.
+reason-no-building = Du hast kein Gebäude bis { $value } mehr zu bauen.
+reason-no-neighbours = Keine zwei benachbarten Zeremonienfelder von dir tragen Baustoffe.
+reason-god-not-now = Der { $god }e Gott kann jetzt nicht helfen.
+reason-god-invoked-already = Der { $god }e Gott ist schon angerufen.
+reason-no-offering = Du hast keine Opfergabe zu geben.
+reason-no-god-card = Du hast keine { $colour }e Götterkarte.
+reason-no-god-pair = Du hast keine zwei { $colour }en Götterkarten.
+reason-no-god-tile = Du hast kein Hauptgottplättchen.
+reason-god-useless = So angerufen, würde der { $god }e Gott zu nichts führen.
+reason-blue-comes-first = Der blaue Gott muss vor dem weißen angerufen werden.
+reason-own-hut-there = Deine Hütte steht schon auf der { $region }.
+reason-not-beside-fish = Bei der { $region } liegt kein Fisch vom Wert { $value }.
+reason-region-chosen = { $own ->
+        [yes] Du hast die { $region } schon gewählt.
+       *[no] { $seat } hat die { $region } schon gewählt.
+    }
+reason-no-way = { $by ->
+        [land] Kein Landweg
+        [sea] Kein Wasserweg
+       *[routes] Kein Weg
+    } führt von deinen Hütten auf die { $region }.
+reason-way-too-high = { $by ->
+        [land] Der Landweg
+        [sea] Der Wasserweg
+       *[routes] Der Weg
+    } auf die { $region } verlangt eine { $needed }; du hast eine { $value }.
+reason-last-without-hut = Auf dem zwölften Feld steht keine Hütte.
+reason-last-no-choice = Die Hütte kommt ohnehin vom zwölften Feld: Lass „last“ weg.
+reason-other-material = Die { $region } gibt { $material } oder eine Opfergabe.
+reason-space-filled = Auf Zeremonienfeld { $space } liegt schon etwas.
+reason-space-other-material = Zeremonienfeld { $space } ist für { $material }.
+reason-nobody-there = Unter der { $place } liegt { $sex ->
+        [man] kein Mann
+       *[woman] keine Frau
+    } mehr.
+reason-place-too-high = Bis { $value } darfst du jemanden nehmen; { $place } ist zu hoch.
+reason-other-sex = Hier nimmst du { $sex ->
+        [man] einen Mann.
+       *[woman] eine Frau.
+    }
+reason-last-not-free = Das zwölfte Feld steht hier nicht zur Wahl: Lass „last“ weg.
+reason-points-too-few = Das kostet { $needed ->
+        [one] 1 Würfelpunkt
+       *[other] { $needed } Würfelpunkte
+    }; { $left ->
+        [one] 1 ist übrig.
+       *[other] { $left } sind übrig.
+    }
+reason-nobody-to-shift = Du hast { $sex ->
+        [man] keinen Mann
+       *[woman] keine Frau
+    } dieser Art: { $kind }.
+reason-shifted-already = Deine { $sex ->
+        [man] Männer
+       *[woman] Frauen
+    } dieser Art sind schon alle verschoben: { $kind }.
+reason-no-hut-to-move = Auf keinem anderen Feld von dir steht eine Hütte.
+reason-last-holds-person = Auf dem zwölften Feld liegt ein Mann oder eine Frau; dorthin kann keine Hütte.
+reason-colour-not-shown = Es liegt keine { $colour }e Götterkarte offen.
+reason-no-card-left = Es gibt keine Götterkarte mehr, weder im Stapel noch in der Ablage.
+reason-temple-too-high = Feld { $space } des Tempels verlangt mindestens eine { $space }; du hast eine { $value }.
+reason-own-priest-there = Auf Feld { $space } steht dein eigener Priester: Das läuft auf dasselbe hinaus wie Feld { $to }.
+reason-built-already = Gebäude { $building } ist schon gebaut.
+reason-building-too-high = Gebäude { $building } verlangt mindestens eine { $building }; du hast eine { $value }.
+reason-not-both-filled = Nicht auf beiden Feldern, { $first } und { $second }, liegt ein Baustoff.
+reason-kind-not-held = Du hast { $sex ->
+        [man] keinen Mann
+       *[woman] keine Frau
+    } dieser Art: { $kind }.
+reason-sex-used = Du hast in dieser Phase schon eine Art { $sex ->
+        [man] Männer
+       *[woman] Frauen
+    } genutzt.
+reason-use-impossible = Nichts von dem, was { $sex ->
+        [man] diese Männer
+       *[woman] diese Frauen
+    } tun, ist jetzt möglich: { $kind }.
+reason-sex-unused = Du hast noch keine { $sex ->
+        [man] Männer
+       *[woman] Frauen
+    } genutzt: Verdopple sie, oder nutze sie ohne den Gott.
+reason-same-kind = Mit dem grünen Gott nutzt du eine andere Art; diese ist schon genutzt: { $kind }.
+reason-jewel-not-out = Dieser Schmuck ist in diesem Durchgang nicht zu haben: { $jewel }.
+reason-jewel-too-dear = Dieser Schmuck ({ $jewel }) kostet { $cost ->
+        [one] 1 Muschel
+       *[other] { $cost } Muscheln
+    }; du hast { $shells }.
+reason-task-not-held = „{ $task }“ ist keine deiner Aufgaben.
+reason-task-missing = Für „{ $task }“ { $count ->
+        [one] fehlt ein Ding: Der gelbe Gott könnte helfen.
+       *[other] fehlen { $count } Dinge.
+    }
+reason-must-fulfil = Du kannst „{ $task }“ erfüllen, also darfst du keine Aufgabe aufgeben.
+reason-task-not-one-short = Der gelbe Gott hilft, wo genau ein Ding fehlt; für „{ $task }“ { $count ->
+        [0] fehlt nichts.
+       *[other] fehlen { $count }.
+    }
+reason-task-not-offered = Die Aufgabe „{ $task }“ liegt nicht aus.
+
+## Notes on things
+
+mark-region = { $material }, Fisch { $fish }
+mark-region-held = { $material }, Fisch { $fish }, { $own ->
+        [yes] deine Hütte
+       *[no] die Hütte von { $seat }
+    } weicht
+mark-fish = Fisch: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mark-person = { $kind }; links { $value } { $sex ->
+        [man] Status
+       *[woman] { $value ->
+            [one] Muschel
+           *[other] Muscheln
+        }
+    }
+mark-pushes = { $own ->
+        [yes] schiebt deinen eigenen Priester auf { $to }
+       *[no] schiebt den Priester von { $seat } auf { $to }
+    }
+mark-ejects = { $own ->
+        [yes] dein eigener Priester fällt hinaus
+       *[no] der Priester von { $seat } fällt hinaus
+    }
+mark-building = { $points } Punkte
+mark-use = { $count } × { $kind }: { $value }
+mark-jewel = { $cost ->
+        [one] 1 Muschel
+       *[other] { $cost } Muscheln
+    }, { $worth } wert
+mark-missing = es { $count ->
+        [one] fehlt 1
+       *[other] fehlen { $count }
+    }
+mark-ready = erfüllbar
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
+problem-edition-field-missing = Eintrag { $number } von [{ $section }] hat kein brauchbares „{ $field }“.
+problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; möglich ist { $allowed }.
+problem-edition-id-twice = Die Kennung „{ $value }“ ist doppelt vergeben.
+problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
+problem-edition-unknown = „{ $value }“ in [{ $section }] ist unbekannt; bekannt sind: { $allowed }.
+problem-edition-one-each = „{ $value }“ muss in [{ $section }] genau einmal stehen, nicht { $count }-mal.
+problem-edition-too-few = [{ $section }] reicht nicht für eine Partie: Es braucht mindestens { $allowed }, nicht { $value }.
+
+## Editions: what is known of the box
+
+problem-edition-colours = Es gibt { $allowed } Farben, nicht { $value }.
+problem-edition-regions = Es gibt { $allowed } Gebiete, nicht { $value }.
+problem-edition-islands = Es gibt { $allowed } Inseln, nicht { $value }.
+problem-edition-terrains = Die Gebiete sind { $allowed }, nicht { $value }.
+problem-edition-materials = Die Baustoffe sind { $allowed }, nicht { $value }.
+problem-edition-yields = „{ $about }“ sollte es in { $allowed } Gebieten geben, nicht in { $value }.
+problem-edition-routes-printed = Der Weg { $about } hat den Wert { $allowed }, nicht { $value }.
+problem-edition-routes-closed = Zwischen diesen Gebieten führt kein Weg: { $value }.
+problem-edition-routes-range = Wege haben Werte von { $allowed }; hier steht eine { $value }.
+problem-edition-routes-six = Irgendein Wasserweg verlangt eine { $allowed }; hier ist der höchste { $value }.
+problem-edition-routes-high = Irgendein Landweg sollte mindestens eine { $allowed } verlangen; hier ist der höchste { $value }.
+problem-edition-routes-lead-everywhere = Diese Gebiete sind von den anderen aus nicht zu erreichen: { $value }.
+problem-edition-fish = Es gibt { $allowed } Fische, nicht { $value }.
+problem-edition-fish-ones = Es gibt { $allowed } Fische vom Wert 1, nicht { $value }.
+problem-edition-fish-printed = Fische haben Werte von { $allowed }; hier: { $value }.
+problem-edition-fish-kinds = Fischarten, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-fish-six = Berichtet ist ein Fisch vom Wert { $allowed }; hier gibt es: { $value }.
+problem-edition-people = Männer und Frauen, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-copies = Jede Art sollte es { $allowed }-mal als Mann und als Frau geben, nicht { $value }-mal.
+problem-edition-left-sides = Linke Seiten, „{ $about }“: { $allowed } muss möglich sein; hier gibt es: { $value }.
+problem-edition-left-range = Linke Seiten sollten { $allowed } sein; hier steht eine { $value }.
+problem-edition-gods = Götterkarten, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-god-tiles = Hauptgottplättchen, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-action-tiles = Mit { $about } Spielern sind die Karten { $allowed }, nicht { $value }.
+problem-edition-fishing = Fischen bringt { $allowed } Punkte, nicht { $value }.
+problem-edition-helper = Der Helfer kostet { $allowed }, nicht { $value }.
+problem-edition-fire = Feuerbonus, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-temple = Die Felder des Tempels sollten { $allowed } sein, nicht { $value }.
+problem-edition-priests = Alle haben { $allowed } Priester, nicht { $value }.
+problem-edition-buildings = Die Gebäude sind { $allowed }, nicht { $value }.
+problem-edition-rounds = Punkte der Durchgänge, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-status = Anfang und Ende der Statusleiste: { $allowed }, nicht { $value }.
+problem-edition-status-fifth = Die fünfte Statusstufe ist die erste, die { $allowed } wert ist; hier sind die Stufen { $value }.
+problem-edition-status-rises = Die Statusleiste sollte nie fallen: { $value }.
+problem-edition-jewelry = Schmuck, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-jewelry-kinds = Arten von Schmuck, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-necklace = Eine Art Schmuck ist „{ $allowed }“; hier gibt es: { $value }.
+problem-edition-jewelry-costs = Schmuck sollte { $allowed } kosten; hier steht eine { $value }.
+problem-edition-hut-spaces = Hüttenfelder, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-ceremony = Berichtet sind { $allowed } Zeremonienfelder, nicht { $value }.
+problem-edition-ceremony-materials = Es sollte { $allowed } Zeremonienfelder für „{ $about }“ geben, nicht { $value }.
+problem-edition-ceremony-neighbours = Benachbarte Zeremonienfelder sollten verschiedene Baustoffe haben: { $value }.
+problem-edition-start = Zu Beginn, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-offers = Ausgelegt, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-tasks = Es gibt { $allowed } Aufgaben der Sorte „{ $about }“, nicht { $value }.
+problem-edition-task-points = Aufgaben, „{ $about }“: { $allowed }, nicht { $value }.
+problem-edition-task-kinds = „{ $about }“ muss von { $allowed } Aufgabe verlangt werden, nicht von { $value }.
+problem-edition-final = Endwertung, „{ $about }“: { $allowed }, nicht { $value }.
+
+## The page
+
+page-length = 60–120 Min.
+page-move-place = Die { $die } auf „{ $tile }“
+page-move-invoke = { $means ->
+        [card] Den { $god }en Gott anrufen, mit einer { $god }en Karte
+        [pair] Den { $god }en Gott anrufen, mit zwei { $colour }en Karten
+       *[tile] Den { $god }en Gott anrufen, mit einem Hauptgottplättchen
+    }
+page-move-settle-in = { $from ->
+        [last] Auf die { $region }, mit einer Hütte vom zwölften Feld
+       *[any] Auf die { $region } ausbreiten
+    }
+page-move-take-person = { $who ->
+        [man] Den Mann unter { $place } nehmen
+       *[woman] Die Frau unter { $place } nehmen
+    }{ $from ->
+        [last] , auf das zwölfte Feld
+       *[any] { "" }
+    }
+page-move-shift-person = { $who ->
+        [man] Einen Mann verschieben ({ $kind })
+       *[woman] Eine Frau verschieben ({ $kind })
+    }
+page-move-use-people = { $who ->
+        [man] Männer nutzen: { $kind }
+       *[woman] Frauen nutzen: { $kind }
+    }
+page-move-double-people = { $who ->
+        [man] Männer doppelt nutzen: { $kind }
+       *[woman] Frauen doppelt nutzen: { $kind }
+    }
+page-move-priest-on = Priester auf Feld { $value }
+page-move-build-of = Gebäude { $value } bauen
+page-move-put-on = Auf { $space } legen
+page-move-cover-both = { $first } und { $second } bedecken
+page-move-draw-card = Eine Götterkarte vom Stapel ziehen
+page-move-take-card = Eine { $colour }e Götterkarte nehmen
+page-move-take-material = { $material } nehmen
+page-move-buy-jewel = { $jewel } kaufen
+page-move-fulfil-task = Erfüllen: { $task }
+page-move-drop-task = Aufgeben: { $task }
+page-move-pick-task = Nehmen: { $task }
+page-move-point = Einen Punkt nehmen
+page-move-offering = Eine Opfergabe nehmen
+page-move-status = Eine Stufe Status aufsteigen
+page-move-shell = Eine Muschel nehmen
+page-move-hut = Eine Hütte auf das zwölfte Feld versetzen
+page-move-pass = Passen
+page-move-done = Fertig
+
+## The board on the page
+
+page-board = Lagune: { $count } Gebiete auf fünf Inseln
+page-region = { $region }: { $material } oder eine Opfergabe, Fisch { $fish }; { $state ->
+        [free] noch niemand da
+       *[held] { $own ->
+            [yes] deine Hütte steht auf dem Bauplatz
+           *[no] die Hütte von { $seat } steht auf dem Bauplatz
+        }
+    }
+page-region-aside = daneben: { $names }
+page-route = { $way ->
+        [sea] Wasserweg
+       *[land] Landweg
+    } { $from } – { $to }: ab { $value }
+page-tiles = Aktionskarten
+page-tile = { $tile }: { $state ->
+        [empty] noch kein Würfel
+       *[dice] { $dice }
+    }
+page-die-of = { $own ->
+        [yes] deine { $die }
+       *[no] { $die } von { $seat }
+    }
+page-fishing-worth = { $points } Punkte für jeden Würfel
+page-choices = Was du wählen kannst
+page-choice-offering = Opfergabe
+page-choice-point = Punkt
+page-choice-status = Status
+page-choice-shell = Muschel
+page-choice-pile = Vom Stapel
+page-choice-card = { $colour }e Karte
+page-choice-huts = Hütte versetzen
+page-choice-fulfil = Erfüllen
+page-choice-drop = Aufgeben
+page-choice-pass = Passen
+page-choice-done = Fertig
+page-costs = { $count ->
+        [one] kostet 1 Würfelpunkt
+       *[other] kostet { $count } Würfelpunkte
+    }
+page-die-points = { $count ->
+        [one] noch 1 Würfelpunkt
+       *[other] noch { $count } Würfelpunkte
+    }
+page-points-left = { $count ->
+        [one] Würfelpunkt
+       *[other] Würfelpunkte
+    } übrig
+page-strength = { $value } wert
+page-ledger = Rechte Seite des Spielplans
+page-round = Durchgang { $round } von { $rounds }
+page-round-short = Durchg. { $round }
+page-phase = Phase { $phase }
+page-building-worth = Ein Gebäude bringt in diesem Durchgang { $points } Punkte.
+page-priest-worth = { $points ->
+        [one] Ein Priester im Tempel bringt in diesem Durchgang 1 Punkt.
+       *[other] Ein Priester im Tempel bringt in diesem Durchgang { $points } Punkte.
+    }
+page-status = Status
+page-status-of = { $own ->
+        [yes] Du
+       *[no] { $seat }
+    }: Stufe { $step }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-temple = Tempel
+page-temple-space = Feld { $value } des Tempels: { $state ->
+        [free] frei
+       *[held] { $own ->
+            [yes] dein Priester
+           *[no] Priester von { $seat }
+        }
+    }
+page-god-tiles-left = { $count ->
+        [one] noch 1 Hauptgottplättchen
+       *[other] noch { $count } Hauptgottplättchen
+    }
+page-men = Männer
+page-women = Frauen
+page-place = { $who ->
+        [man] Mann unter { $place }
+       *[woman] Frau unter { $place }
+    }
+page-person = { $who ->
+        [man] Mann, { $kind }; links { $left } Status
+       *[woman] Frau, { $kind }; { $left ->
+            [one] links 1 Muschel
+           *[other] links { $left } Muscheln
+        }
+    }
+page-empty = leer
+page-tasks = Aufgaben
+page-points-each = { $points } Punkte
+page-task = Aufgabe: { $task }
+page-task-ready = erfüllbar
+page-of = { $count } von { $all }
+page-no-tasks = Keine Aufgaben mehr.
+page-jewelry = Schmuck
+page-jewel = { $jewel }: { $worth ->
+        [one] 1 Punkt am Ende
+       *[other] { $worth } Punkte am Ende
+    }, { $cost ->
+        [one] kostet 1 Muschel
+       *[other] kostet { $cost } Muscheln
+    }
+page-all-jewelry = Schmuck aller Durchgänge
+page-gods = Götter
+page-discarded = { $count } abgelegt
+page-pile = Stapel der Götterkarten: { $count }
+page-card-shown = Offen: eine { $colour }e Götterkarte
+page-boards = Tableaus
+page-own-board = Dein Tableau
+page-dice = Würfel
+page-die = Würfel { $die }
+page-die-placed = Würfel { $die }, auf „{ $tile }“
+page-hand = Götterkarten
+page-hand-card = { $count ->
+        [one] Eine { $colour }e Götterkarte
+       *[other] { $count } { $colour }e Götterkarten
+    }
+page-hidden = { $count } verdeckt
+page-hidden-cards = { $count ->
+        [one] 1 verdeckte Götterkarte
+       *[other] { $count } verdeckte Götterkarten
+    }
+page-no-cards = keine Karten
+page-god-tile = { $count ->
+        [one] Ein Hauptgottplättchen: jeder Gott, ohne Opfergabe
+       *[other] { $count } Hauptgottplättchen: jeder Gott, ohne Opfergabe
+    }
+page-offerings = { $count ->
+        [one] 1 Opfergabe
+       *[other] { $count } Opfergaben
+    }
+page-call-god = Einen Gott anrufen
+page-god = Den { $god }en Gott anrufen
+page-god-blue = nicht niedriger
+page-god-white = gilt als 6
+page-god-red = Fisch
+page-god-green = doppelt
+page-god-yellow = eins fehlt
+page-ceremony = Zeremonie
+page-ceremony-space = Zeremonienfeld { $space }: { $state ->
+        [free] frei, für { $material }
+        [building] Gebäude
+       *[filled] { $material }
+    }
+page-building = Gebäude { $value }: { $state ->
+        [built] gebaut
+       *[open] noch zu bauen
+    }
+page-beside = Neben dem Tableau: { $count } { $material }
+page-huts-and-people = Hütten und Personen
+page-people-and-huts = { $people ->
+        [one] 1 Person
+       *[other] { $people } Personen
+    } · { $huts ->
+        [one] 1 Hütte
+       *[other] { $huts } Hütten
+    }
+page-space-huts = { $count ->
+        [one] eine Hütte
+       *[other] { $count } Hütten
+    }
+page-space-free = freies Feld
+page-last-space = Zwölftes Feld
+page-is-shifted = nach unten verschoben
+page-not-shifted = noch nicht verschoben
+page-look = { $own ->
+        [yes] Dein Tableau ansehen
+       *[no] Das Tableau von { $seat } ansehen
+    }
+page-turn-order = Zugreihenfolge { $place }
+page-count-cards = { $count ->
+        [one] 1 Götterkarte
+       *[other] { $count } Götterkarten
+    }
+page-count-offerings = { $count ->
+        [one] 1 Opfergabe
+       *[other] { $count } Opfergaben
+    }
+page-count-shells = { $count ->
+        [one] 1 Muschel
+       *[other] { $count } Muscheln
+    }
+page-count-god-tiles = { $count ->
+        [one] 1 Hauptgottplättchen
+       *[other] { $count } Hauptgottplättchen
+    }
+page-count-priests = { $count ->
+        [one] 1 Priester im Vorrat
+       *[other] { $count } Priester im Vorrat
+    }
+page-count-regions = { $count ->
+        [one] Hütte in 1 Gebiet
+       *[other] Hütten in { $count } Gebieten
+    }
+page-count-people = { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+page-count-buildings = { $count ->
+        [one] 1 Gebäude
+       *[other] { $count } Gebäude
+    }
+page-count-tasks = { $count ->
+        [one] 1 Aufgabe erfüllt
+       *[other] { $count } Aufgaben erfüllt
+    }
+page-count-jewelry = { $count ->
+        [0] kein Schmuck
+        [one] 1 Schmuckplättchen, { $worth } wert
+       *[other] { $count } Schmuckplättchen, { $worth } wert
+    }
+page-reconstructed = rekonstruiert
+page-views = Teile des Spielplans
+page-view-play = Spielen
+page-view-islands = Inseln
+page-view-offers = Auslage
+page-view-boards = Tableaus
+
+## The end on the page
+
+page-score-start = Zugreihenfolge zu Beginn
+page-score-fishing = Fischen
+page-score-helper = Helfer
+page-score-fish = Fische mit dem roten Gott
+page-score-buildings = Gebäude
+page-score-people = Männer und Frauen
+page-score-status = Status
+page-score-priests = Tempel
+page-score-tasks = Aufgaben
+page-score-god-tiles = Hauptgottplättchen
+page-score-fish-final = Fische am Ende
+page-score-jewelry = Schmuck
+page-score-bonus = Boni zu sechs Punkten
+page-where-from = Woher die Punkte kamen
+page-from-tasks = Aufgaben
+page-from-temple = Tempel und Status
+page-from-fish = Fische
+page-from-buildings = Gebäude
+page-from-jewelry = Schmuck und Hauptgottplättchen
+page-from-rest = der Rest
+page-where-dice = Wohin die Würfel gingen
+page-gods-called = Angerufene Götter
+
+## The drawing in the terminal
+
+board-round = Durchgang { $round }
+board-phase = { $phase ->
+        [setup] erste Hütten
+        [A] Phase A
+        [B] Phase B
+        [C] Phase C
+       *[end] Endwertung
+    }
+board-tiles = Aktionen
+board-status = Status
+board-temple = Tempel
+board-offers = Auslage
+board-jewelry = Schmuck
+board-cards = Götterkarten
+board-tasks = Aufgaben
+board-players = Spieler
+board-signs = ☀ Punkte  Σ jetzt  ⚂ Würfel  ✿ Opfergaben  ◎ Muscheln  ✦ Hauptgottplättchen
+board-own = Dein Tableau
+board-spaces = Hütten und Personen
+board-ceremony = Zeremonie
+board-hand = Deine Hand
+board-score = Punkte
+board-total = zusammen
+board-row-start = Beginn
+board-row-fishing = Fischen
+board-row-helper = Helfer
+board-row-fish = Fische (roter Gott)
+board-row-buildings = Gebäude
+board-row-people = Personen
+board-row-status = Status
+board-row-priests = Priester
+board-row-tasks = Aufgaben
+board-row-god-tiles = Hauptgottplättchen
+board-row-fish-final = Fische
+board-row-jewelry = Schmuck
+board-row-bonus-tasks = neun Aufgaben
+board-row-bonus-jewelry = sechs Schmuckplättchen
+board-row-bonus-ceremony = volle Zeremonienfelder
+board-row-bonus-buildings = sechs Gebäude
+board-row-bonus-regions = zwölf Gebiete
+board-row-bonus-people = zwölf Personen
+
+## The guided first turn
+
+page-guide-1-title = Was gefragt ist
+page-guide-1 = Diese Zeile sagt immer, wer an der Reihe ist und was zu tun ist. Zuerst setzen alle eine Hütte neben einen Fisch vom Wert 1. Dann folgen sechs Durchgänge: drei Würfel einsetzen, Männer und Frauen nutzen, Punkte zählen. Dein Ziel: die meisten davon.
+page-guide-2-title = Dein Tableau
+page-guide-2 = Deine Würfel, Götter, Hütten und Personen und deine Aufgaben mit dem, was jeder noch fehlt. In jedem Durchgang erfüllst du eine, also lass dich von ihnen leiten. Ein Gott hilft für eine Karte und eine Opfergabe oder für ein Hauptgottplättchen.
+page-guide-3-title = Inseln und Karten
+page-guide-3 = Auf einer Aktionskarte muss ein Würfel niedriger sein als alle, die dort liegen; je höher er ist, desto mehr kann er. Zum Ausbreiten muss er mindestens so hoch sein wie die Zahl am Weg. Was leuchtet, kannst du jetzt wählen.
+page-guide-4-title = Was geschehen ist
+page-guide-4 = Jeder Zug wird hier in Worten erzählt. In Phase C bringt die Statusleiste Punkte und entscheidet, wer als Nächstes zuerst kommt; dann folgen Tempel, Schmuck und Aufgaben. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
+page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. In Phase C bringt die Statusleiste Punkte und entscheidet, wer als Nächstes zuerst kommt; dann folgen Tempel, Schmuck und Aufgaben. Die Regeln sind immer zur Hand: im Menü.
+
+## The page about the edition
+
+page-section-colours = Farben
+page-section-rounds = Durchgänge
+page-section-start = Womit alle beginnen
+page-section-offers = Was auf dem Spielplan liegt
+page-section-regions = Gebiete
+page-section-materials = Baustoffe
+page-section-yields = Was die Gebiete geben
+page-section-routes = Wege
+page-section-fish = Fische
+page-section-people = Männer und Frauen
+page-section-left_values = Die linken Seiten der Männer und Frauen
+page-section-gods = Götter
+page-section-god_tiles = Hauptgottplättchen
+page-section-action_tiles = Aktionskarten
+page-section-fishing = Fischen
+page-section-helper = Der Helfer
+page-section-fire = Der Feuerbonus
+page-section-temple = Der Tempel
+page-section-priests = Priester
+page-section-status = Die Statusleiste
+page-section-jewelry = Schmuck
+page-section-buildings = Gebäude
+page-section-ceremony = Die Zeremonienfelder
+page-section-hut_spaces = Die Hüttenfelder
+page-section-tasks = Aufgaben
+page-section-final = Je sechs Punkte am Ende
+page-note-colours = Grün, Schwarz, Blau und Rot sind berichtet. Ihre Reihenfolge und ihre Zeichen sind von uns.
+page-note-rounds = Was ein Gebäude und ein Priester bringen, Durchgang für Durchgang.
+page-note-start = Punkte nach dem Platz in der Zugreihenfolge; Würfel, Karten, Opfergaben, Hauptgottplättchen und Aufgaben für alle; der Fisch, neben den die ersten Hütten kommen.
+page-note-offers = Personen und Schmuck für einen Durchgang, offene Götterkarten, und wie viele Aufgaben es mehr sind als Spieler.
+page-note-regions = Fünf Inseln und drei Gebiete jeder Landschaft. Berichtet nach dem Kärtchen auf einer Aufgabe und im Einklang mit einem Beispiel der Spielregel.
+page-note-materials = Drei Sorten.
+page-note-yields = Dass jedes Gebiet einen Baustoff oder eine Opfergabe gibt, ist gedruckt; welcher Baustoff es ist, ist von uns. Gebirge geben Stein, Wälder Holz, Strände Sand und jede Steppe etwas anderes.
+page-note-routes = Vier Werte stehen gedruckt in einem Beispiel, und dass es nicht diagonal geht. Die meisten anderen Wege sind erschlossen; alle anderen Werte und die Wege des äußeren Rings sind von uns.
+page-note-fish = Zwölf Plättchen mit Werten von 1 bis 6, davon vier vom Wert 1, sind gedruckt. Vier Arten zu drei sind erschlossen; Namen und alle anderen Werte sind von uns.
+page-note-people = Die zwölf Arten und was sie tun, sind gedruckt; dass es von jeder drei als Mann und drei als Frau gibt, ist erschlossen.
+page-note-left_values = Statusstufen eines Mannes, Muscheln einer Frau. Von uns, bis auf das, was ein Beispiel zeigt: zwei Männer mit zusammen 5 Stufen und eine Frau mit 3 Muscheln.
+page-note-gods = Zwölf Karten jeder Farbe, wann jeder Gott angerufen werden kann und was es kostet.
+page-note-god_tiles = Zehn im Ganzen, sechs davon für den Tempel; was am Ende übrig ist, bringt Punkte.
+page-note-action_tiles = Welche Karten bei wie vielen Spielern ausliegen; eine kombinierte bietet eine von zwei Aktionen.
+page-note-fishing = Platz für jeden Würfel, jederzeit.
+page-note-helper = Was eines von jedem an Würfelpunkten kostet.
+page-note-fire = Eines der ersten beiden und eines der anderen beiden, nach einem Priester oder einem Gebäude.
+page-note-temple = Sechs Felder für die Würfel 6 bis 1 sind erschlossen; die Pfeile führen nach rechts.
+page-note-priests = So viele haben alle.
+page-note-status = Gedruckt: Sie geht von 0 bis 15, und die fünfte Stufe ist die erste von mehreren, die 4 wert sind. Alle anderen Stufen sind von uns.
+page-note-jewelry = Vierundzwanzig Plättchen im Wert von 1 bis 9, und dass eine Art eine Halskette ist, ist gedruckt. Sechs Arten zu vier sind erschlossen; Preise, ihre Zuordnung zu den Werten und die anderen Namen sind von uns.
+page-note-buildings = Ein Satz für alle; der Würfel ist der niedrigste, mit dem man es baut.
+page-note-ceremony = Zwölf Felder sind berichtet; dass neben- und untereinander benachbart ist, ist gedruckt. Das Raster und welches Feld welchen Baustoff nimmt, ist von uns.
+page-note-hut_spaces = Dass auf dem zwölften Feld zu Beginn zwei Hütten stehen, ist gedruckt; also muss ein anderes Feld frei sein.
+page-note-tasks = Alle sechzig sind in der Spielregel beschrieben: sieben helle und dreiundfünfzig dunkle. Dass es für jede Farbe der Götterkarten eine gibt, ist erschlossen.
+page-note-final = Auf jedem Tableau abgedruckt.

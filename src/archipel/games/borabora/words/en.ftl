@@ -1,0 +1,1274 @@
+# Bora Bora in English. $seat is a player's name, $own says whether it is the reader.
+
+title = Bora Bora
+summary = Six rounds of dice on the islands of Bora Bora: settle, gather people, send priests, build, please the gods.
+
+name-region-C-NW = the central forest
+name-region-C-NE = the central plain
+name-region-C-SW = the central beach
+name-region-C-SE = the central mountain
+name-region-N-W = the northern beach
+name-region-N-E = the northern mountain
+name-region-E-N = the eastern forest
+name-region-E-S = the eastern beach
+name-region-S-W = the southern forest
+name-region-S-E = the southern plain
+name-region-W-N = the western plain
+name-region-W-S = the western mountain
+
+name-tile-land = land route
+name-tile-sea = sea route
+name-tile-routes = land or sea route
+name-tile-man = man
+name-tile-woman = woman
+name-tile-persons = man or woman
+name-tile-helper = helper
+name-tile-temple = temple
+name-tile-build = building
+name-tile-fishing = fishing
+
+name-material-sand = sand
+name-material-wood = wood
+name-material-stone = stone
+
+name-god-blue = blue
+name-god-white = white
+name-god-red = red
+name-god-green = green
+name-god-yellow = yellow
+name-colour-blue = blue
+name-colour-white = white
+name-colour-red = red
+name-colour-green = green
+name-colour-yellow = yellow
+
+# What the twelve kinds of men and women do
+name-kind-land = land route
+name-kind-sea = sea route
+name-kind-woman = woman
+name-kind-man = man
+name-kind-build = building
+name-kind-material = building material
+name-kind-hut = moving a hut
+name-kind-points = points
+name-kind-god = god card
+name-kind-offering = offering
+name-kind-status = status
+name-kind-shell = shell
+
+name-jewel-necklace-1 = necklace 1
+name-jewel-necklace-4 = necklace 4
+name-jewel-necklace-6 = necklace 6
+name-jewel-necklace-9 = necklace 9
+name-jewel-bracelet-1 = bracelet 1
+name-jewel-bracelet-5 = bracelet 5
+name-jewel-bracelet-6 = bracelet 6
+name-jewel-bracelet-8 = bracelet 8
+name-jewel-earrings-2 = earrings 2
+name-jewel-earrings-3 = earrings 3
+name-jewel-earrings-6 = earrings 6
+name-jewel-earrings-9 = earrings 9
+name-jewel-comb-2 = comb 2
+name-jewel-comb-3 = comb 3
+name-jewel-comb-7 = comb 7
+name-jewel-comb-8 = comb 8
+name-jewel-pendant-2 = pendant 2
+name-jewel-pendant-4 = pendant 4
+name-jewel-pendant-5 = pendant 5
+name-jewel-pendant-7 = pendant 7
+name-jewel-crown-3 = crown 3
+name-jewel-crown-4 = crown 4
+name-jewel-crown-5 = crown 5
+name-jewel-crown-7 = crown 7
+
+name-task-man-woman = a man and a woman
+name-task-woman-priest = a woman and a priest in the temple
+name-task-man-priest = a man and a priest in the temple
+name-task-woman-jewel = a woman and a piece of jewelry
+name-task-man-first = a man and turn order tile 1
+name-task-regions-3 = huts in 3 regions
+name-task-cards-alike = 3 god cards of one colour
+name-task-two-land = 2 people: land route
+name-task-two-sea = 2 people: sea route
+name-task-two-woman = 2 people: woman
+name-task-two-man = 2 people: man
+name-task-two-build = 2 people: building
+name-task-two-material = 2 people: building material
+name-task-two-hut = 2 people: moving a hut
+name-task-two-points = 2 people: points
+name-task-two-god = 2 people: god card
+name-task-two-offering = 2 people: offering
+name-task-two-status = 2 people: status
+name-task-two-shell = 2 people: shell
+name-task-all-forest = huts in all forests
+name-task-all-plain = huts on all plains
+name-task-all-beach = huts on all beaches
+name-task-all-mountain = huts on all mountains
+name-task-all-ray = huts beside all rays
+name-task-all-angel = huts beside all angelfish
+name-task-all-puffer = huts beside all pufferfish
+name-task-all-needle = huts beside all needlefish
+name-task-two-necklace = 2 necklaces
+name-task-two-bracelet = 2 bracelets
+name-task-two-earrings = 2 pairs of earrings
+name-task-two-comb = 2 combs
+name-task-two-pendant = 2 pendants
+name-task-two-crown = 2 crowns
+name-task-three-sand = 3 sand
+name-task-three-wood = 3 wood
+name-task-three-stone = 3 stone
+name-task-cards-blue = 2 blue god cards
+name-task-cards-white = 2 white god cards
+name-task-cards-red = 2 red god cards
+name-task-cards-green = 2 green god cards
+name-task-cards-yellow = 2 yellow god cards
+name-task-cards-different = 4 different god cards
+name-task-priests-3 = 3 priests in the temple
+name-task-regions-9 = huts in 9 regions
+name-task-islands = a hut on every island
+name-task-men-different = 3 different men
+name-task-women-different = 3 different women
+name-task-jewelry-different = 3 different kinds of jewelry
+name-task-men-4 = any 4 men
+name-task-women-4 = any 4 women
+name-task-jewelry-4 = any 4 pieces of jewelry
+name-task-buildings-4 = 4 buildings built
+name-task-god-tiles-2 = 2 god tiles
+name-task-offerings-4 = 4 offerings
+name-task-shells-5 = 5 shells
+name-task-materials-5 = any 5 building materials
+name-task-huts-4 = 4 huts on the twelfth space
+name-task-men-shifted = 3 men shifted down
+name-task-women-shifted = 3 women shifted down
+name-task-people-shifted = any 5 people shifted down
+
+name-bonus-tasks = 9 tasks fulfilled
+name-bonus-jewelry = 6 pieces of jewelry
+name-bonus-ceremony = all ceremony spaces filled
+name-bonus-buildings = all 6 buildings built
+name-bonus-regions = huts in all 12 regions
+name-bonus-people = 12 men and women
+
+# What is asked, for a refusal
+name-asked-first-hut = where your first hut goes
+name-asked-yield = building material or offering
+name-asked-ceremony = on which ceremony space the material goes
+name-asked-place = a die and an action tile, or a god
+name-asked-settle = which region you settle
+name-asked-red = whether you invoke the red god
+name-asked-person = whom you take
+name-asked-helper = what the helper brings
+name-asked-temple = which space of the temple
+name-asked-fire-first = god card or offering
+name-asked-fire-second = status or shell
+name-asked-build = which building
+name-asked-cover = which two ceremony spaces
+name-asked-people = which men or women you use
+name-asked-green = what the green god helps with
+name-asked-materials = which building material
+name-asked-cards = which god card
+name-asked-huts = whether you move another hut
+name-asked-jewelry = whether you buy jewelry
+name-asked-task = which task you fulfil
+name-asked-yellow = which task the yellow god helps with
+name-asked-new-task = which new task you take
+name-asked-last-tasks = which tasks you still fulfil
+name-asked-over = nothing any more
+
+name-section-yields = which material a region gives
+name-section-routes = most values of the routes
+name-section-fish = values and kinds of the fish
+name-section-left_values = the left sides of men and women
+name-section-status = the steps of the status track
+name-section-jewelry = prices and kinds of the jewelry
+name-section-ceremony = the layout of the ceremony area
+
+## What is asked
+
+decision-first-hut = { $own ->
+        [yes] Beside which fish of value { $value } do you place your first hut?
+       *[no] { $seat } places the first hut.
+    }
+decision-yield = { $own ->
+        [yes] What do you take for { $region }: { $material } or an offering?
+       *[no] { $seat } takes { $material } or an offering.
+    }
+decision-ceremony = { $own ->
+        [yes] On which ceremony space do you lay the { $material }?
+       *[no] { $seat } lays { $material } on a ceremony space.
+    }
+decision-place = { $own ->
+        [yes] { $blue ->
+            [yes] { $white ->
+                [yes] The blue and the white god are with you: which die goes where?
+               *[no] The blue god is with you: which die goes where, although it is not lower?
+            }
+           *[no] { $white ->
+                [yes] The white god is with you: which die, now worth a six, goes where?
+               *[no] { $left ->
+                    [1] Place your last die.
+                   *[other] Place one of your { $left } dice.
+                }
+            }
+        }
+       *[no] { $seat } places a die.
+    }
+decision-settle = { $own ->
+        [yes] Which region do you settle { $by ->
+            [land] by land
+            [sea] by sea
+           *[routes] by land or sea
+        }, with a { $value }?
+       *[no] { $seat } settles a region.
+    }
+decision-red = { $own ->
+        [yes] Do you invoke the red god to score the fish beside { $region }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }?
+       *[no] { $seat } may invoke the red god.
+    }
+decision-person = { $own ->
+        [yes] Which { $sex ->
+            [man] man
+            [woman] woman
+           *[persons] man or woman
+        } do you take, up to { $value }?
+       *[no] { $seat } takes { $sex ->
+            [man] a man
+            [woman] a woman
+           *[persons] a man or a woman
+        }.
+    }
+decision-helper = { $own ->
+        [yes] What does the helper bring you? { $left ->
+            [one] 1 point is left.
+           *[other] { $left } points are left.
+        }
+       *[no] { $seat } uses the helper: { $left ->
+            [one] 1 point is left.
+           *[other] { $left } points are left.
+        }
+    }
+decision-temple = { $own ->
+        [yes] On which space of the temple does your priest go, up to { $value }?
+       *[no] { $seat } sends a priest to the temple.
+    }
+decision-fire-first = { $own ->
+        [yes] Fire bonus: a god card or an offering?
+       *[no] { $seat } gets the fire bonus.
+    }
+decision-fire-second = { $own ->
+        [yes] Fire bonus: a step of status or a shell?
+       *[no] { $seat } gets the fire bonus.
+    }
+decision-build = { $own ->
+        [yes] Which building do you build, up to { $value }? It brings { $points } points.
+       *[no] { $seat } builds.
+    }
+decision-cover = { $own ->
+        [yes] Which two ceremony spaces does building { $building } cover?
+       *[no] { $seat } builds building { $building }.
+    }
+decision-people = { $own ->
+        [yes] { $man ->
+            [yes] { $woman ->
+                [yes] Which men or women do you use?
+               *[no] Which men do you use?
+            }
+           *[no] { $woman ->
+                [yes] Which women do you use?
+               *[no] Do you invoke the green god for more?
+            }
+        }
+       *[no] { $seat } may use men and women.
+    }
+decision-green = { $own ->
+        [yes] What does the green god help with: doubled, or one kind more?
+       *[no] { $seat } uses men or women with the green god.
+    }
+decision-materials = { $own ->
+        [yes] Which building material do you take? { $left ->
+            [one] 1 is left.
+           *[other] { $left } are left.
+        }
+       *[no] { $seat } takes building materials.
+    }
+decision-cards = { $own ->
+        [yes] Which god card do you take? { $left ->
+            [one] 1 is left.
+           *[other] { $left } are left.
+        }
+       *[no] { $seat } takes god cards.
+    }
+decision-huts = { $own ->
+        [yes] Do you move another hut to the twelfth space? { $left ->
+            [one] You may move 1 more.
+           *[other] You may move { $left } more.
+        }
+       *[no] { $seat } may move huts.
+    }
+decision-jewelry = { $own ->
+        [yes] Do you buy jewelry with your { $shells ->
+            [one] shell
+           *[other] { $shells } shells
+        }?
+       *[no] { $seat } may buy jewelry.
+    }
+decision-task = { $own ->
+        [yes] Which task do you fulfil, or give up?
+       *[no] { $seat } fulfils a task or gives one up.
+    }
+decision-yellow = { $own ->
+        [yes] Which task does the yellow god help with?
+       *[no] { $seat } fulfils a task with the yellow god.
+    }
+decision-new-task = { $own ->
+        [yes] Which new task do you take?
+       *[no] { $seat } takes a new task.
+    }
+decision-last-tasks = { $own ->
+        [yes] Which of your last tasks can you still fulfil? { $left ->
+            [one] 1 is left.
+           *[other] { $left } are left.
+        }
+       *[no] { $seat } may fulfil last tasks.
+    }
+decision-over = The game is over.
+
+## What happened: setting up
+
+event-order = { $own ->
+        [yes] You have turn order tile { $place }.
+       *[no] { $seat } has turn order tile { $place }.
+    }
+event-starts-with = { $own ->
+        [yes] You start with
+       *[no] { $seat } starts with
+    } { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+event-fish-laid = The fish lie beside the regions: { $fish }.
+event-jewelry-laid = { $count } pieces of jewelry are laid out for the six rounds.
+event-dealt = Everybody is dealt { $count } god cards.
+event-hand = Your god cards: { $colour }.
+event-task-dealt = { $own ->
+        [yes] Your tasks: { $task }.
+       *[no] The tasks of { $seat }: { $task }.
+    }
+event-card-shown = Face up: a { $colour } god card.
+
+## What happened: the round
+
+event-round-begins = Round { $round } begins: a building brings { $building } points, a priest { $priest }.
+event-people-laid = { $sex ->
+        [man] The men on the board, from 1 to 6: { $kind }.
+       *[woman] The women on the board, from 1 to 6: { $kind }.
+    }
+event-tasks-laid = New tasks: { $task }.
+event-rolled = { $own ->
+        [yes] You roll { $dice }.
+       *[no] { $seat } rolls { $dice }.
+    }
+event-phase-begins = { $phase ->
+        [A] Phase A: dice and actions.
+        [B] Phase B: men and women.
+       *[C] Phase C: status, temple, jewelry and tasks.
+    }
+
+## What happened: phase A
+
+event-die-placed = { $own ->
+        [yes] You place a { $die } on “{ $tile }”.
+       *[no] { $seat } places a { $die } on “{ $tile }”.
+    }
+event-fishing = { $own ->
+        [yes] You go fishing: { $points } points, { $total } in all.
+       *[no] { $seat } goes fishing: { $points } points, { $total } in all.
+    }
+event-god-invoked = { $own ->
+        [yes] You invoke
+       *[no] { $seat } invokes
+    } the { $god } god { $by ->
+        [card] with a card and an offering.
+        [pair] with two { $colour } cards and an offering.
+       *[tile] with a god tile.
+    }
+event-settled = { $own ->
+        [yes] You settle { $region }.
+       *[no] { $seat } settles { $region }.
+    }
+event-pushed-aside = { $own ->
+        [yes] Your hut in { $region } leaves the building space.
+       *[no] The hut of { $seat } in { $region } leaves the building space.
+    }
+event-material-placed = { $own ->
+        [yes] You lay { $material } on ceremony space { $space }.
+       *[no] { $seat } lays { $material } on ceremony space { $space }.
+    }
+event-material-beside = { $own ->
+        [yes] You lay { $material } beside your board.
+       *[no] { $seat } lays { $material } beside the board.
+    }
+event-offerings = { $own ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $count ->
+        [one] an offering
+       *[other] { $count } offerings
+    }: { $total } in all.
+event-fish-scored = { $own ->
+        [yes] You score
+       *[no] { $seat } scores
+    } the fish beside { $region }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+event-person-taken = { $own ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $sex ->
+        [man] the man
+       *[woman] the woman
+    } under { $place }: { $kind }.
+event-person-shifted = { $sex ->
+        [man] { $own ->
+            [yes] You tattoo a man
+           *[no] { $seat } tattoos a man
+        }
+       *[woman] { $own ->
+            [yes] A woman of yours gathers shells
+           *[no] A woman of { $seat } gathers shells
+        }
+    } ({ $kind }).
+event-status-up = { $own ->
+        [yes] You climb
+       *[no] { $seat } climbs
+    } { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of status: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } so far.
+event-shells = { $own ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $count ->
+        [one] a shell
+       *[other] { $count } shells
+    }: { $total } in all.
+event-helper-points = { $own ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $total } in all.
+event-helper-left = { $own ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } { $left ->
+        [one] 1 point of the die.
+       *[other] { $left } points of the die.
+    }
+event-card-taken = { $own ->
+        [yes] You take a { $colour } god card.
+       *[no] { $seat } takes a { $colour } god card.
+    }
+event-card-drawn = { $seat } draws a god card.
+event-card-drawn-own = You draw a { $colour } god card.
+event-pile-shuffled = The god cards have run out: the discards are shuffled ({ $count }).
+event-hut-moved = { $own ->
+        [yes] You move a hut to the twelfth space
+       *[no] { $seat } moves a hut to the twelfth space
+    }: { $count ->
+        [one] 1 is there.
+       *[other] { $count } are there.
+    }
+event-priest-placed = { $own ->
+        [yes] You send a priest to space { $value } of the temple.
+       *[no] { $seat } sends a priest to space { $value } of the temple.
+    }
+event-priest-pushed = { $own ->
+        [yes] Your priest is pushed to space { $value }.
+       *[no] The priest of { $seat } is pushed to space { $value }.
+    }
+event-priest-ejected = { $own ->
+        [yes] Your priest is pushed out of the temple.
+       *[no] The priest of { $seat } is pushed out of the temple.
+    }
+event-built = { $own ->
+        [yes] You build
+       *[no] { $seat } builds
+    } building { $building } on { $first } and { $second }: { $points } points, { $total } in all.
+
+## What happened: phase B
+
+event-used = { $own ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { $count ->
+        [one] { $sex ->
+            [man] a man
+           *[woman] a woman
+        }
+       *[other] { $count } { $sex ->
+            [man] men
+           *[woman] women
+        }
+    }: { $kind }, worth { $value }.
+event-doubled = { $own ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { $count ->
+        [one] { $sex ->
+            [man] a man
+           *[woman] a woman
+        }
+       *[other] { $count } { $sex ->
+            [man] men
+           *[woman] women
+        }
+    }: { $kind }, doubled to { $value }.
+event-people-points = { $own ->
+        [yes] Your people bring { $points } points: { $total } in all.
+       *[no] The people of { $seat } bring { $points } points: { $total } in all.
+    }
+event-nothing-to-use = { $own ->
+        [yes] You have no man or woman to use.
+       *[no] { $seat } has no man or woman to use.
+    }
+event-people-done = { $own ->
+        [yes] You use nobody else.
+       *[no] { $seat } uses nobody else.
+    }
+
+## What happened: phase C
+
+event-status-scored = { $own ->
+        [yes] Your status brings
+       *[no] The status of { $seat } brings
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $total } in all.
+event-priests-scored = { $own ->
+        [yes] Your
+       *[no] For { $seat }
+    } { $count ->
+        [one] priest in the temple brings
+       *[other] { $count } priests in the temple bring
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $total } in all.
+event-god-tile-won = { $own ->
+        [yes] You are ahead in the temple and get a god tile.
+       *[no] { $seat } is ahead in the temple and gets a god tile.
+    }
+event-god-tile-gone = Nobody is in the temple: a god tile leaves the game.
+event-jewel-bought = { $own ->
+        [yes] You buy
+       *[no] { $seat } buys
+    } { $jewel } for { $cost ->
+        [one] 1 shell
+       *[other] { $cost } shells
+    }: worth { $worth } at the end.
+event-jewel-passed = { $own ->
+        [yes] You buy no jewelry.
+       *[no] { $seat } buys no jewelry.
+    }
+event-jewels-gone = Nobody wants: { $jewel }.
+event-cards-shown = { $own ->
+        [yes] You show god cards: { $colour }.
+       *[no] { $seat } shows god cards: { $colour }.
+    }
+event-task-fulfilled = { $own ->
+        [yes] You fulfil the task “{ $task }”
+       *[no] { $seat } fulfils the task “{ $task }”
+    }: { $points } points, { $total } in all.
+event-task-helped = { $own ->
+        [yes] With the yellow god you fulfil the task “{ $task }”
+       *[no] With the yellow god { $seat } fulfils the task “{ $task }”
+    }: { $points } points, { $total } in all.
+event-task-dropped = { $own ->
+        [yes] You give up the task “{ $task }”.
+       *[no] { $seat } gives up the task “{ $task }”.
+    }
+event-task-picked = { $own ->
+        [yes] You take the task “{ $task }”.
+       *[no] { $seat } takes the task “{ $task }”.
+    }
+event-tasks-gone = These tasks leave the game: { $task }.
+
+## What happened: the end
+
+event-game-ends = The six rounds are over: now come the last tasks and the final scoring.
+event-tasks-done = { $own ->
+        [yes] You fulfil no further task.
+       *[no] { $seat } fulfils no further task.
+    }
+event-god-tiles-scored = { $own ->
+        [yes] Your
+       *[no] For { $seat }
+    } { $count ->
+        [one] god tile brings
+       *[other] { $count } god tiles bring
+    } { $points } points: { $total } in all.
+event-fish-final = { $own ->
+        [yes] Your fish bring
+       *[no] The fish of { $seat } bring
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $region }): { $total } in all.
+event-jewelry-scored = { $own ->
+        [yes] Your jewelry brings
+       *[no] The jewelry of { $seat } brings
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $total } in all.
+event-bonus = { $own ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $points } points for “{ $bonus }”: { $total } in all.
+event-wins = { $own ->
+        [yes] You win with { $points } points!
+       *[no] { $seat } wins with { $points } points.
+    }
+event-wins-order = { $own ->
+        [yes] You have { $points } points like somebody else, but are earlier in the turn order: you win!
+       *[no] { $seat } has { $points } points like somebody else, but is earlier in the turn order and wins.
+    }
+
+## Why not
+
+reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
+reason-no-such-text = “{ $value }” is no move. Say for example “5 land”, “settle E-S”, “offering”, “on a1”, “man 3”, “white card”, “use woman points” or “done”.
+reason-no-such-thing = There is no “{ $verb } { $value }”; after “{ $verb }” comes one of: { $allowed }.
+reason-other-question = Not now. Asked is { $asked }.
+reason-die-not-held = You have no { $die } left to place.
+reason-tile-not-out = With { $players } players the tile “{ $tile }” is not in the game.
+reason-die-not-lower = On “{ $tile }” lies a { $lowest }; your { $die } is not lower. The blue god would allow it.
+reason-blue-unused = The blue god is invoked, so the die must go where it is not lower than those there: not a { $die } on “{ $tile }”.
+reason-white-unused = The white god is invoked, so a die below six must go on an action tile; not this { $die } there.
+reason-no-region = With a { $value } you can reach no new region { $by ->
+        [land] by land.
+        [sea] by sea.
+       *[routes] by land or sea.
+    }
+reason-no-person = Up to { $value } there is no { $sex ->
+        [man] man
+        [woman] woman
+       *[persons] man or woman
+    } left.
+reason-no-free-space = You have no free space for a man or woman: first take a hut away.
+reason-no-priest = You have no priest left to send.
+reason-no-building = You have no building of { $value } or less left to build.
+reason-no-neighbours = No two neighbouring ceremony spaces of yours hold materials.
+reason-god-not-now = The { $god } god cannot help now.
+reason-god-invoked-already = The { $god } god is invoked already.
+reason-no-offering = You have no offering to give.
+reason-no-god-card = You have no { $colour } god card.
+reason-no-god-pair = You do not have two { $colour } god cards.
+reason-no-god-tile = You have no god tile.
+reason-god-useless = Invoked in this way, the { $god } god would lead to nothing.
+reason-blue-comes-first = The blue god must be invoked before the white one.
+reason-own-hut-there = Your hut already stands in { $region }.
+reason-not-beside-fish = Beside { $region } lies no fish of value { $value }.
+reason-region-chosen = { $own ->
+        [yes] You have already chosen { $region }.
+       *[no] { $seat } has already chosen { $region }.
+    }
+reason-no-way = No { $by ->
+        [land] land route
+        [sea] sea route
+       *[routes] route
+    } leads from your huts to { $region }.
+reason-way-too-high = The { $by ->
+        [land] land route
+        [sea] sea route
+       *[routes] route
+    } to { $region } needs a { $needed }; you have a { $value }.
+reason-last-without-hut = There is no hut on the twelfth space.
+reason-last-no-choice = The hut comes from the twelfth space anyway: leave out “last”.
+reason-other-material = { $region } gives { $material } or an offering.
+reason-space-filled = Something lies on ceremony space { $space }.
+reason-space-other-material = Ceremony space { $space } is for { $material }.
+reason-nobody-there = There is no { $sex ->
+        [man] man
+       *[woman] woman
+    } under { $place } any more.
+reason-place-too-high = Up to { $value } you may take somebody; { $place } is too high.
+reason-other-sex = Here you take { $sex ->
+        [man] a man.
+       *[woman] a woman.
+    }
+reason-last-not-free = The twelfth space is no choice here: leave out “last”.
+reason-points-too-few = That costs { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    }; { $left ->
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+reason-nobody-to-shift = You have no { $sex ->
+        [man] man
+       *[woman] woman
+    } of this kind: { $kind }.
+reason-shifted-already = Your { $sex ->
+        [man] men
+       *[woman] women
+    } of this kind are all shifted down already: { $kind }.
+reason-no-hut-to-move = No other space of yours holds a hut.
+reason-last-holds-person = On the twelfth space lies a man or woman; no hut can go there.
+reason-colour-not-shown = No { $colour } god card lies face up.
+reason-no-card-left = There is no god card in the pile, and no discards.
+reason-temple-too-high = Space { $space } of the temple needs at least a { $space }; you have a { $value }.
+reason-own-priest-there = Your own priest stands on space { $space }: it comes to the same as placing on { $to }.
+reason-built-already = Building { $building } is built already.
+reason-building-too-high = Building { $building } needs at least a { $building }; you have a { $value }.
+reason-not-both-filled = { $first } and { $second } do not both hold a material.
+reason-kind-not-held = You have no { $sex ->
+        [man] man
+       *[woman] woman
+    } of this kind: { $kind }.
+reason-sex-used = You have already used { $sex ->
+        [man] a kind of men
+       *[woman] a kind of women
+    } in this phase.
+reason-use-impossible = Nothing of what { $sex ->
+        [man] these men do
+       *[woman] these women do
+    } is possible now: { $kind }.
+reason-sex-unused = You have not yet used any { $sex ->
+        [man] men: double them, or use them without the god.
+       *[woman] women: double them, or use them without the god.
+    }
+reason-same-kind = With the green god you use another kind; this one has been used: { $kind }.
+reason-jewel-not-out = { $jewel } is not for sale this round.
+reason-jewel-too-dear = { $jewel } costs { $cost ->
+        [one] 1 shell
+       *[other] { $cost } shells
+    }; you have { $shells }.
+reason-task-not-held = “{ $task }” is not among your tasks.
+reason-task-missing = For “{ $task }” { $count ->
+        [one] one thing is missing: the yellow god could help.
+       *[other] { $count } things are missing.
+    }
+reason-must-fulfil = You can fulfil “{ $task }”, so you may not give a task up.
+reason-task-not-one-short = The yellow god helps where exactly one thing is missing; for “{ $task }” { $count ->
+        [0] nothing is.
+       *[other] { $count } are.
+    }
+reason-task-not-offered = The task “{ $task }” is not on offer.
+
+## Notes on things
+
+mark-region = { $material }, fish { $fish }
+mark-region-held = { $material }, fish { $fish }, { $own ->
+        [yes] your hut
+       *[no] the hut of { $seat }
+    } gives way
+mark-fish = fish: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+mark-person = { $kind }; left side { $value } { $sex ->
+        [man] status
+       *[woman] { $value ->
+            [one] shell
+           *[other] shells
+        }
+    }
+mark-pushes = { $own ->
+        [yes] pushes your own priest to { $to }
+       *[no] pushes the priest of { $seat } to { $to }
+    }
+mark-ejects = { $own ->
+        [yes] your own priest falls off
+       *[no] the priest of { $seat } falls off
+    }
+mark-building = { $points } points
+mark-use = { $count } × { $kind }: { $value }
+mark-jewel = { $cost ->
+        [one] 1 shell
+       *[other] { $cost } shells
+    }, worth { $worth }
+mark-missing = { $count } missing
+mark-ready = ready
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = The section [{ $section }] is missing or has no list.
+problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
+problem-edition-number = “{ $field }” in [{ $section }] is { $value }; possible is { $allowed }.
+problem-edition-id-twice = The id “{ $value }” is used twice.
+problem-edition-id-space = The id “{ $value }” contains a space.
+problem-edition-unknown = “{ $value }” in [{ $section }] is not known; known are: { $allowed }.
+problem-edition-one-each = “{ $value }” must stand exactly once in [{ $section }], not { $count } times.
+problem-edition-too-few = [{ $section }] is not enough for a game: at least { $allowed } are needed, not { $value }.
+
+## Editions: what is known of the box
+
+problem-edition-colours = There are { $allowed } colours, not { $value }.
+problem-edition-regions = There are { $allowed } regions, not { $value }.
+problem-edition-islands = There are { $allowed } islands, not { $value }.
+problem-edition-terrains = The regions are { $allowed }, not { $value }.
+problem-edition-materials = The building materials are { $allowed }, not { $value }.
+problem-edition-yields = “{ $about }” should be had in { $allowed } regions, not in { $value }.
+problem-edition-routes-printed = The route { $about } has the value { $allowed }, not { $value }.
+problem-edition-routes-closed = No route leads { $value }.
+problem-edition-routes-range = Routes have values of { $allowed }; here is a { $value }.
+problem-edition-routes-six = Some sea route needs a { $allowed }; here the highest is { $value }.
+problem-edition-routes-high = Some land route should need at least a { $allowed }; here the highest is { $value }.
+problem-edition-routes-lead-everywhere = These regions cannot be reached from the others: { $value }.
+problem-edition-fish = There are { $allowed } fish, not { $value }.
+problem-edition-fish-ones = There are { $allowed } fish of value 1, not { $value }.
+problem-edition-fish-printed = Fish have values of { $allowed }; here: { $value }.
+problem-edition-fish-kinds = Kinds of fish, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-fish-six = A fish of value { $allowed } is reported; here are { $value }.
+problem-edition-people = Men and women, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-copies = Every kind should be there { $allowed } times as man and as woman, not { $value } times.
+problem-edition-left-sides = Left sides, “{ $about }”: { $allowed } must be possible; here are { $value }.
+problem-edition-left-range = Left sides should be { $allowed }; here is a { $value }.
+problem-edition-gods = God cards, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-god-tiles = God tiles, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-action-tiles = With { $about } players the tiles are { $allowed }, not { $value }.
+problem-edition-fishing = Fishing brings { $allowed } points, not { $value }.
+problem-edition-helper = The helper costs { $allowed }, not { $value }.
+problem-edition-fire = The fire bonus, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-temple = The spaces of the temple should be { $allowed }, not { $value }.
+problem-edition-priests = Everybody has { $allowed } priests, not { $value }.
+problem-edition-buildings = The buildings are { $allowed }, not { $value }.
+problem-edition-rounds = Points of the rounds, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-status = The status track runs from and to { $allowed }, not { $value }.
+problem-edition-status-fifth = The fifth step of status is the first worth { $allowed }; here the steps are { $value }.
+problem-edition-status-rises = The status track should never fall: { $value }.
+problem-edition-jewelry = Jewelry, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-jewelry-kinds = Kinds of jewelry, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-necklace = One kind of jewelry is “{ $allowed }”; here are { $value }.
+problem-edition-jewelry-costs = Jewelry should cost { $allowed }; here is a { $value }.
+problem-edition-hut-spaces = Hut spaces, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-ceremony = The ceremony area is reported to have { $allowed } spaces, not { $value }.
+problem-edition-ceremony-materials = There should be { $allowed } ceremony spaces of “{ $about }”, not { $value }.
+problem-edition-ceremony-neighbours = Neighbouring ceremony spaces should differ in material: { $value }.
+problem-edition-start = At the start, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-offers = Laid out, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-tasks = There are { $allowed } tasks of the kind “{ $about }”, not { $value }.
+problem-edition-task-points = Tasks, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-task-kinds = “{ $about }” must be asked for by { $allowed } task, not by { $value }.
+problem-edition-final = Final scoring, “{ $about }”: { $allowed }, not { $value }.
+
+## The page
+
+page-length = 60–120 min
+page-move-place = { $die } on { $tile }
+page-move-invoke = { $means ->
+        [card] The { $god } god, with a { $god } card
+        [pair] The { $god } god, with two { $colour } cards
+       *[tile] The { $god } god, with a god tile
+    }
+page-move-settle-in = { $from ->
+        [last] Settle { $region }, with a hut from the twelfth space
+       *[any] Settle { $region }
+    }
+page-move-take-person = { $who ->
+        [man] Take the man under { $place }
+       *[woman] Take the woman under { $place }
+    }{ $from ->
+        [last] , to the twelfth space
+       *[any] { "" }
+    }
+page-move-shift-person = { $who ->
+        [man] Shift a man ({ $kind })
+       *[woman] Shift a woman ({ $kind })
+    }
+page-move-use-people = { $who ->
+        [man] Use men: { $kind }
+       *[woman] Use women: { $kind }
+    }
+page-move-double-people = { $who ->
+        [man] Use men doubled: { $kind }
+       *[woman] Use women doubled: { $kind }
+    }
+page-move-priest-on = Priest to space { $value }
+page-move-build-of = Build building { $value }
+page-move-put-on = Lay it on { $space }
+page-move-cover-both = Cover { $first } and { $second }
+page-move-draw-card = Draw a god card from the pile
+page-move-take-card = Take a { $colour } god card
+page-move-take-material = Take { $material }
+page-move-buy-jewel = Buy { $jewel }
+page-move-fulfil-task = Fulfil: { $task }
+page-move-drop-task = Give up: { $task }
+page-move-pick-task = Take: { $task }
+page-move-point = Take a point
+page-move-offering = Take an offering
+page-move-status = Go up a step of status
+page-move-shell = Take a shell
+page-move-hut = Move a hut to the twelfth space
+page-move-pass = Pass
+page-move-done = Done
+
+## The board on the page
+
+page-board = Lagoon: { $count } regions on five islands
+page-region = { $region }: { $material } or an offering, fish { $fish }; { $state ->
+        [free] nobody is there yet
+       *[held] { $own ->
+            [yes] your hut is on the building space
+           *[no] the hut of { $seat } is on the building space
+        }
+    }
+page-region-aside = beside it: { $names }
+page-route = { $way ->
+        [sea] Sea route
+       *[land] Land route
+    } between { $from } and { $to }: { $value } or more
+page-tiles = Action tiles
+page-tile = { $tile }: { $state ->
+        [empty] no die yet
+       *[dice] { $dice }
+    }
+page-die-of = { $own ->
+        [yes] your { $die }
+       *[no] { $die } of { $seat }
+    }
+page-fishing-worth = { $points } points for every die
+page-choices = What you can choose
+page-choice-offering = Offering
+page-choice-point = Point
+page-choice-status = Status
+page-choice-shell = Shell
+page-choice-pile = From the pile
+page-choice-card = { $colour } card
+page-choice-huts = Move a hut
+page-choice-fulfil = Fulfil
+page-choice-drop = Give up
+page-choice-pass = Pass
+page-choice-done = Done
+page-costs = { $count ->
+        [one] costs 1 die point
+       *[other] costs { $count } die points
+    }
+page-die-points = { $count ->
+        [one] 1 die point left
+       *[other] { $count } die points left
+    }
+page-points-left = { $count ->
+        [one] die point left
+       *[other] die points left
+    }
+page-strength = worth { $value }
+page-ledger = Right side of the board
+page-round = Round { $round } of { $rounds }
+page-round-short = round { $round }
+page-phase = Phase { $phase }
+page-building-worth = A building brings { $points } points in this round.
+page-priest-worth = { $points ->
+        [one] A priest in the temple brings 1 point in this round.
+       *[other] A priest in the temple brings { $points } points in this round.
+    }
+page-status = Status
+page-status-of = { $own ->
+        [yes] You
+       *[no] { $seat }
+    }: step { $step }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-temple = Temple
+page-temple-space = Space { $value } of the temple: { $state ->
+        [free] free
+       *[held] { $own ->
+            [yes] your priest
+           *[no] priest of { $seat }
+        }
+    }
+page-god-tiles-left = { $count ->
+        [one] 1 god tile left
+       *[other] { $count } god tiles left
+    }
+page-men = Men
+page-women = Women
+page-place = { $who ->
+        [man] Man under { $place }
+       *[woman] Woman under { $place }
+    }
+page-person = { $who ->
+        [man] man, { $kind }; left side { $left } status
+       *[woman] woman, { $kind }; { $left ->
+            [one] left side 1 shell
+           *[other] left side { $left } shells
+        }
+    }
+page-empty = empty
+page-tasks = Tasks
+page-points-each = { $points } points
+page-task = Task: { $task }
+page-task-ready = ready
+page-of = { $count } of { $all }
+page-no-tasks = No tasks any more.
+page-jewelry = Jewelry
+page-jewel = { $jewel }: { $worth ->
+        [one] 1 point at the end
+       *[other] { $worth } points at the end
+    }, { $cost ->
+        [one] costs 1 shell
+       *[other] costs { $cost } shells
+    }
+page-all-jewelry = Jewelry of all rounds
+page-gods = Gods
+page-discarded = { $count } spent
+page-pile = Pile of god cards: { $count }
+page-card-shown = Face up: a { $colour } god card
+page-boards = Players’ boards
+page-own-board = Your board
+page-dice = Dice
+page-die = Die { $die }
+page-die-placed = Die { $die }, on { $tile }
+page-hand = God cards
+page-hand-card = { $count ->
+        [one] A { $colour } god card
+       *[other] { $count } { $colour } god cards
+    }
+page-hidden = { $count } hidden
+page-hidden-cards = { $count ->
+        [one] 1 hidden god card
+       *[other] { $count } hidden god cards
+    }
+page-no-cards = no cards
+page-god-tile = { $count ->
+        [one] A god tile: any god, without an offering
+       *[other] { $count } god tiles: any god, without an offering
+    }
+page-offerings = { $count ->
+        [one] 1 offering
+       *[other] { $count } offerings
+    }
+page-call-god = Invoke a god
+page-god = Invoke the { $god } god
+page-god-blue = not lower
+page-god-white = worth 6
+page-god-red = fish
+page-god-green = doubled
+page-god-yellow = one short
+page-ceremony = Ceremony
+page-ceremony-space = Ceremony space { $space }: { $state ->
+        [free] free, for { $material }
+        [building] building
+       *[filled] { $material }
+    }
+page-building = Building { $value }: { $state ->
+        [built] built
+       *[open] still to be built
+    }
+page-beside = Beside the board: { $count } { $material }
+page-huts-and-people = Huts and people
+page-people-and-huts = { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } · { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    }
+page-space-huts = { $count ->
+        [one] a hut
+       *[other] { $count } huts
+    }
+page-space-free = free space
+page-last-space = Twelfth space
+page-is-shifted = shifted down
+page-not-shifted = not shifted yet
+page-look = { $own ->
+        [yes] See your board
+       *[no] See the board of { $seat }
+    }
+page-turn-order = Turn order { $place }
+page-count-cards = { $count ->
+        [one] 1 god card
+       *[other] { $count } god cards
+    }
+page-count-offerings = { $count ->
+        [one] 1 offering
+       *[other] { $count } offerings
+    }
+page-count-shells = { $count ->
+        [one] 1 shell
+       *[other] { $count } shells
+    }
+page-count-god-tiles = { $count ->
+        [one] 1 god tile
+       *[other] { $count } god tiles
+    }
+page-count-priests = { $count ->
+        [one] 1 priest at home
+       *[other] { $count } priests at home
+    }
+page-count-regions = { $count ->
+        [one] 1 region settled
+       *[other] { $count } regions settled
+    }
+page-count-people = { $count ->
+        [one] 1 man or woman
+       *[other] { $count } men and women
+    }
+page-count-buildings = { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+page-count-tasks = { $count ->
+        [one] 1 task fulfilled
+       *[other] { $count } tasks fulfilled
+    }
+page-count-jewelry = { $count ->
+        [0] no jewelry
+        [one] 1 piece of jewelry, worth { $worth }
+       *[other] { $count } pieces of jewelry, worth { $worth }
+    }
+page-reconstructed = reconstructed
+page-views = Parts of the board
+page-view-play = Play
+page-view-islands = Islands
+page-view-offers = Offers
+page-view-boards = Boards
+
+## The end on the page
+
+page-score-start = Turn order at the start
+page-score-fishing = Fishing
+page-score-helper = Helper
+page-score-fish = Fish with the red god
+page-score-buildings = Buildings
+page-score-people = Men and women
+page-score-status = Status
+page-score-priests = Temple
+page-score-tasks = Tasks
+page-score-god-tiles = God tiles
+page-score-fish-final = Fish at the end
+page-score-jewelry = Jewelry
+page-score-bonus = Bonuses of six points
+page-where-from = Where the points came from
+page-from-tasks = tasks
+page-from-temple = temple and status
+page-from-fish = fish
+page-from-buildings = buildings
+page-from-jewelry = jewelry and god tiles
+page-from-rest = the rest
+page-where-dice = Where the dice went
+page-gods-called = Gods invoked
+
+## The drawing in the terminal
+
+board-round = Round { $round }
+board-phase = { $phase ->
+        [setup] first huts
+        [A] phase A
+        [B] phase B
+        [C] phase C
+       *[end] final scoring
+    }
+board-tiles = Actions
+board-status = Status
+board-temple = Temple
+board-offers = On offer
+board-jewelry = Jewelry
+board-cards = God cards
+board-tasks = Tasks
+board-players = Players
+board-signs = ☀ points  Σ now  ⚂ dice  ✿ offerings  ◎ shells  ✦ god tiles
+board-own = Your board
+board-spaces = Huts and people
+board-ceremony = Ceremony
+board-hand = Your hand
+board-score = Score
+board-total = total
+board-row-start = start
+board-row-fishing = fishing
+board-row-helper = helper
+board-row-fish = fish (red god)
+board-row-buildings = buildings
+board-row-people = people
+board-row-status = status
+board-row-priests = priests
+board-row-tasks = tasks
+board-row-god-tiles = god tiles
+board-row-fish-final = fish
+board-row-jewelry = jewelry
+board-row-bonus-tasks = nine tasks
+board-row-bonus-jewelry = six pieces of jewelry
+board-row-bonus-ceremony = full ceremony area
+board-row-bonus-buildings = six buildings
+board-row-bonus-regions = twelve regions
+board-row-bonus-people = twelve people
+
+## The guided first turn
+
+page-guide-1-title = What is asked
+page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places a hut beside a fish of value 1. Then come six rounds: place three dice, use your men and women, and count points. Your aim: the most of them.
+page-guide-2-title = Your board
+page-guide-2 = Your dice, gods, huts and people, and your tasks with what is still missing for each. You fulfil one task a round, so let them guide you. A god helps for a card and an offering, or for a god tile.
+page-guide-3-title = The islands and the tiles
+page-guide-3 = A die on an action tile must be lower than every die there; the higher it is, the more it can do. To settle, it must be at least as high as the number on the route. Whatever glows can be chosen now.
+page-guide-4-title = What happened
+page-guide-4 = Every move is told here in words. In phase C the status track brings points and settles who comes first next; then follow temple, jewelry and tasks. The rules are always at hand: in the menu, or with the key “?”.
+page-guide-4-touch = Every move is told in words in the log. In phase C the status track brings points and settles who comes first next; then follow temple, jewelry and tasks. The rules are always at hand in the menu.
+
+## The page about the edition
+
+page-section-colours = Colours
+page-section-rounds = Rounds
+page-section-start = What everybody begins with
+page-section-offers = What lies on the board
+page-section-regions = Regions
+page-section-materials = Building materials
+page-section-yields = What the regions give
+page-section-routes = Routes
+page-section-fish = Fish
+page-section-people = Men and women
+page-section-left_values = The left sides of men and women
+page-section-gods = Gods
+page-section-god_tiles = God tiles
+page-section-action_tiles = Action tiles
+page-section-fishing = Fishing
+page-section-helper = The helper
+page-section-fire = The fire bonus
+page-section-temple = The temple
+page-section-priests = Priests
+page-section-status = The status track
+page-section-jewelry = Jewelry
+page-section-buildings = Buildings
+page-section-ceremony = The ceremony area
+page-section-hut_spaces = Hut spaces
+page-section-tasks = Tasks
+page-section-final = Six points each at the end
+page-note-colours = Green, black, blue and red are reported. Their order and their marks are ours.
+page-note-rounds = What a building and a priest bring, round by round.
+page-note-start = Points by place in the turn order; dice, cards, offerings, god tile and tasks for everybody; the fish beside which the first huts go.
+page-note-offers = People and jewelry for a round, god cards face up, and how many more tasks there are than players.
+page-note-regions = Five islands, and three regions of each terrain. Reported, after the little map on a task tile, and in keeping with an example of the rulebook.
+page-note-materials = Three kinds.
+page-note-yields = That every region gives a material or an offering is printed; which material it is, is ours. Mountains give stone, forests wood, beaches sand, and each plain another one.
+page-note-routes = Four values are printed in an example, and that there are no diagonals. Most other routes were concluded; all other values, and the routes of the outer ring, are ours.
+page-note-fish = Twelve tiles with values from 1 to 6, and four of value 1, are printed. Four kinds of three were concluded; names and all other values are ours.
+page-note-people = The twelve kinds and what they do are printed; that there are three of each as man and as woman was concluded.
+page-note-left_values = Status steps of a man, shells of a woman. Ours, but for what an example shows: two men with 5 steps together, and a woman with 3 shells.
+page-note-gods = Twelve cards of each colour, when each god can be invoked, and what it takes.
+page-note-god_tiles = Ten in all, six of them for the temple; those left at the end bring points.
+page-note-action_tiles = Which tiles lie out for how many players; a combined tile offers one of two actions.
+page-note-fishing = A place for any die, at any time.
+page-note-helper = What one of each costs in die points.
+page-note-fire = One of the first two things and one of the other two, after a priest or a building.
+page-note-temple = Six spaces for the dice 6 to 1 were concluded; the arrows lead to the right.
+page-note-priests = As many as everybody has.
+page-note-status = Printed: it runs from 0 to 15, and the fifth step is the first of several worth 4. All other steps are ours.
+page-note-jewelry = Twenty-four tiles worth 1 to 9, and that one kind is a necklace, are printed. Six kinds of four were concluded; prices, their pairing with the worths and the other names are ours.
+page-note-buildings = One set for everybody; the die is the lowest that builds it.
+page-note-ceremony = Twelve spaces are reported, and neighbours across and down are printed. The grid and which space takes which material are ours.
+page-note-hut_spaces = That the twelfth space begins with two huts is printed; so one other space must be free.
+page-note-tasks = All sixty are described in the rulebook: seven light ones and fifty-three dark ones. That there is one for every colour of god cards was concluded.
+page-note-final = Printed on every player board.

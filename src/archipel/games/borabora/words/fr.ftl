@@ -1,0 +1,1291 @@
+# Bora Bora in French. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A region has no article; all twelve are feminine (la plage de …). A colour is that of a card, so feminine (une carte bleue); a god is masculine.
+# No sentence says “de { $seat }”, which would be wrong before a vowel.
+
+title = Bora Bora
+summary = Six rounds de dés sur les îles de Bora Bora : s’étendre, réunir des hommes et des femmes, envoyer des prêtres, construire et plaire aux dieux.
+
+name-region-C-NW = forêt de l’île centrale
+name-region-C-NE = plaine de l’île centrale
+name-region-C-SW = plage de l’île centrale
+name-region-C-SE = montagne de l’île centrale
+name-region-N-W = plage de l’île du nord
+name-region-N-E = montagne de l’île du nord
+name-region-E-N = forêt de l’île de l’est
+name-region-E-S = plage de l’île de l’est
+name-region-S-W = forêt de l’île du sud
+name-region-S-E = plaine de l’île du sud
+name-region-W-N = plaine de l’île de l’ouest
+name-region-W-S = montagne de l’île de l’ouest
+
+name-tile-land = Voie terrestre
+name-tile-sea = Voie maritime
+name-tile-routes = Voie terrestre ou maritime
+name-tile-man = Homme
+name-tile-woman = Femme
+name-tile-persons = Homme ou femme
+name-tile-helper = Assistant
+name-tile-temple = Temple
+name-tile-build = Construction
+name-tile-fishing = Pêche
+
+name-material-sand = sable
+name-material-wood = bois
+name-material-stone = pierre
+
+name-god-blue = bleu
+name-god-white = blanc
+name-god-red = rouge
+name-god-green = vert
+name-god-yellow = jaune
+name-colour-blue = bleue
+name-colour-white = blanche
+name-colour-red = rouge
+name-colour-green = verte
+name-colour-yellow = jaune
+
+# What the twelve kinds of men and women do
+name-kind-land = voie terrestre
+name-kind-sea = voie maritime
+name-kind-woman = femme
+name-kind-man = homme
+name-kind-build = construction
+name-kind-material = matériau de construction
+name-kind-hut = déplacer une hutte
+name-kind-points = points de victoire
+name-kind-god = carte Dieu
+name-kind-offering = offrande
+name-kind-status = statut
+name-kind-shell = coquillage
+
+name-jewel-necklace-1 = collier 1
+name-jewel-necklace-4 = collier 4
+name-jewel-necklace-6 = collier 6
+name-jewel-necklace-9 = collier 9
+name-jewel-bracelet-1 = bracelet 1
+name-jewel-bracelet-5 = bracelet 5
+name-jewel-bracelet-6 = bracelet 6
+name-jewel-bracelet-8 = bracelet 8
+name-jewel-earrings-2 = boucles d’oreilles 2
+name-jewel-earrings-3 = boucles d’oreilles 3
+name-jewel-earrings-6 = boucles d’oreilles 6
+name-jewel-earrings-9 = boucles d’oreilles 9
+name-jewel-comb-2 = peigne 2
+name-jewel-comb-3 = peigne 3
+name-jewel-comb-7 = peigne 7
+name-jewel-comb-8 = peigne 8
+name-jewel-pendant-2 = pendentif 2
+name-jewel-pendant-4 = pendentif 4
+name-jewel-pendant-5 = pendentif 5
+name-jewel-pendant-7 = pendentif 7
+name-jewel-crown-3 = couronne 3
+name-jewel-crown-4 = couronne 4
+name-jewel-crown-5 = couronne 5
+name-jewel-crown-7 = couronne 7
+
+name-task-man-woman = un homme et une femme
+name-task-woman-priest = une femme et un prêtre au temple
+name-task-man-priest = un homme et un prêtre au temple
+name-task-woman-jewel = une femme et un bijou
+name-task-man-first = un homme et la tuile Ordre du tour 1
+name-task-regions-3 = huttes dans 3 régions
+name-task-cards-alike = 3 cartes Dieu de même couleur
+name-task-two-land = 2 personnes (voie terrestre)
+name-task-two-sea = 2 personnes (voie maritime)
+name-task-two-woman = 2 personnes (femme)
+name-task-two-man = 2 personnes (homme)
+name-task-two-build = 2 personnes (construction)
+name-task-two-material = 2 personnes (matériau de construction)
+name-task-two-hut = 2 personnes (déplacer une hutte)
+name-task-two-points = 2 personnes (points de victoire)
+name-task-two-god = 2 personnes (carte Dieu)
+name-task-two-offering = 2 personnes (offrande)
+name-task-two-status = 2 personnes (statut)
+name-task-two-shell = 2 personnes (coquillage)
+name-task-all-forest = huttes dans toutes les forêts
+name-task-all-plain = huttes dans toutes les plaines
+name-task-all-beach = huttes sur toutes les plages
+name-task-all-mountain = huttes sur toutes les montagnes
+name-task-all-ray = huttes près de toutes les raies
+name-task-all-angel = huttes près de tous les poissons-anges
+name-task-all-puffer = huttes près de tous les poissons-globes
+name-task-all-needle = huttes près de toutes les orphies
+name-task-two-necklace = 2 colliers
+name-task-two-bracelet = 2 bracelets
+name-task-two-earrings = 2 paires de boucles d’oreilles
+name-task-two-comb = 2 peignes
+name-task-two-pendant = 2 pendentifs
+name-task-two-crown = 2 couronnes
+name-task-three-sand = 3 sables
+name-task-three-wood = 3 bois
+name-task-three-stone = 3 pierres
+name-task-cards-blue = 2 cartes Dieu bleues
+name-task-cards-white = 2 cartes Dieu blanches
+name-task-cards-red = 2 cartes Dieu rouges
+name-task-cards-green = 2 cartes Dieu vertes
+name-task-cards-yellow = 2 cartes Dieu jaunes
+name-task-cards-different = 4 cartes Dieu différentes
+name-task-priests-3 = 3 prêtres au temple
+name-task-regions-9 = huttes dans 9 régions
+name-task-islands = une hutte sur chaque île
+name-task-men-different = 3 hommes différents
+name-task-women-different = 3 femmes différentes
+name-task-jewelry-different = 3 bijoux différents
+name-task-men-4 = 4 hommes quelconques
+name-task-women-4 = 4 femmes quelconques
+name-task-jewelry-4 = 4 bijoux quelconques
+name-task-buildings-4 = 4 bâtiments construits
+name-task-god-tiles-2 = 2 tuiles Dieu
+name-task-offerings-4 = 4 offrandes
+name-task-shells-5 = 5 coquillages
+name-task-materials-5 = 5 matériaux de construction quelconques
+name-task-huts-4 = 4 huttes sur la douzième case
+name-task-men-shifted = 3 hommes décalés
+name-task-women-shifted = 3 femmes décalées
+name-task-people-shifted = 5 personnes décalées quelconques
+
+name-bonus-tasks = 9 tâches remplies
+name-bonus-jewelry = 6 bijoux
+name-bonus-ceremony = toutes les cases Cérémonie remplies
+name-bonus-buildings = les 6 bâtiments construits
+name-bonus-regions = des huttes dans les 12 régions
+name-bonus-people = 12 hommes et femmes
+
+# What is asked, for a refusal
+name-asked-first-hut = où va ta première hutte
+name-asked-yield = matériau de construction ou offrande
+name-asked-ceremony = sur quelle case Cérémonie va le matériau
+name-asked-place = un dé et une tuile Action, ou un dieu
+name-asked-settle = dans quelle région tu t’étends
+name-asked-red = si tu invoques le dieu rouge
+name-asked-person = qui tu prends
+name-asked-helper = ce que t’apporte l’Assistant
+name-asked-temple = quelle case du temple
+name-asked-fire-first = carte Dieu ou offrande
+name-asked-fire-second = statut ou coquillage
+name-asked-build = quel bâtiment
+name-asked-cover = quelles deux cases Cérémonie
+name-asked-people = quels hommes ou quelles femmes tu utilises
+name-asked-green = à quoi sert le dieu vert
+name-asked-materials = quel matériau de construction
+name-asked-cards = quelle carte Dieu
+name-asked-huts = si tu déplaces une autre hutte
+name-asked-jewelry = si tu achètes un bijou
+name-asked-task = quelle tâche tu remplis
+name-asked-yellow = pour quelle tâche sert le dieu jaune
+name-asked-new-task = quelle nouvelle tâche tu prends
+name-asked-last-tasks = quelles tâches tu remplis encore
+name-asked-over = plus rien
+
+name-section-yields = le matériau que donne chaque région
+name-section-routes = la plupart des valeurs des voies
+name-section-fish = les valeurs et les types des poissons
+name-section-left_values = les côtés gauches des hommes et des femmes
+name-section-status = les cases de la piste Statut
+name-section-jewelry = les prix et les types des bijoux
+name-section-ceremony = la disposition des cases Cérémonie
+
+## What is asked
+
+decision-first-hut = { $own ->
+        [yes] À côté de quel poisson de valeur { $value } places-tu ta première hutte ?
+       *[no] { $seat } place sa première hutte.
+    }
+decision-yield = { $own ->
+        [yes] Que prends-tu pour la { $region } : { $material ->
+            [pierre] de la pierre
+           *[other] du { $material }
+        } ou une offrande ?
+       *[no] { $seat } prend { $material ->
+            [pierre] de la pierre
+           *[other] du { $material }
+        } ou une offrande.
+    }
+decision-ceremony = { $own ->
+        [yes] Sur quelle case Cérémonie places-tu le matériau ({ $material }) ?
+       *[no] { $seat } place un matériau ({ $material }) sur une case Cérémonie.
+    }
+decision-place = { $own ->
+        [yes] { $blue ->
+            [yes] { $white ->
+                [yes] Les dieux bleu et blanc sont avec toi : quel dé va où ?
+               *[no] Le dieu bleu est avec toi : quel dé va où, bien qu’il ne soit pas plus petit ?
+            }
+           *[no] { $white ->
+                [yes] Le dieu blanc est avec toi : quel dé, qui compte comme un six, va où ?
+               *[no] { $left ->
+                    [1] Place ton dernier dé.
+                   *[other] Place un de tes { $left } dés.
+                }
+            }
+        }
+       *[no] { $seat } place un dé.
+    }
+decision-settle = { $own ->
+        [yes] Dans quelle région t’étends-tu { $by ->
+            [land] par voie terrestre
+            [sea] par voie maritime
+           *[routes] par voie terrestre ou maritime
+        }, avec un { $value } ?
+       *[no] { $seat } s’étend dans une région.
+    }
+decision-red = { $own ->
+        [yes] Invoques-tu le dieu rouge pour marquer le poisson de la { $region } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ?
+       *[no] { $seat } peut invoquer le dieu rouge.
+    }
+decision-person = { $own ->
+        [yes] { $sex ->
+            [man] Quel homme prends-tu
+            [woman] Quelle femme prends-tu
+           *[persons] Quel homme ou quelle femme prends-tu
+        }, jusqu’à { $value } ?
+       *[no] { $seat } prend { $sex ->
+            [man] un homme
+            [woman] une femme
+           *[persons] un homme ou une femme
+        }.
+    }
+decision-helper = { $own ->
+        [yes] Que t’apporte l’Assistant ? { $left ->
+            [one] Il te reste { $left } point de dé.
+           *[other] Il te reste { $left } points de dé.
+        }
+       *[no] { $seat } fait appel à l’Assistant : { $left ->
+            [one] il reste { $left } point de dé.
+           *[other] il reste { $left } points de dé.
+        }
+    }
+decision-temple = { $own ->
+        [yes] Sur quelle case du temple va ton prêtre, jusqu’à { $value } ?
+       *[no] { $seat } envoie un prêtre au temple.
+    }
+decision-fire-first = { $own ->
+        [yes] Bonus Feu : une carte Dieu ou une offrande ?
+       *[no] { $seat } reçoit le bonus Feu.
+    }
+decision-fire-second = { $own ->
+        [yes] Bonus Feu : une case de statut ou un coquillage ?
+       *[no] { $seat } reçoit le bonus Feu.
+    }
+decision-build = { $own ->
+        [yes] Quel bâtiment construis-tu, jusqu’à { $value } ? Il rapporte { $points } points.
+       *[no] { $seat } construit.
+    }
+decision-cover = { $own ->
+        [yes] Quelles deux cases Cérémonie le bâtiment { $building } recouvre-t-il ?
+       *[no] { $seat } construit le bâtiment { $building }.
+    }
+decision-people = { $own ->
+        [yes] { $man ->
+            [yes] { $woman ->
+                [yes] Quels hommes ou quelles femmes utilises-tu ?
+               *[no] Quels hommes utilises-tu ?
+            }
+           *[no] { $woman ->
+                [yes] Quelles femmes utilises-tu ?
+               *[no] Invoques-tu le dieu vert pour en utiliser d’autres ?
+            }
+        }
+       *[no] { $seat } peut utiliser des hommes et des femmes.
+    }
+decision-green = { $own ->
+        [yes] À quoi te sert le dieu vert : doubler un type, ou en utiliser un de plus ?
+       *[no] { $seat } utilise des hommes ou des femmes avec le dieu vert.
+    }
+decision-materials = { $own ->
+        [yes] Quel matériau de construction prends-tu ? { $left ->
+            [one] Encore { $left }.
+           *[other] Encore { $left }.
+        }
+       *[no] { $seat } prend des matériaux de construction.
+    }
+decision-cards = { $own ->
+        [yes] Quelle carte Dieu prends-tu ? { $left ->
+            [one] Encore { $left }.
+           *[other] Encore { $left }.
+        }
+       *[no] { $seat } prend des cartes Dieu.
+    }
+decision-huts = { $own ->
+        [yes] Déplaces-tu une autre hutte vers la douzième case ? { $left ->
+            [one] Encore { $left } possible.
+           *[other] Encore { $left } possibles.
+        }
+       *[no] { $seat } peut déplacer des huttes.
+    }
+decision-jewelry = { $own ->
+        [yes] Achètes-tu un bijou avec { $shells ->
+            [one] ton coquillage
+           *[other] tes { $shells } coquillages
+        } ?
+       *[no] { $seat } peut acheter un bijou.
+    }
+decision-task = { $own ->
+        [yes] Quelle tâche remplis-tu, ou laquelle abandonnes-tu ?
+       *[no] { $seat } remplit une tâche ou en abandonne une.
+    }
+decision-yellow = { $own ->
+        [yes] Pour quelle tâche le dieu jaune t’aide-t-il ?
+       *[no] { $seat } remplit une tâche avec le dieu jaune.
+    }
+decision-new-task = { $own ->
+        [yes] Quelle nouvelle tâche prends-tu ?
+       *[no] { $seat } prend une nouvelle tâche.
+    }
+decision-last-tasks = { $own ->
+        [yes] Lesquelles de tes dernières tâches peux-tu encore remplir ? { $left ->
+            [one] Il en reste { $left }.
+           *[other] Il en reste { $left }.
+        }
+       *[no] { $seat } peut remplir ses dernières tâches.
+    }
+decision-over = La partie est terminée.
+
+## What happened: setting up
+
+event-order = { $own ->
+        [yes] Tu as la tuile Ordre du tour { $place }.
+       *[no] { $seat } a la tuile Ordre du tour { $place }.
+    }
+event-starts-with = { $own ->
+        [yes] Tu commences avec
+       *[no] { $seat } commence avec
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-fish-laid = Les poissons sont à côté des régions : { $fish }.
+event-jewelry-laid = { $count } bijoux sont disposés pour les six rounds.
+event-dealt = Chacun reçoit { $count } cartes Dieu.
+event-hand = Tes cartes Dieu : { $colour }.
+event-task-dealt = { $own ->
+        [yes] Tes tâches : { $task }.
+       *[no] Les tâches reçues par { $seat } : { $task }.
+    }
+event-card-shown = Nouvelle carte visible : une carte Dieu { $colour }.
+
+## What happened: the round
+
+event-round-begins = Le round { $round } commence : un bâtiment rapporte { $building } points, un prêtre { $priest }.
+event-people-laid = { $sex ->
+        [man] Les hommes sur le plateau, de 1 à 6 : { $kind }.
+       *[woman] Les femmes sur le plateau, de 1 à 6 : { $kind }.
+    }
+event-tasks-laid = Nouvelles tâches : { $task }.
+event-rolled = { $own ->
+        [yes] Tu lances { $dice }.
+       *[no] { $seat } lance { $dice }.
+    }
+event-phase-begins = { $phase ->
+        [A] Phase A : les dés et les actions.
+        [B] Phase B : les hommes et les femmes.
+       *[C] Phase C : statut, temple, bijoux et tâches.
+    }
+
+## What happened: phase A
+
+event-die-placed = { $own ->
+        [yes] Tu places un { $die } sur « { $tile } ».
+       *[no] { $seat } place un { $die } sur « { $tile } ».
+    }
+event-fishing = { $own ->
+        [yes] Tu pêches : { $points } points, { $total } en tout.
+       *[no] { $seat } pêche : { $points } points, { $total } en tout.
+    }
+event-god-invoked = { $own ->
+        [yes] Tu invoques
+       *[no] { $seat } invoque
+    } le dieu { $god } { $by ->
+        [card] avec une carte et une offrande.
+        [pair] avec deux cartes { $colour }s et une offrande.
+       *[tile] avec une tuile Dieu.
+    }
+event-settled = { $own ->
+        [yes] Tu t’étends vers la { $region }.
+       *[no] { $seat } s’étend vers la { $region }.
+    }
+event-pushed-aside = { $own ->
+        [yes] Ta hutte quitte la case Construction de la { $region }.
+       *[no] { $seat } perd la case Construction de la { $region }.
+    }
+event-material-placed = { $own ->
+        [yes] Tu places un matériau sur la case Cérémonie { $space } : { $material }.
+       *[no] { $seat } place un matériau sur la case Cérémonie { $space } : { $material }.
+    }
+event-material-beside = { $own ->
+        [yes] Tu poses un matériau à côté de ton plateau : { $material }.
+       *[no] { $seat } pose un matériau à côté du plateau : { $material }.
+    }
+event-offerings = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } { $count ->
+        [one] une offrande
+       *[other] { $count } offrandes
+    } : { $total } en tout.
+event-fish-scored = { $own ->
+        [yes] Tu marques
+       *[no] { $seat } marque
+    } le poisson de la { $region } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } en tout.
+event-person-taken = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } { $sex ->
+        [man] l’homme
+       *[woman] la femme
+    } sous le { $place } : { $kind }.
+event-person-shifted = { $sex ->
+        [man] { $own ->
+            [yes] Tu tatoues un homme
+           *[no] { $seat } tatoue un homme
+        }
+       *[woman] { $own ->
+            [yes] Tu fais ramasser des coquillages à une femme
+           *[no] { $seat } fait ramasser des coquillages à une femme
+        }
+    } ({ $kind }).
+event-status-up = { $own ->
+        [yes] Tu avances de
+       *[no] { $seat } avance de
+    } { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur la piste Statut : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant.
+event-shells = { $own ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } { $count ->
+        [one] un coquillage
+       *[other] { $count } coquillages
+    } : { $total } en tout.
+event-helper-points = { $own ->
+        [yes] Tu marques
+       *[no] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
+event-helper-left = { $own ->
+        [yes] Tu laisses
+       *[no] { $seat } laisse
+    } { $left ->
+        [one] { $left } point de dé.
+       *[other] { $left } points de dé.
+    }
+event-card-taken = { $own ->
+        [yes] Tu prends une carte Dieu { $colour }.
+       *[no] { $seat } prend une carte Dieu { $colour }.
+    }
+event-card-drawn = { $seat } pioche une carte Dieu.
+event-card-drawn-own = Tu pioches une carte Dieu { $colour }.
+event-pile-shuffled = La pioche des cartes Dieu est épuisée : la défausse est mélangée ({ $count }).
+event-hut-moved = { $own ->
+        [yes] Tu déplaces une hutte vers la douzième case
+       *[no] { $seat } déplace une hutte vers la douzième case
+    } : { $count ->
+        [one] il y en a { $count }.
+       *[other] il y en a { $count }.
+    }
+event-priest-placed = { $own ->
+        [yes] Tu envoies un prêtre sur la case { $value } du temple.
+       *[no] { $seat } envoie un prêtre sur la case { $value } du temple.
+    }
+event-priest-pushed = { $own ->
+        [yes] Ton prêtre est poussé sur la case { $value }.
+       *[no] { $seat } voit son prêtre poussé sur la case { $value }.
+    }
+event-priest-ejected = { $own ->
+        [yes] Ton prêtre est éjecté du temple.
+       *[no] { $seat } voit son prêtre éjecté du temple.
+    }
+event-built = { $own ->
+        [yes] Tu construis
+       *[no] { $seat } construit
+    } le bâtiment { $building } sur { $first } et { $second } : { $points } points, { $total } en tout.
+
+## What happened: phase B
+
+event-used = { $own ->
+        [yes] Tu utilises
+       *[no] { $seat } utilise
+    } { $count ->
+        [one] { $sex ->
+            [man] un homme
+           *[woman] une femme
+        }
+       *[other] { $count } { $sex ->
+            [man] hommes
+           *[woman] femmes
+        }
+    } : { $kind }, valeur { $value }.
+event-doubled = { $own ->
+        [yes] Tu utilises
+       *[no] { $seat } utilise
+    } { $count ->
+        [one] { $sex ->
+            [man] un homme
+           *[woman] une femme
+        }
+       *[other] { $count } { $sex ->
+            [man] hommes
+           *[woman] femmes
+        }
+    } : { $kind }, valeur doublée : { $value }.
+event-people-points = { $own ->
+        [yes] Tes hommes ou femmes rapportent { $points } points : { $total } en tout.
+       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points : { $total } en tout.
+    }
+event-nothing-to-use = { $own ->
+        [yes] Tu n’as ni homme ni femme à utiliser.
+       *[no] { $seat } n’a ni homme ni femme à utiliser.
+    }
+event-people-done = { $own ->
+        [yes] Tu n’utilises plus personne.
+       *[no] { $seat } n’utilise plus personne.
+    }
+
+## What happened: phase C
+
+event-status-scored = { $own ->
+        [yes] Ton statut te rapporte
+       *[no] Le statut rapporte à { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
+event-priests-scored = { $own ->
+        [yes] Au temple, tu as
+       *[no] Au temple, { $seat } a
+    } { $count ->
+        [one] { $count } prêtre
+       *[other] { $count } prêtres
+    }, ce qui rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
+event-god-tile-won = { $own ->
+        [yes] Tu domines au temple et reçois une tuile Dieu.
+       *[no] { $seat } domine au temple et reçoit une tuile Dieu.
+    }
+event-god-tile-gone = Il n’y a personne au temple : une tuile Dieu quitte la partie.
+event-jewel-bought = { $own ->
+        [yes] Tu achètes
+       *[no] { $seat } achète
+    } un bijou, { $jewel }, pour { $cost ->
+        [one] { $cost } coquillage
+       *[other] { $cost } coquillages
+    } : il vaut { $worth } à la fin.
+event-jewel-passed = { $own ->
+        [yes] Tu n’achètes pas de bijou.
+       *[no] { $seat } n’achète pas de bijou.
+    }
+event-jewels-gone = Personne n’en veut : { $jewel }.
+event-cards-shown = { $own ->
+        [yes] Tu montres des cartes Dieu : { $colour }.
+       *[no] { $seat } montre des cartes Dieu : { $colour }.
+    }
+event-task-fulfilled = { $own ->
+        [yes] Tu remplis la tâche « { $task } »
+       *[no] { $seat } remplit la tâche « { $task } »
+    } : { $points } points, { $total } en tout.
+event-task-helped = { $own ->
+        [yes] Avec le dieu jaune, tu remplis la tâche « { $task } »
+       *[no] Avec le dieu jaune, { $seat } remplit la tâche « { $task } »
+    } : { $points } points, { $total } en tout.
+event-task-dropped = { $own ->
+        [yes] Tu abandonnes la tâche « { $task } ».
+       *[no] { $seat } abandonne la tâche « { $task } ».
+    }
+event-task-picked = { $own ->
+        [yes] Tu prends la tâche « { $task } ».
+       *[no] { $seat } prend la tâche « { $task } ».
+    }
+event-tasks-gone = Ces tâches quittent la partie : { $task }.
+
+## What happened: the end
+
+event-game-ends = Les six rounds sont joués : voici les dernières tâches et le décompte final.
+event-tasks-done = { $own ->
+        [yes] Tu ne remplis plus de tâche.
+       *[no] { $seat } ne remplit plus de tâche.
+    }
+event-god-tiles-scored = { $own ->
+        [yes] Il te reste
+       *[no] Il reste à { $seat }
+    } { $count ->
+        [one] { $count } tuile Dieu
+       *[other] { $count } tuiles Dieu
+    } : { $points } points, { $total } en tout.
+event-fish-final = { $own ->
+        [yes] Tes poissons te rapportent
+       *[no] Les poissons rapportent à { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $region }) : { $total } en tout.
+event-jewelry-scored = { $own ->
+        [yes] Tes bijoux te rapportent
+       *[no] Les bijoux rapportent à { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $total } en tout.
+event-bonus = { $own ->
+        [yes] Tu reçois
+       *[no] { $seat } reçoit
+    } { $points } points pour « { $bonus } » : { $total } en tout.
+event-wins = { $own ->
+        [yes] Tu gagnes avec { $points } points !
+       *[no] { $seat } gagne avec { $points } points.
+    }
+event-wins-order = { $own ->
+        [yes] Tu es à égalité, avec { $points } points, mais plus tôt dans l’ordre du tour : tu gagnes !
+       *[no] { $seat } est à égalité, avec { $points } points, mais plus tôt dans l’ordre du tour, et gagne.
+    }
+
+## Why not
+
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « 5 land », « settle E-S », « offering », « on a1 », « man 3 », « white card », « use woman points » ou « done ».
+reason-no-such-thing = Il n’y a pas de « { $verb } { $value } » ; après « { $verb } » vient une de ces choses : { $allowed }.
+reason-other-question = Pas maintenant. Il faut dire ceci : { $asked }.
+reason-die-not-held = Tu n’as plus de { $die } à placer.
+reason-tile-not-out = À { $players } joueurs, la tuile « { $tile } » n’est pas en jeu.
+reason-die-not-lower = Sur « { $tile } » se trouve un { $lowest } ; ton { $die } n’est pas plus petit. Le dieu bleu le permettrait.
+reason-blue-unused = Le dieu bleu est invoqué : le dé doit donc aller où il n’est pas plus petit que les autres, et non un { $die } sur « { $tile } ».
+reason-white-unused = Le dieu blanc est invoqué : un dé inférieur à six doit donc aller sur une tuile Action, et non ce { $die } ici.
+reason-no-region = Avec un { $value }, tu n’atteins aucune nouvelle région { $by ->
+        [land] par voie terrestre.
+        [sea] par voie maritime.
+       *[routes] par voie terrestre ou maritime.
+    }
+reason-no-person = Jusqu’à { $value }, il ne reste { $sex ->
+        [man] pas d’homme.
+        [woman] pas de femme.
+       *[persons] ni homme ni femme.
+    }
+reason-no-free-space = Tu n’as pas de case libre pour un homme ou une femme : enlève d’abord une hutte.
+reason-no-priest = Tu n’as plus de prêtre à envoyer.
+reason-no-building = Tu n’as plus de bâtiment de { $value } ou moins à construire.
+reason-no-neighbours = Aucune paire de tes cases Cérémonie voisines ne porte deux matériaux.
+reason-god-not-now = Le dieu { $god } ne peut pas aider maintenant.
+reason-god-invoked-already = Le dieu { $god } est déjà invoqué.
+reason-no-offering = Tu n’as pas d’offrande à donner.
+reason-no-god-card = Tu n’as pas de carte Dieu { $colour }.
+reason-no-god-pair = Tu n’as pas deux cartes Dieu { $colour }s.
+reason-no-god-tile = Tu n’as pas de tuile Dieu.
+reason-god-useless = Invoqué de cette façon, le dieu { $god } ne mènerait à rien.
+reason-blue-comes-first = Le dieu bleu doit être invoqué avant le blanc.
+reason-own-hut-there = Ta hutte est déjà là : { $region }.
+reason-not-beside-fish = Il n’y a pas de poisson de valeur { $value } à côté de la { $region }.
+reason-region-chosen = { $own ->
+        [yes] Tu as déjà choisi la { $region }.
+       *[no] { $seat } a déjà choisi la { $region }.
+    }
+reason-no-way = { $by ->
+        [land] Aucune voie terrestre
+        [sea] Aucune voie maritime
+       *[routes] Aucune voie
+    } ne mène de tes huttes à la { $region }.
+reason-way-too-high = La voie { $by ->
+        [land] terrestre
+        [sea] maritime
+       *[routes] la plus facile
+    } vers la { $region } demande un { $needed } ; tu as un { $value }.
+reason-last-without-hut = Il n’y a pas de hutte sur la douzième case.
+reason-last-no-choice = La hutte vient de toute façon de la douzième case : n’écris pas « last ».
+reason-other-material = La { $region } donne { $material ->
+        [pierre] de la pierre
+       *[other] du { $material }
+    } ou une offrande.
+reason-space-filled = Il y a déjà quelque chose sur la case Cérémonie { $space }.
+reason-space-other-material = La case Cérémonie { $space } n’accepte qu’un seul matériau : { $material }.
+reason-nobody-there = { $sex ->
+        [man] Il n’y a plus d’homme
+       *[woman] Il n’y a plus de femme
+    } sous le { $place }.
+reason-place-too-high = Tu peux prendre quelqu’un jusqu’à { $value } ; { $place } est trop haut.
+reason-other-sex = Ici, tu prends { $sex ->
+        [man] un homme.
+       *[woman] une femme.
+    }
+reason-last-not-free = La douzième case n’est pas un choix ici : n’écris pas « last ».
+reason-points-too-few = Cela coûte { $needed ->
+        [one] { $needed } point de dé
+       *[other] { $needed } points de dé
+    } ; { $left ->
+        [one] il en reste { $left }.
+       *[other] il en reste { $left }.
+    }
+reason-nobody-to-shift = Tu n’as { $sex ->
+        [man] pas d’homme
+       *[woman] pas de femme
+    } de ce type : { $kind }.
+reason-shifted-already = { $sex ->
+        [man] Tes hommes de ce type sont déjà tous décalés
+       *[woman] Tes femmes de ce type sont déjà toutes décalées
+    } : { $kind }.
+reason-no-hut-to-move = Aucune autre de tes cases ne porte de hutte.
+reason-last-holds-person = Un homme ou une femme occupe la douzième case ; aucune hutte ne peut y aller.
+reason-colour-not-shown = Aucune carte Dieu { $colour } n’est visible.
+reason-no-card-left = Il n’y a plus de carte Dieu dans la pioche, ni dans la défausse.
+reason-temple-too-high = La case { $space } du temple demande au moins un { $space } ; tu as un { $value }.
+reason-own-priest-there = Ton propre prêtre est sur la case { $space } : cela revient à placer le nouveau sur la case { $to }.
+reason-built-already = Le bâtiment { $building } est déjà construit.
+reason-building-too-high = Le bâtiment { $building } demande au moins un { $building } ; tu as un { $value }.
+reason-not-both-filled = { $first } et { $second } ne portent pas toutes deux un matériau.
+reason-kind-not-held = Tu n’as { $sex ->
+        [man] pas d’homme
+       *[woman] pas de femme
+    } de ce type : { $kind }.
+reason-sex-used = Dans cette phase, tu as déjà utilisé { $sex ->
+        [man] un type d’hommes.
+       *[woman] un type de femmes.
+    }
+reason-use-impossible = Rien de ce que font { $sex ->
+        [man] ces hommes
+       *[woman] ces femmes
+    } n’est possible maintenant : { $kind }.
+reason-sex-unused = { $sex ->
+        [man] Tu n’as pas encore utilisé d’hommes : double-les, ou utilise-les sans le dieu.
+       *[woman] Tu n’as pas encore utilisé de femmes : double-les, ou utilise-les sans le dieu.
+    }
+reason-same-kind = Avec le dieu vert, tu utilises un autre type ; celui-ci a déjà servi : { $kind }.
+reason-jewel-not-out = Ce bijou n’est pas à vendre dans ce round : { $jewel }.
+reason-jewel-too-dear = Ce bijou ({ $jewel }) coûte { $cost ->
+        [one] { $cost } coquillage
+       *[other] { $cost } coquillages
+    } ; tu en as { $shells }.
+reason-task-not-held = « { $task } » n’est pas une de tes tâches.
+reason-task-missing = Pour « { $task } », { $count ->
+        [1] il manque une chose : le dieu jaune pourrait aider.
+       *[other] il manque { $count } choses.
+    }
+reason-must-fulfil = Tu peux remplir « { $task } », tu ne peux donc pas abandonner de tâche.
+reason-task-not-one-short = Le dieu jaune aide quand il manque exactement une chose ; pour « { $task } », { $count ->
+        [0] il ne manque rien.
+       *[other] il en manque { $count }.
+    }
+reason-task-not-offered = La tâche « { $task } » n’est pas proposée.
+
+## Notes on things
+
+mark-region = { $material }, poisson { $fish }
+mark-region-held = { $material }, poisson { $fish }, { $own ->
+        [yes] ta hutte cède la place
+       *[no] { $seat } cède la place
+    }
+mark-fish = poisson : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mark-person = { $kind } ; à gauche { $value } { $sex ->
+        [man] statut
+       *[woman] { $value ->
+            [one] coquillage
+           *[other] coquillages
+        }
+    }
+mark-pushes = { $own ->
+        [yes] pousse ton propre prêtre sur { $to }
+       *[no] pousse sur { $to } : { $seat }
+    }
+mark-ejects = { $own ->
+        [yes] éjecte ton propre prêtre
+       *[no] éjecte : { $seat }
+    }
+mark-building = { $points } points
+mark-use = { $count } × { $kind } : { $value }
+mark-jewel = { $cost ->
+        [one] { $cost } coquillage
+       *[other] { $cost } coquillages
+    }, vaut { $worth }
+mark-missing = { $count ->
+        [1] il manque 1 chose
+       *[other] il manque { $count } choses
+    }
+mark-ready = prête
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs possibles : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » contient un espace.
+problem-edition-unknown = « { $value } » dans [{ $section }] n’est pas connu ; sont connus : { $allowed }.
+problem-edition-one-each = « { $value } » doit figurer exactement une fois dans [{ $section }], et non { $count } fois.
+problem-edition-too-few = [{ $section }] ne suffit pas pour une partie : il en faut au moins { $allowed }, et non { $value }.
+
+## Editions: what is known of the box
+
+problem-edition-colours = Il y a { $allowed } couleurs, et non { $value }.
+problem-edition-regions = Il y a { $allowed } régions, et non { $value }.
+problem-edition-islands = Il y a { $allowed } îles, et non { $value }.
+problem-edition-terrains = Les régions sont { $allowed }, et non { $value }.
+problem-edition-materials = Les matériaux de construction sont { $allowed }, et non { $value }.
+problem-edition-yields = « { $about } » devrait se trouver dans { $allowed } régions, et non dans { $value }.
+problem-edition-routes-printed = La voie { $about } a la valeur { $allowed }, et non { $value }.
+problem-edition-routes-closed = Aucune voie ne relie ces régions : { $value }.
+problem-edition-routes-range = Les voies ont des valeurs de { $allowed } ; ici, il y a un { $value }.
+problem-edition-routes-six = Une voie maritime demande un { $allowed } ; ici, la plus haute est { $value }.
+problem-edition-routes-high = Une voie terrestre devrait demander au moins un { $allowed } ; ici, la plus haute est { $value }.
+problem-edition-routes-lead-everywhere = Ces régions ne peuvent pas être atteintes depuis les autres : { $value }.
+problem-edition-fish = Il y a { $allowed } poissons, et non { $value }.
+problem-edition-fish-ones = Il y a { $allowed } poissons de valeur 1, et non { $value }.
+problem-edition-fish-printed = Les poissons ont des valeurs de { $allowed } ; ici : { $value }.
+problem-edition-fish-kinds = Types de poissons, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-fish-six = Selon les témoignages, il y a un poisson de valeur { $allowed } ; ici : { $value }.
+problem-edition-people = Hommes et femmes, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-copies = Chaque type devrait exister { $allowed } fois en homme et en femme, et non { $value } fois.
+problem-edition-left-sides = Côtés gauches, « { $about } » : { $allowed } doit être possible ; ici : { $value }.
+problem-edition-left-range = Les côtés gauches devraient être { $allowed } ; ici, il y a un { $value }.
+problem-edition-gods = Cartes Dieu, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-god-tiles = Tuiles Dieu, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-action-tiles = À { $about } joueurs, les tuiles sont { $allowed }, et non { $value }.
+problem-edition-fishing = La pêche rapporte { $allowed } points, et non { $value }.
+problem-edition-helper = L’Assistant coûte { $allowed }, et non { $value }.
+problem-edition-fire = Bonus Feu, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-temple = Les cases du temple devraient être { $allowed }, et non { $value }.
+problem-edition-priests = Chacun a { $allowed } prêtres, et non { $value }.
+problem-edition-buildings = Les bâtiments sont { $allowed }, et non { $value }.
+problem-edition-rounds = Points des rounds, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-status = Début et fin de la piste Statut : { $allowed }, et non { $value }.
+problem-edition-status-fifth = La cinquième case de statut est la première qui vaut { $allowed } ; ici, les cases sont { $value }.
+problem-edition-status-rises = La piste Statut ne devrait jamais baisser : { $value }.
+problem-edition-jewelry = Bijoux, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-jewelry-kinds = Types de bijoux, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-necklace = Un des types de bijoux est « { $allowed } » ; ici : { $value }.
+problem-edition-jewelry-costs = Les bijoux devraient coûter { $allowed } ; ici, il y a un { $value }.
+problem-edition-hut-spaces = Cases des huttes, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-ceremony = Selon les témoignages, il y a { $allowed } cases Cérémonie, et non { $value }.
+problem-edition-ceremony-materials = Il devrait y avoir { $allowed } cases Cérémonie « { $about } », et non { $value }.
+problem-edition-ceremony-neighbours = Des cases Cérémonie voisines devraient avoir des matériaux différents : { $value }.
+problem-edition-start = Au départ, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-offers = Sur le plateau, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-tasks = Il y a { $allowed } tâches « { $about } », et non { $value }.
+problem-edition-task-points = Tâches, « { $about } » : { $allowed }, et non { $value }.
+problem-edition-task-kinds = Nombre de tâches qui demandent « { $about } » : { $allowed }, et non { $value }.
+problem-edition-final = Décompte final, « { $about } » : { $allowed }, et non { $value }.
+
+## The page
+
+page-length = 60–120 min
+page-move-place = { $die } sur « { $tile } »
+page-move-invoke = { $means ->
+        [card] Invoquer le dieu { $god }, avec sa carte
+        [pair] Invoquer le dieu { $god }, avec deux cartes { $colour }s
+       *[tile] Invoquer le dieu { $god }, avec une tuile Dieu
+    }
+page-move-settle-in = { $from ->
+        [last] S’étendre : { $region }, avec une hutte de la douzième case
+       *[any] S’étendre : { $region }
+    }
+page-move-take-person = { $who ->
+        [man] Prendre l’homme sous { $place }
+       *[woman] Prendre la femme sous { $place }
+    }{ $from ->
+        [last] , sur la douzième case
+       *[any] { "" }
+    }
+page-move-shift-person = { $who ->
+        [man] Décaler un homme ({ $kind })
+       *[woman] Décaler une femme ({ $kind })
+    }
+page-move-use-people = { $who ->
+        [man] Utiliser les hommes : { $kind }
+       *[woman] Utiliser les femmes : { $kind }
+    }
+page-move-double-people = { $who ->
+        [man] Utiliser les hommes, doublés : { $kind }
+       *[woman] Utiliser les femmes, doublées : { $kind }
+    }
+page-move-priest-on = Prêtre sur la case { $value }
+page-move-build-of = Construire le bâtiment { $value }
+page-move-put-on = Poser sur { $space }
+page-move-cover-both = Couvrir { $first } et { $second }
+page-move-draw-card = Piocher une carte Dieu
+page-move-take-card = Prendre une carte Dieu { $colour }
+page-move-take-material = Prendre : { $material }
+page-move-buy-jewel = Acheter : { $jewel }
+page-move-fulfil-task = Remplir : { $task }
+page-move-drop-task = Abandonner : { $task }
+page-move-pick-task = Prendre : { $task }
+page-move-point = Prendre un point
+page-move-offering = Prendre une offrande
+page-move-status = Avancer d’une case de statut
+page-move-shell = Prendre un coquillage
+page-move-hut = Déplacer une hutte sur la douzième case
+page-move-pass = Passer
+page-move-done = Terminer
+
+## The board on the page
+
+page-board = Lagon : { $count } régions sur cinq îles
+page-region = { $region } : { $material } ou offrande, poisson { $fish } ; { $state ->
+        [free] encore personne
+       *[held] { $own ->
+            [yes] ta hutte est sur la case Construction
+           *[no] { $seat } occupe la case Construction
+        }
+    }
+page-region-aside = à côté : { $names }
+page-route = { $way ->
+        [sea] Voie maritime
+       *[land] Voie terrestre
+    } entre { $from } et { $to } : { $value } ou plus
+page-tiles = Tuiles Action
+page-tile = { $tile } : { $state ->
+        [empty] pas encore de dé
+       *[dice] { $dice }
+    }
+page-die-of = { $own ->
+        [yes] ton { $die }
+       *[no] { $die } ({ $seat })
+    }
+page-fishing-worth = { $points } points pour chaque dé
+page-choices = Ce que tu peux choisir
+page-choice-offering = Offrande
+page-choice-point = Point
+page-choice-status = Statut
+page-choice-shell = Coquillage
+page-choice-pile = De la pioche
+page-choice-card = Carte { $colour }
+page-choice-huts = Déplacer une hutte
+page-choice-fulfil = Remplir
+page-choice-drop = Abandonner
+page-choice-pass = Passer
+page-choice-done = Terminer
+page-costs = { $count ->
+        [one] coûte { $count } point de dé
+       *[other] coûte { $count } points de dé
+    }
+page-die-points = { $count ->
+        [one] encore { $count } point de dé
+       *[other] encore { $count } points de dé
+    }
+page-points-left = { $count ->
+        [one] point de dé
+       *[other] points de dé
+    }
+page-strength = vaut { $value }
+page-ledger = Côté droit du plateau de jeu
+page-round = Round { $round } sur { $rounds }
+page-round-short = round { $round }
+page-phase = Phase { $phase }
+page-building-worth = Un bâtiment rapporte { $points } points pendant ce round.
+page-priest-worth = { $points ->
+        [one] Un prêtre au temple rapporte { $points } point pendant ce round.
+       *[other] Un prêtre au temple rapporte { $points } points pendant ce round.
+    }
+page-status = Statut
+page-status-of = { $own ->
+        [yes] Toi
+       *[no] { $seat }
+    } : case { $step }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-temple = Temple
+page-temple-space = Case { $value } du temple : { $state ->
+        [free] libre
+       *[held] { $own ->
+            [yes] ton prêtre
+           *[no] prêtre ({ $seat })
+        }
+    }
+page-god-tiles-left = { $count ->
+        [one] encore { $count } tuile Dieu
+       *[other] encore { $count } tuiles Dieu
+    }
+page-men = Hommes
+page-women = Femmes
+page-place = { $who ->
+        [man] Homme sous { $place }
+       *[woman] Femme sous { $place }
+    }
+page-person = { $who ->
+        [man] homme, { $kind } ; à gauche { $left } statut
+       *[woman] femme, { $kind } ; { $left ->
+            [one] à gauche { $left } coquillage
+           *[other] à gauche { $left } coquillages
+        }
+    }
+page-empty = vide
+page-tasks = Tâches
+page-points-each = { $points } points
+page-task = Tâche : { $task }
+page-task-ready = prête
+page-of = { $count } sur { $all }
+page-no-tasks = Plus aucune tâche.
+page-jewelry = Bijoux
+page-jewel = { $jewel } : { $worth ->
+        [one] { $worth } point à la fin
+       *[other] { $worth } points à la fin
+    }, { $cost ->
+        [one] coûte { $cost } coquillage
+       *[other] coûte { $cost } coquillages
+    }
+page-all-jewelry = Bijoux de tous les rounds
+page-gods = Dieux
+page-discarded = { $count } en défausse
+page-pile = Pioche des cartes Dieu : { $count }
+page-card-shown = Visible : une carte Dieu { $colour }
+page-boards = Plateaux individuels
+page-own-board = Ton plateau
+page-dice = Dés
+page-die = Dé { $die }
+page-die-placed = Dé { $die }, sur « { $tile } »
+page-hand = Cartes Dieu
+page-hand-card = { $count ->
+        [one] Une carte Dieu { $colour }
+       *[other] { $count } cartes Dieu { $colour }s
+    }
+page-hidden = { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+page-hidden-cards = { $count ->
+        [one] { $count } carte Dieu cachée
+       *[other] { $count } cartes Dieu cachées
+    }
+page-no-cards = aucune carte
+page-god-tile = { $count ->
+        [one] Une tuile Dieu : n’importe quel dieu, sans offrande
+       *[other] { $count } tuiles Dieu : n’importe quel dieu, sans offrande
+    }
+page-offerings = { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }
+page-call-god = Invoquer un dieu
+page-god = Invoquer le dieu { $god }
+page-god-blue = pas inférieur
+page-god-white = vaut 6
+page-god-red = poisson
+page-god-green = doublé
+page-god-yellow = il manque 1
+page-ceremony = Cérémonie
+page-ceremony-space = Case Cérémonie { $space } : { $state ->
+        [free] libre, pour { $material }
+        [building] bâtiment
+       *[filled] { $material }
+    }
+page-building = Bâtiment { $value } : { $state ->
+        [built] construit
+       *[open] à construire
+    }
+page-beside = À côté du plateau : { $count } { $material }
+page-huts-and-people = Huttes et personnes
+page-people-and-huts = { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } · { $huts ->
+        [one] { $huts } hutte
+       *[other] { $huts } huttes
+    }
+page-space-huts = { $count ->
+        [one] une hutte
+       *[other] { $count } huttes
+    }
+page-space-free = case libre
+page-last-space = Douzième case
+page-is-shifted = décalé vers le bas
+page-not-shifted = pas encore décalé
+page-look = { $own ->
+        [yes] Voir ton plateau
+       *[no] Voir le plateau : { $seat }
+    }
+page-turn-order = Ordre du tour { $place }
+page-count-cards = { $count ->
+        [one] { $count } carte Dieu
+       *[other] { $count } cartes Dieu
+    }
+page-count-offerings = { $count ->
+        [one] { $count } offrande
+       *[other] { $count } offrandes
+    }
+page-count-shells = { $count ->
+        [one] { $count } coquillage
+       *[other] { $count } coquillages
+    }
+page-count-god-tiles = { $count ->
+        [one] { $count } tuile Dieu
+       *[other] { $count } tuiles Dieu
+    }
+page-count-priests = { $count ->
+        [one] { $count } prêtre en réserve
+       *[other] { $count } prêtres en réserve
+    }
+page-count-regions = { $count ->
+        [one] huttes dans { $count } région
+       *[other] huttes dans { $count } régions
+    }
+page-count-people = { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+page-count-buildings = { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
+page-count-tasks = { $count ->
+        [one] { $count } tâche remplie
+       *[other] { $count } tâches remplies
+    }
+page-count-jewelry = { $count ->
+        [0] aucun bijou
+        [one] { $count } bijou, valeur { $worth }
+       *[other] { $count } bijoux, valeur { $worth }
+    }
+page-reconstructed = reconstitué
+page-views = Parties du plateau de jeu
+page-view-play = Jouer
+page-view-islands = Îles
+page-view-offers = Offres
+page-view-boards = Plateaux
+
+## The end on the page
+
+page-score-start = Ordre du tour au départ
+page-score-fishing = Pêche
+page-score-helper = Assistant
+page-score-fish = Poissons avec le dieu rouge
+page-score-buildings = Bâtiments
+page-score-people = Hommes et femmes
+page-score-status = Statut
+page-score-priests = Temple
+page-score-tasks = Tâches
+page-score-god-tiles = Tuiles Dieu
+page-score-fish-final = Poissons à la fin
+page-score-jewelry = Bijoux
+page-score-bonus = Bonus de six points
+page-where-from = D’où viennent les points
+page-from-tasks = tâches
+page-from-temple = temple et statut
+page-from-fish = poissons
+page-from-buildings = bâtiments
+page-from-jewelry = bijoux et tuiles Dieu
+page-from-rest = le reste
+page-where-dice = Où sont allés les dés
+page-gods-called = Dieux invoqués
+
+## The drawing in the terminal
+
+board-round = Round { $round }
+board-phase = { $phase ->
+        [setup] premières huttes
+        [A] phase A
+        [B] phase B
+        [C] phase C
+       *[end] décompte final
+    }
+board-tiles = Actions
+board-status = Statut
+board-temple = Temple
+board-offers = Disponibles
+board-jewelry = Bijoux
+board-cards = Cartes Dieu
+board-tasks = Tâches
+board-players = Joueurs
+board-signs = ☀ points  Σ maintenant  ⚂ dés  ✿ offrandes  ◎ coquillages  ✦ tuiles Dieu
+board-own = Ton plateau
+board-spaces = Huttes et personnes
+board-ceremony = Cérémonie
+board-hand = Ta main
+board-score = Score
+board-total = total
+board-row-start = départ
+board-row-fishing = pêche
+board-row-helper = Assistant
+board-row-fish = poissons (dieu rouge)
+board-row-buildings = bâtiments
+board-row-people = personnes
+board-row-status = statut
+board-row-priests = prêtres
+board-row-tasks = tâches
+board-row-god-tiles = tuiles Dieu
+board-row-fish-final = poissons
+board-row-jewelry = bijoux
+board-row-bonus-tasks = neuf tâches
+board-row-bonus-jewelry = six bijoux
+board-row-bonus-ceremony = cases Cérémonie pleines
+board-row-bonus-buildings = six bâtiments
+board-row-bonus-regions = douze régions
+board-row-bonus-people = douze personnes
+
+## The guided first turn
+
+page-guide-1-title = Ce qui est demandé
+page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. D’abord, chacun place une hutte à côté d’un poisson de valeur 1. Puis viennent six rounds : placer trois dés, utiliser ses hommes et ses femmes, compter les points. Ton but : en avoir le plus.
+page-guide-2-title = Ton plateau
+page-guide-2 = Tes dés, tes dieux, tes huttes et tes personnes, et tes tâches avec ce qui manque encore à chacune. Tu en remplis une par round : laisse-toi guider par elles. Un dieu aide contre une carte et une offrande, ou contre une tuile Dieu.
+page-guide-3-title = Les îles et les tuiles
+page-guide-3 = Un dé posé sur une tuile Action doit être plus petit que tous ceux qui s’y trouvent ; plus il est grand, plus il peut. Pour s’étendre, il doit atteindre au moins le nombre de la voie. Tout ce qui brille peut être choisi maintenant.
+page-guide-4-title = Ce qui s’est passé
+page-guide-4 = Chaque coup est raconté ici. En phase C, la piste Statut rapporte des points et décide qui jouera en premier ; puis viennent le temple, les bijoux et les tâches. Les règles sont toujours à portée de main : dans le menu, ou avec la touche « ? ».
+page-guide-4-touch = Chaque coup est raconté dans le journal. En phase C, la piste Statut rapporte des points et décide qui jouera en premier ; puis viennent le temple, les bijoux et les tâches. Les règles sont toujours à portée de main, dans le menu.
+
+## The page about the edition
+
+page-section-colours = Couleurs
+page-section-rounds = Rounds
+page-section-start = Ce que chacun a au départ
+page-section-offers = Ce qu’il y a sur le plateau
+page-section-regions = Régions
+page-section-materials = Matériaux de construction
+page-section-yields = Ce que donnent les régions
+page-section-routes = Voies
+page-section-fish = Poissons
+page-section-people = Hommes et femmes
+page-section-left_values = Les côtés gauches des hommes et des femmes
+page-section-gods = Dieux
+page-section-god_tiles = Tuiles Dieu
+page-section-action_tiles = Tuiles Action
+page-section-fishing = Pêche
+page-section-helper = L’Assistant
+page-section-fire = Le bonus Feu
+page-section-temple = Le temple
+page-section-priests = Prêtres
+page-section-status = La piste Statut
+page-section-jewelry = Bijoux
+page-section-buildings = Bâtiments
+page-section-ceremony = Les cases Cérémonie
+page-section-hut_spaces = Les cases des huttes
+page-section-tasks = Tâches
+page-section-final = Six points chacun à la fin
+page-note-colours = Vert, noir, bleu et rouge viennent de témoignages. Leur ordre et leurs marques sont de nous.
+page-note-rounds = Ce que rapportent un bâtiment et un prêtre, round par round.
+page-note-start = Les points selon la place dans l’ordre du tour ; les dés, cartes, offrandes, tuile Dieu et tâches de chacun ; le poisson près duquel vont les premières huttes.
+page-note-offers = Les personnes et les bijoux d’un round, les cartes Dieu visibles, et combien il y a de tâches de plus que de joueurs.
+page-note-regions = Cinq îles, et trois régions de chaque terrain. D’après des témoignages sur la petite carte d’une tuile Tâche, qui s’accordent avec un exemple de la règle.
+page-note-materials = Trois sortes.
+page-note-yields = Que chaque région donne un matériau ou une offrande est imprimé ; quel matériau, c’est de nous. Les montagnes donnent de la pierre, les forêts du bois, les plages du sable, et chaque plaine autre chose.
+page-note-routes = Quatre valeurs sont imprimées dans un exemple, et qu’il n’y a pas de diagonales. La plupart des autres voies sont déduites ; toutes les autres valeurs, et les voies de l’anneau extérieur, sont de nous.
+page-note-fish = Douze tuiles de valeur 1 à 6, dont quatre de valeur 1, sont imprimées. Quatre types de trois sont déduits ; les noms et toutes les autres valeurs sont de nous.
+page-note-people = Les douze types et leurs effets sont imprimés ; qu’il y en ait trois de chacun en homme et en femme est déduit.
+page-note-left_values = Les cases de statut d’un homme, les coquillages d’une femme. De nous, sauf ce que montre un exemple : deux hommes qui font 5 cases à eux deux, et une femme de 3 coquillages.
+page-note-gods = Douze cartes de chaque couleur, quand chaque dieu peut être invoqué, et ce qu’il en coûte.
+page-note-god_tiles = Dix en tout, dont six pour le temple ; celles qui restent à la fin rapportent des points.
+page-note-action_tiles = Quelles tuiles sont en jeu selon le nombre de joueurs ; une tuile combinée offre une de deux actions.
+page-note-fishing = Une place pour n’importe quel dé, à tout moment.
+page-note-helper = Ce que coûte chaque chose en points de dé.
+page-note-fire = Une des deux premières choses et une des deux autres, après un prêtre ou un bâtiment.
+page-note-temple = Six cases pour les dés de 6 à 1, c’est déduit ; les flèches mènent à droite.
+page-note-priests = Le nombre de prêtres de chacun.
+page-note-status = Imprimé : elle va de 0 à 15, et la cinquième case est la première de plusieurs qui valent 4. Toutes les autres cases sont de nous.
+page-note-jewelry = Vingt-quatre tuiles valant de 1 à 9, et qu’un des types est un collier, c’est imprimé. Six types de quatre sont déduits ; les prix, leur rapport avec les valeurs et les autres noms sont de nous.
+page-note-buildings = Une série pour chacun ; le dé est le plus petit qui permette de construire.
+page-note-ceremony = Douze cases selon des témoignages ; les voisines horizontales et verticales sont imprimées. La grille et le matériau de chaque case sont de nous.
+page-note-hut_spaces = Que la douzième case porte deux huttes au départ est imprimé ; une autre case doit donc être libre.
+page-note-tasks = Les soixante sont décrites dans la règle : sept vert clair et cinquante-trois vert foncé. Qu’il y en ait une pour chaque couleur de cartes Dieu est déduit.
+page-note-final = Imprimé sur chaque plateau individuel.

@@ -1,0 +1,1284 @@
+# Bora Bora in Italian. $seat is a player's name, $own says whether it is the reader. The terms are those of docs/words.md.
+# A region has no article; all twelve are feminine (la spiaggia …). Gods and cards are feminine, and so are their colours.
+
+title = Bora Bora
+summary = Sei round di dadi sulle isole di Bora Bora: espandersi, accogliere uomini e donne, mandare sacerdoti, costruire e ingraziarsi le divinità.
+
+name-region-C-NW = foresta dell’isola centrale
+name-region-C-NE = pianura dell’isola centrale
+name-region-C-SW = spiaggia dell’isola centrale
+name-region-C-SE = montagna dell’isola centrale
+name-region-N-W = spiaggia dell’isola nord
+name-region-N-E = montagna dell’isola nord
+name-region-E-N = foresta dell’isola est
+name-region-E-S = spiaggia dell’isola est
+name-region-S-W = foresta dell’isola sud
+name-region-S-E = pianura dell’isola sud
+name-region-W-N = pianura dell’isola ovest
+name-region-W-S = montagna dell’isola ovest
+
+name-tile-land = Via di terra
+name-tile-sea = Via di mare
+name-tile-routes = Via di terra o di mare
+name-tile-man = Uomo
+name-tile-woman = Donna
+name-tile-persons = Uomo o donna
+name-tile-helper = Aiutante
+name-tile-temple = Tempio
+name-tile-build = Costruzione
+name-tile-fishing = Pesca
+
+name-material-sand = sabbia
+name-material-wood = legno
+name-material-stone = pietra
+
+name-god-blue = blu
+name-god-white = bianca
+name-god-red = rossa
+name-god-green = verde
+name-god-yellow = gialla
+name-colour-blue = blu
+name-colour-white = bianca
+name-colour-red = rossa
+name-colour-green = verde
+name-colour-yellow = gialla
+
+# What the twelve kinds of men and women do
+name-kind-land = via di terra
+name-kind-sea = via di mare
+name-kind-woman = donna
+name-kind-man = uomo
+name-kind-build = costruzione
+name-kind-material = materiale da costruzione
+name-kind-hut = spostare una capanna
+name-kind-points = punti vittoria
+name-kind-god = carta Divinità
+name-kind-offering = offerta
+name-kind-status = status
+name-kind-shell = conchiglia
+
+name-jewel-necklace-1 = collana 1
+name-jewel-necklace-4 = collana 4
+name-jewel-necklace-6 = collana 6
+name-jewel-necklace-9 = collana 9
+name-jewel-bracelet-1 = bracciale 1
+name-jewel-bracelet-5 = bracciale 5
+name-jewel-bracelet-6 = bracciale 6
+name-jewel-bracelet-8 = bracciale 8
+name-jewel-earrings-2 = orecchini 2
+name-jewel-earrings-3 = orecchini 3
+name-jewel-earrings-6 = orecchini 6
+name-jewel-earrings-9 = orecchini 9
+name-jewel-comb-2 = pettine 2
+name-jewel-comb-3 = pettine 3
+name-jewel-comb-7 = pettine 7
+name-jewel-comb-8 = pettine 8
+name-jewel-pendant-2 = ciondolo 2
+name-jewel-pendant-4 = ciondolo 4
+name-jewel-pendant-5 = ciondolo 5
+name-jewel-pendant-7 = ciondolo 7
+name-jewel-crown-3 = corona 3
+name-jewel-crown-4 = corona 4
+name-jewel-crown-5 = corona 5
+name-jewel-crown-7 = corona 7
+
+name-task-man-woman = un uomo e una donna
+name-task-woman-priest = una donna e un sacerdote nel tempio
+name-task-man-priest = un uomo e un sacerdote nel tempio
+name-task-woman-jewel = una donna e un gioiello
+name-task-man-first = un uomo e la tessera Ordine di turno 1
+name-task-regions-3 = capanne in 3 regioni
+name-task-cards-alike = 3 carte Divinità dello stesso colore
+name-task-two-land = 2 persone (via di terra)
+name-task-two-sea = 2 persone (via di mare)
+name-task-two-woman = 2 persone (donna)
+name-task-two-man = 2 persone (uomo)
+name-task-two-build = 2 persone (costruzione)
+name-task-two-material = 2 persone (materiale da costruzione)
+name-task-two-hut = 2 persone (spostare una capanna)
+name-task-two-points = 2 persone (punti vittoria)
+name-task-two-god = 2 persone (carta Divinità)
+name-task-two-offering = 2 persone (offerta)
+name-task-two-status = 2 persone (status)
+name-task-two-shell = 2 persone (conchiglia)
+name-task-all-forest = capanne in tutte le foreste
+name-task-all-plain = capanne in tutte le pianure
+name-task-all-beach = capanne su tutte le spiagge
+name-task-all-mountain = capanne su tutte le montagne
+name-task-all-ray = capanne accanto a tutte le razze
+name-task-all-angel = capanne accanto a tutti i pesci angelo
+name-task-all-puffer = capanne accanto a tutti i pesci palla
+name-task-all-needle = capanne accanto a tutte le aguglie
+name-task-two-necklace = 2 collane
+name-task-two-bracelet = 2 bracciali
+name-task-two-earrings = 2 paia di orecchini
+name-task-two-comb = 2 pettini
+name-task-two-pendant = 2 ciondoli
+name-task-two-crown = 2 corone
+name-task-three-sand = 3 sabbia
+name-task-three-wood = 3 legno
+name-task-three-stone = 3 pietra
+name-task-cards-blue = 2 carte Divinità blu
+name-task-cards-white = 2 carte Divinità bianche
+name-task-cards-red = 2 carte Divinità rosse
+name-task-cards-green = 2 carte Divinità verdi
+name-task-cards-yellow = 2 carte Divinità gialle
+name-task-cards-different = 4 carte Divinità diverse
+name-task-priests-3 = 3 sacerdoti nel tempio
+name-task-regions-9 = capanne in 9 regioni
+name-task-islands = una capanna su ogni isola
+name-task-men-different = 3 uomini diversi
+name-task-women-different = 3 donne diverse
+name-task-jewelry-different = 3 gioielli diversi
+name-task-men-4 = 4 uomini qualsiasi
+name-task-women-4 = 4 donne qualsiasi
+name-task-jewelry-4 = 4 gioielli qualsiasi
+name-task-buildings-4 = 4 edifici costruiti
+name-task-god-tiles-2 = 2 tessere Divinità
+name-task-offerings-4 = 4 offerte
+name-task-shells-5 = 5 conchiglie
+name-task-materials-5 = 5 materiali da costruzione qualsiasi
+name-task-huts-4 = 4 capanne sulla dodicesima casella
+name-task-men-shifted = 3 uomini abbassati
+name-task-women-shifted = 3 donne abbassate
+name-task-people-shifted = 5 persone abbassate qualsiasi
+
+name-bonus-tasks = 9 compiti completati
+name-bonus-jewelry = 6 gioielli
+name-bonus-ceremony = tutte le caselle Cerimonia piene
+name-bonus-buildings = tutti e 6 gli edifici costruiti
+name-bonus-regions = capanne in tutte e 12 le regioni
+name-bonus-people = 12 uomini e donne
+
+# What is asked, for a refusal
+name-asked-first-hut = dove va la tua prima capanna
+name-asked-yield = materiale da costruzione o offerta
+name-asked-ceremony = su quale casella Cerimonia va il materiale
+name-asked-place = un dado e una tessera Azione, o una divinità
+name-asked-settle = in quale regione ti espandi
+name-asked-red = se invochi la divinità rossa
+name-asked-person = chi prendi
+name-asked-helper = che cosa ti porta l’aiutante
+name-asked-temple = quale casella del tempio
+name-asked-fire-first = carta Divinità o offerta
+name-asked-fire-second = status o conchiglia
+name-asked-build = quale edificio
+name-asked-cover = quali due caselle Cerimonia
+name-asked-people = quali uomini o donne usi
+name-asked-green = in che cosa aiuta la divinità verde
+name-asked-materials = quale materiale da costruzione
+name-asked-cards = quale carta Divinità
+name-asked-huts = se sposti un’altra capanna
+name-asked-jewelry = se compri un gioiello
+name-asked-task = quale compito completi
+name-asked-yellow = in quale compito aiuta la divinità gialla
+name-asked-new-task = quale nuovo compito prendi
+name-asked-last-tasks = quali compiti completi ancora
+name-asked-over = più niente
+
+name-section-yields = il materiale che dà ogni regione
+name-section-routes = la maggior parte dei valori delle vie
+name-section-fish = valori e tipi dei pesci
+name-section-left_values = i lati sinistri di uomini e donne
+name-section-status = i gradini del tracciato Status
+name-section-jewelry = prezzi e tipi dei gioielli
+name-section-ceremony = la disposizione delle caselle Cerimonia
+
+## What is asked
+
+decision-first-hut = { $own ->
+        [yes] Accanto a quale pesce di valore { $value } piazzi la tua prima capanna?
+       *[no] { $seat } piazza la prima capanna.
+    }
+decision-yield = { $own ->
+        [yes] Che cosa prendi per la { $region }: { $material } o un’offerta?
+       *[no] { $seat } prende { $material } o un’offerta.
+    }
+decision-ceremony = { $own ->
+        [yes] Su quale casella Cerimonia metti il materiale ({ $material })?
+       *[no] { $seat } mette { $material } su una casella Cerimonia.
+    }
+decision-place = { $own ->
+        [yes] { $blue ->
+            [yes] { $white ->
+                [yes] Le divinità blu e bianca sono con te: quale dado va dove?
+               *[no] La divinità blu è con te: quale dado va dove, benché non sia più basso?
+            }
+           *[no] { $white ->
+                [yes] La divinità bianca è con te: quale dado, che ora vale sei, va dove?
+               *[no] { $left ->
+                    [1] Piazza il tuo ultimo dado.
+                   *[other] Piazza uno dei tuoi { $left } dadi.
+                }
+            }
+        }
+       *[no] { $seat } piazza un dado.
+    }
+decision-settle = { $own ->
+        [yes] In quale regione ti espandi { $by ->
+            [land] per terra
+            [sea] per mare
+           *[routes] per terra o per mare
+        }, con un { $value }?
+       *[no] { $seat } si espande in una regione.
+    }
+decision-red = { $own ->
+        [yes] Invochi la divinità rossa per segnare il pesce della { $region }: { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }?
+       *[no] { $seat } può invocare la divinità rossa.
+    }
+decision-person = { $own ->
+        [yes] { $sex ->
+            [man] Quale uomo prendi
+            [woman] Quale donna prendi
+           *[persons] Quale uomo o quale donna prendi
+        }, fino a { $value }?
+       *[no] { $seat } prende { $sex ->
+            [man] un uomo
+            [woman] una donna
+           *[persons] un uomo o una donna
+        }.
+    }
+decision-helper = { $own ->
+        [yes] Che cosa ti porta l’aiutante? { $left ->
+            [one] Resta 1 punto dado.
+           *[other] Restano { $left } punti dado.
+        }
+       *[no] { $seat } usa l’aiutante: { $left ->
+            [one] resta 1 punto dado.
+           *[other] restano { $left } punti dado.
+        }
+    }
+decision-temple = { $own ->
+        [yes] Su quale casella del tempio va il tuo sacerdote, fino a { $value }?
+       *[no] { $seat } manda un sacerdote nel tempio.
+    }
+decision-fire-first = { $own ->
+        [yes] Bonus Fuoco: una carta Divinità o un’offerta?
+       *[no] { $seat } riceve il bonus Fuoco.
+    }
+decision-fire-second = { $own ->
+        [yes] Bonus Fuoco: un gradino di status o una conchiglia?
+       *[no] { $seat } riceve il bonus Fuoco.
+    }
+decision-build = { $own ->
+        [yes] Quale edificio costruisci, fino a { $value }? Dà { $points } punti.
+       *[no] { $seat } costruisce.
+    }
+decision-cover = { $own ->
+        [yes] Quali due caselle Cerimonia copre l’edificio { $building }?
+       *[no] { $seat } costruisce l’edificio { $building }.
+    }
+decision-people = { $own ->
+        [yes] { $man ->
+            [yes] { $woman ->
+                [yes] Quali uomini o donne usi?
+               *[no] Quali uomini usi?
+            }
+           *[no] { $woman ->
+                [yes] Quali donne usi?
+               *[no] Invochi la divinità verde per usarne altri?
+            }
+        }
+       *[no] { $seat } può usare uomini e donne.
+    }
+decision-green = { $own ->
+        [yes] In che cosa aiuta la divinità verde: raddoppiare un tipo o usarne uno in più?
+       *[no] { $seat } usa uomini o donne con la divinità verde.
+    }
+decision-materials = { $own ->
+        [yes] Quale materiale da costruzione prendi? { $left ->
+            [one] Ancora 1.
+           *[other] Ancora { $left }.
+        }
+       *[no] { $seat } prende materiali da costruzione.
+    }
+decision-cards = { $own ->
+        [yes] Quale carta Divinità prendi? { $left ->
+            [one] Ancora 1.
+           *[other] Ancora { $left }.
+        }
+       *[no] { $seat } prende carte Divinità.
+    }
+decision-huts = { $own ->
+        [yes] Sposti un’altra capanna sulla dodicesima casella? { $left ->
+            [one] Ne puoi spostare ancora 1.
+           *[other] Ne puoi spostare ancora { $left }.
+        }
+       *[no] { $seat } può spostare capanne.
+    }
+decision-jewelry = { $own ->
+        [yes] Compri un gioiello con { $shells ->
+            [one] la tua conchiglia
+           *[other] le tue { $shells } conchiglie
+        }?
+       *[no] { $seat } può comprare un gioiello.
+    }
+decision-task = { $own ->
+        [yes] Quale compito completi, o quale abbandoni?
+       *[no] { $seat } completa un compito o ne abbandona uno.
+    }
+decision-yellow = { $own ->
+        [yes] In quale compito ti aiuta la divinità gialla?
+       *[no] { $seat } completa un compito con la divinità gialla.
+    }
+decision-new-task = { $own ->
+        [yes] Quale nuovo compito prendi?
+       *[no] { $seat } prende un nuovo compito.
+    }
+decision-last-tasks = { $own ->
+        [yes] Quali dei tuoi ultimi compiti puoi ancora completare? { $left ->
+            [one] Ne resta 1.
+           *[other] Ne restano { $left }.
+        }
+       *[no] { $seat } può completare gli ultimi compiti.
+    }
+decision-over = La partita è finita.
+
+## What happened: setting up
+
+event-order = { $own ->
+        [yes] Hai la tessera Ordine di turno { $place }.
+       *[no] { $seat } ha la tessera Ordine di turno { $place }.
+    }
+event-starts-with = { $own ->
+        [yes] Cominci con
+       *[no] { $seat } comincia con
+    } { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+event-fish-laid = I pesci sono accanto alle regioni: { $fish }.
+event-jewelry-laid = { $count } gioielli sono disposti per i sei round.
+event-dealt = Ognuno riceve { $count } carte Divinità.
+event-hand = Le tue carte Divinità: { $colour }.
+event-task-dealt = { $own ->
+        [yes] I tuoi compiti: { $task }.
+       *[no] I compiti di { $seat }: { $task }.
+    }
+event-card-shown = Nuova carta scoperta: una carta Divinità { $colour }.
+
+## What happened: the round
+
+event-round-begins = Comincia il round { $round }: un edificio dà { $building } punti, un sacerdote { $priest }.
+event-people-laid = { $sex ->
+        [man] Gli uomini sul tabellone, da 1 a 6: { $kind }.
+       *[woman] Le donne sul tabellone, da 1 a 6: { $kind }.
+    }
+event-tasks-laid = Nuovi compiti: { $task }.
+event-rolled = { $own ->
+        [yes] Tiri { $dice }.
+       *[no] { $seat } tira { $dice }.
+    }
+event-phase-begins = { $phase ->
+        [A] Fase A: dadi e azioni.
+        [B] Fase B: uomini e donne.
+       *[C] Fase C: status, tempio, gioielli e compiti.
+    }
+
+## What happened: phase A
+
+event-die-placed = { $own ->
+        [yes] Metti un { $die } su «{ $tile }».
+       *[no] { $seat } mette un { $die } su «{ $tile }».
+    }
+event-fishing = { $own ->
+        [yes] Vai a pesca: { $points } punti, { $total } in tutto.
+       *[no] { $seat } va a pesca: { $points } punti, { $total } in tutto.
+    }
+event-god-invoked = { $own ->
+        [yes] Invochi
+       *[no] { $seat } invoca
+    } la divinità { $god } { $by ->
+        [card] con una carta e un’offerta.
+        [pair] con due carte dello stesso colore ({ $colour }) e un’offerta.
+       *[tile] con una tessera Divinità.
+    }
+event-settled = { $own ->
+        [yes] Occupi la { $region }.
+       *[no] { $seat } occupa la { $region }.
+    }
+event-pushed-aside = { $own ->
+        [yes] La tua capanna lascia la casella Costruzione della { $region }.
+       *[no] La capanna di { $seat } lascia la casella Costruzione della { $region }.
+    }
+event-material-placed = { $own ->
+        [yes] Metti { $material } sulla casella Cerimonia { $space }.
+       *[no] { $seat } mette { $material } sulla casella Cerimonia { $space }.
+    }
+event-material-beside = { $own ->
+        [yes] Metti { $material } accanto alla tua plancia.
+       *[no] { $seat } mette { $material } accanto alla plancia.
+    }
+event-offerings = { $own ->
+        [yes] Prendi
+       *[no] { $seat } prende
+    } { $count ->
+        [one] un’offerta
+       *[other] { $count } offerte
+    }: { $total } in tutto.
+event-fish-scored = { $own ->
+        [yes] Segni
+       *[no] { $seat } segna
+    } il pesce della { $region }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $total } in tutto.
+event-person-taken = { $own ->
+        [yes] Prendi
+       *[no] { $seat } prende
+    } { $sex ->
+        [man] l’uomo
+       *[woman] la donna
+    } sotto il { $place }: { $kind }.
+event-person-shifted = { $sex ->
+        [man] { $own ->
+            [yes] Tatui un uomo
+           *[no] { $seat } tatua un uomo
+        }
+       *[woman] { $own ->
+            [yes] Fai raccogliere conchiglie a una donna
+           *[no] { $seat } fa raccogliere conchiglie a una donna
+        }
+    } ({ $kind }).
+event-status-up = { $own ->
+        [yes] Sali
+       *[no] { $seat } sale
+    } di { $steps ->
+        [one] 1 gradino
+       *[other] { $steps } gradini
+    } sul tracciato Status: per ora { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+event-shells = { $own ->
+        [yes] Prendi
+       *[no] { $seat } prende
+    } { $count ->
+        [one] una conchiglia
+       *[other] { $count } conchiglie
+    }: { $total } in tutto.
+event-helper-points = { $own ->
+        [yes] Segni
+       *[no] { $seat } segna
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $total } in tutto.
+event-helper-left = { $own ->
+        [yes] Lasci
+       *[no] { $seat } lascia
+    } { $left ->
+        [one] 1 punto dado.
+       *[other] { $left } punti dado.
+    }
+event-card-taken = { $own ->
+        [yes] Prendi una carta Divinità { $colour }.
+       *[no] { $seat } prende una carta Divinità { $colour }.
+    }
+event-card-drawn = { $seat } pesca una carta Divinità.
+event-card-drawn-own = Peschi una carta Divinità { $colour }.
+event-pile-shuffled = Il mazzo delle carte Divinità è esaurito: si mescolano gli scarti ({ $count }).
+event-hut-moved = { $own ->
+        [yes] Sposti una capanna sulla dodicesima casella
+       *[no] { $seat } sposta una capanna sulla dodicesima casella
+    }: { $count ->
+        [one] ce n’è 1.
+       *[other] ce ne sono { $count }.
+    }
+event-priest-placed = { $own ->
+        [yes] Mandi un sacerdote sulla casella { $value } del tempio.
+       *[no] { $seat } manda un sacerdote sulla casella { $value } del tempio.
+    }
+event-priest-pushed = { $own ->
+        [yes] Il tuo sacerdote viene spinto sulla casella { $value }.
+       *[no] Il sacerdote di { $seat } viene spinto sulla casella { $value }.
+    }
+event-priest-ejected = { $own ->
+        [yes] Il tuo sacerdote viene espulso dal tempio.
+       *[no] Il sacerdote di { $seat } viene espulso dal tempio.
+    }
+event-built = { $own ->
+        [yes] Costruisci
+       *[no] { $seat } costruisce
+    } l’edificio { $building } su { $first } e { $second }: { $points } punti, { $total } in tutto.
+
+## What happened: phase B
+
+event-used = { $own ->
+        [yes] Usi
+       *[no] { $seat } usa
+    } { $count ->
+        [one] { $sex ->
+            [man] un uomo
+           *[woman] una donna
+        }
+       *[other] { $count } { $sex ->
+            [man] uomini
+           *[woman] donne
+        }
+    }: { $kind }, valore { $value }.
+event-doubled = { $own ->
+        [yes] Usi
+       *[no] { $seat } usa
+    } { $count ->
+        [one] { $sex ->
+            [man] un uomo
+           *[woman] una donna
+        }
+       *[other] { $count } { $sex ->
+            [man] uomini
+           *[woman] donne
+        }
+    }: { $kind }, valore raddoppiato { $value }.
+event-people-points = { $own ->
+        [yes] La tua gente dà { $points } punti: { $total } in tutto.
+       *[no] La gente di { $seat } dà { $points } punti: { $total } in tutto.
+    }
+event-nothing-to-use = { $own ->
+        [yes] Non hai né uomini né donne da usare.
+       *[no] { $seat } non ha né uomini né donne da usare.
+    }
+event-people-done = { $own ->
+        [yes] Non usi nessun altro.
+       *[no] { $seat } non usa nessun altro.
+    }
+
+## What happened: phase C
+
+event-status-scored = { $own ->
+        [yes] Il tuo status dà
+       *[no] Lo status di { $seat } dà
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $total } in tutto.
+event-priests-scored = { $own ->
+        [yes] Nel tempio hai
+       *[no] Nel tempio { $seat } ha
+    } { $count ->
+        [one] 1 sacerdote
+       *[other] { $count } sacerdoti
+    }, per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $total } in tutto.
+event-god-tile-won = { $own ->
+        [yes] Nel tempio sei in testa e ricevi una tessera Divinità.
+       *[no] Nel tempio { $seat } è in testa e riceve una tessera Divinità.
+    }
+event-god-tile-gone = Nel tempio non c’è nessuno: una tessera Divinità esce dal gioco.
+event-jewel-bought = { $own ->
+        [yes] Compri
+       *[no] { $seat } compra
+    } un gioiello, { $jewel }, per { $cost ->
+        [one] 1 conchiglia
+       *[other] { $cost } conchiglie
+    }: alla fine vale { $worth }.
+event-jewel-passed = { $own ->
+        [yes] Non compri gioielli.
+       *[no] { $seat } non compra gioielli.
+    }
+event-jewels-gone = Nessuno li vuole: { $jewel }.
+event-cards-shown = { $own ->
+        [yes] Mostri carte Divinità: { $colour }.
+       *[no] { $seat } mostra carte Divinità: { $colour }.
+    }
+event-task-fulfilled = { $own ->
+        [yes] Completi il compito «{ $task }»
+       *[no] { $seat } completa il compito «{ $task }»
+    }: { $points } punti, { $total } in tutto.
+event-task-helped = { $own ->
+        [yes] Con la divinità gialla completi il compito «{ $task }»
+       *[no] Con la divinità gialla { $seat } completa il compito «{ $task }»
+    }: { $points } punti, { $total } in tutto.
+event-task-dropped = { $own ->
+        [yes] Abbandoni il compito «{ $task }».
+       *[no] { $seat } abbandona il compito «{ $task }».
+    }
+event-task-picked = { $own ->
+        [yes] Prendi il compito «{ $task }».
+       *[no] { $seat } prende il compito «{ $task }».
+    }
+event-tasks-gone = Questi compiti escono dal gioco: { $task }.
+
+## What happened: the end
+
+event-game-ends = I sei round sono finiti: ora vengono gli ultimi compiti e il punteggio finale.
+event-tasks-done = { $own ->
+        [yes] Non completi altri compiti.
+       *[no] { $seat } non completa altri compiti.
+    }
+event-god-tiles-scored = { $own ->
+        [yes] Ti
+       *[no] A { $seat }
+    } { $count ->
+        [one] resta 1 tessera Divinità
+       *[other] restano { $count } tessere Divinità
+    }: { $points } punti, { $total } in tutto.
+event-fish-final = { $own ->
+        [yes] I tuoi pesci danno
+       *[no] I pesci di { $seat } danno
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } ({ $region }): { $total } in tutto.
+event-jewelry-scored = { $own ->
+        [yes] I tuoi gioielli danno
+       *[no] I gioielli di { $seat } danno
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $total } in tutto.
+event-bonus = { $own ->
+        [yes] Ricevi
+       *[no] { $seat } riceve
+    } { $points } punti per «{ $bonus }»: { $total } in tutto.
+event-wins = { $own ->
+        [yes] Vinci con { $points } punti!
+       *[no] { $seat } vince con { $points } punti.
+    }
+event-wins-order = { $own ->
+        [yes] Pareggio a { $points } punti, ma vieni prima nell’ordine di turno: vinci!
+       *[no] Pareggio a { $points } punti, ma { $seat } viene prima nell’ordine di turno e vince.
+    }
+
+## Why not
+
+reason-no-such-move = Non c’è nessuna mossa { $value }; le mosse sono numerate da 0 a { $high }.
+reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «5 land», «settle E-S», «offering», «on a1», «man 3», «white card», «use woman points» o «done».
+reason-no-such-thing = Non c’è «{ $verb } { $value }»; dopo «{ $verb }» viene una di queste cose: { $allowed }.
+reason-other-question = Non adesso. Si chiede questo: { $asked }.
+reason-die-not-held = Non hai più un { $die } da piazzare.
+reason-tile-not-out = In { $players } giocatori la tessera «{ $tile }» non è in gioco.
+reason-die-not-lower = Su «{ $tile }» c’è un { $lowest }; il tuo { $die } non è più basso. La divinità blu lo permetterebbe.
+reason-blue-unused = La divinità blu è invocata, quindi il dado deve andare dove non è più basso degli altri: non un { $die } su «{ $tile }».
+reason-white-unused = La divinità bianca è invocata, quindi un dado sotto il sei deve andare su una tessera Azione; non questo { $die } lì.
+reason-no-region = Con un { $value } non raggiungi nessuna nuova regione { $by ->
+        [land] per terra.
+        [sea] per mare.
+       *[routes] per terra o per mare.
+    }
+reason-no-person = Fino a { $value } non { $sex ->
+        [man] resta nessun uomo.
+        [woman] resta nessuna donna.
+       *[persons] restano né uomini né donne.
+    }
+reason-no-free-space = Non hai caselle libere per un uomo o una donna: togli prima una capanna.
+reason-no-priest = Non hai più sacerdoti da mandare.
+reason-no-building = Non hai più edifici da { $value } o meno da costruire.
+reason-no-neighbours = Non hai due caselle Cerimonia adiacenti con materiali.
+reason-god-not-now = Adesso la divinità { $god } non può aiutare.
+reason-god-invoked-already = La divinità { $god } è già invocata.
+reason-no-offering = Non hai offerte da dare.
+reason-no-god-card = Non hai carte Divinità di questo colore: { $colour }.
+reason-no-god-pair = Non hai due carte Divinità di questo colore: { $colour }.
+reason-no-god-tile = Non hai tessere Divinità.
+reason-god-useless = Invocata così, la divinità { $god } non porterebbe a niente.
+reason-blue-comes-first = La divinità blu va invocata prima della bianca.
+reason-own-hut-there = La tua capanna c’è già: { $region }.
+reason-not-beside-fish = Accanto alla { $region } non c’è un pesce di valore { $value }.
+reason-region-chosen = { $own ->
+        [yes] Hai già scelto la { $region }.
+       *[no] { $seat } ha già scelto la { $region }.
+    }
+reason-no-way = Nessuna via { $by ->
+        [land] di terra porta
+        [sea] di mare porta
+       *[routes] porta
+    } dalle tue capanne alla { $region }.
+reason-way-too-high = La via { $by ->
+        [land] di terra verso
+        [sea] di mare verso
+       *[routes] verso
+    } la { $region } richiede un { $needed }; hai un { $value }.
+reason-last-without-hut = Sulla dodicesima casella non ci sono capanne.
+reason-last-no-choice = La capanna viene comunque dalla dodicesima casella: togli «last».
+reason-other-material = La { $region } dà { $material } o un’offerta.
+reason-space-filled = Sulla casella Cerimonia { $space } c’è già qualcosa.
+reason-space-other-material = La casella Cerimonia { $space } è per un altro materiale: { $material }.
+reason-nobody-there = { $sex ->
+        [man] Non c’è più nessun uomo
+       *[woman] Non c’è più nessuna donna
+    } sotto il { $place }.
+reason-place-too-high = Puoi prendere qualcuno fino a { $value }; { $place } è troppo alto.
+reason-other-sex = Qui prendi { $sex ->
+        [man] un uomo.
+       *[woman] una donna.
+    }
+reason-last-not-free = Qui la dodicesima casella non è una scelta: togli «last».
+reason-points-too-few = Questo costa { $needed ->
+        [one] 1 punto dado
+       *[other] { $needed } punti dado
+    }; { $left ->
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
+reason-nobody-to-shift = Non hai { $sex ->
+        [man] uomini
+       *[woman] donne
+    } di questo tipo: { $kind }.
+reason-shifted-already = { $sex ->
+        [man] I tuoi uomini di questo tipo sono già tutti abbassati
+       *[woman] Le tue donne di questo tipo sono già tutte abbassate
+    }: { $kind }.
+reason-no-hut-to-move = Nessun’altra tua casella porta una capanna.
+reason-last-holds-person = Sulla dodicesima casella c’è un uomo o una donna; nessuna capanna può andarci.
+reason-colour-not-shown = Nessuna carta Divinità { $colour } è scoperta.
+reason-no-card-left = Non ci sono più carte Divinità, né nel mazzo né tra gli scarti.
+reason-temple-too-high = La casella { $space } del tempio richiede almeno un { $space }; hai un { $value }.
+reason-own-priest-there = Sulla casella { $space } c’è il tuo stesso sacerdote: è come metterlo sulla { $to }.
+reason-built-already = L’edificio { $building } è già costruito.
+reason-building-too-high = L’edificio { $building } richiede almeno un { $building }; hai un { $value }.
+reason-not-both-filled = { $first } e { $second } non hanno entrambe un materiale.
+reason-kind-not-held = Non hai { $sex ->
+        [man] uomini
+       *[woman] donne
+    } di questo tipo: { $kind }.
+reason-sex-used = In questa fase hai già usato un tipo di { $sex ->
+        [man] uomini.
+       *[woman] donne.
+    }
+reason-use-impossible = Niente di ciò che fanno { $sex ->
+        [man] questi uomini
+       *[woman] queste donne
+    } è possibile adesso: { $kind }.
+reason-sex-unused = { $sex ->
+        [man] Non hai ancora usato uomini: raddoppiali, o usali senza la divinità.
+       *[woman] Non hai ancora usato donne: raddoppiale, o usale senza la divinità.
+    }
+reason-same-kind = Con la divinità verde usi un altro tipo; questo è già stato usato: { $kind }.
+reason-jewel-not-out = Questo gioiello non è in vendita in questo round: { $jewel }.
+reason-jewel-too-dear = Questo gioiello ({ $jewel }) costa { $cost ->
+        [one] 1 conchiglia
+       *[other] { $cost } conchiglie
+    }; ne hai { $shells }.
+reason-task-not-held = «{ $task }» non è tra i tuoi compiti.
+reason-task-missing = Per «{ $task }» { $count ->
+        [one] manca una cosa: la divinità gialla potrebbe aiutare.
+       *[other] mancano { $count } cose.
+    }
+reason-must-fulfil = Puoi completare «{ $task }», quindi non puoi abbandonare un compito.
+reason-task-not-one-short = La divinità gialla aiuta quando manca esattamente una cosa; per «{ $task }» { $count ->
+        [0] non manca niente.
+       *[other] ne mancano { $count }.
+    }
+reason-task-not-offered = Il compito «{ $task }» non è disponibile.
+
+## Notes on things
+
+mark-region = { $material }, pesce { $fish }
+mark-region-held = { $material }, pesce { $fish }, { $own ->
+        [yes] la tua capanna
+       *[no] la capanna di { $seat }
+    } si fa da parte
+mark-fish = pesce: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+mark-person = { $kind }; a sinistra { $value } { $sex ->
+        [man] status
+       *[woman] { $value ->
+            [one] conchiglia
+           *[other] conchiglie
+        }
+    }
+mark-pushes = { $own ->
+        [yes] spinge il tuo stesso sacerdote su { $to }
+       *[no] spinge il sacerdote di { $seat } su { $to }
+    }
+mark-ejects = { $own ->
+        [yes] il tuo stesso sacerdote cade fuori
+       *[no] il sacerdote di { $seat } cade fuori
+    }
+mark-building = { $points } punti
+mark-use = { $count } × { $kind }: { $value }
+mark-jewel = { $cost ->
+        [one] 1 conchiglia
+       *[other] { $cost } conchiglie
+    }, vale { $worth }
+mark-missing = { $count ->
+        [one] manca 1 cosa
+       *[other] mancano { $count } cose
+    }
+mark-ready = pronto
+
+## Editions: mistakes in the file
+
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha una lista.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori possibili: { $allowed }.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
+problem-edition-unknown = «{ $value }» in [{ $section }] non è noto; sono noti: { $allowed }.
+problem-edition-one-each = «{ $value }» deve stare esattamente una volta in [{ $section }], non { $count } volte.
+problem-edition-too-few = [{ $section }] non basta per una partita: ne servono almeno { $allowed }, non { $value }.
+
+## Editions: what is known of the box
+
+problem-edition-colours = Ci sono { $allowed } colori, non { $value }.
+problem-edition-regions = Ci sono { $allowed } regioni, non { $value }.
+problem-edition-islands = Ci sono { $allowed } isole, non { $value }.
+problem-edition-terrains = Le regioni sono { $allowed }, non { $value }.
+problem-edition-materials = I materiali da costruzione sono { $allowed }, non { $value }.
+problem-edition-yields = «{ $about }» dovrebbe trovarsi in { $allowed } regioni, non in { $value }.
+problem-edition-routes-printed = La via { $about } ha il valore { $allowed }, non { $value }.
+problem-edition-routes-closed = Nessuna via unisce queste regioni: { $value }.
+problem-edition-routes-range = Le vie hanno valori di { $allowed }; qui c’è un { $value }.
+problem-edition-routes-six = Qualche via di mare richiede un { $allowed }; qui la più alta è { $value }.
+problem-edition-routes-high = Qualche via di terra dovrebbe richiedere almeno un { $allowed }; qui la più alta è { $value }.
+problem-edition-routes-lead-everywhere = Queste regioni non si possono raggiungere dalle altre: { $value }.
+problem-edition-fish = Ci sono { $allowed } pesci, non { $value }.
+problem-edition-fish-ones = Ci sono { $allowed } pesci di valore 1, non { $value }.
+problem-edition-fish-printed = I pesci hanno valori di { $allowed }; qui: { $value }.
+problem-edition-fish-kinds = Tipi di pesci, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-fish-six = È testimoniato un pesce di valore { $allowed }; qui ci sono: { $value }.
+problem-edition-people = Uomini e donne, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-copies = Ogni tipo dovrebbe esserci { $allowed } volte come uomo e come donna, non { $value } volte.
+problem-edition-left-sides = Lati sinistri, «{ $about }»: { $allowed } deve essere possibile; qui ci sono: { $value }.
+problem-edition-left-range = I lati sinistri dovrebbero essere { $allowed }; qui c’è un { $value }.
+problem-edition-gods = Carte Divinità, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-god-tiles = Tessere Divinità, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-action-tiles = Con { $about } giocatori le tessere sono { $allowed }, non { $value }.
+problem-edition-fishing = La pesca dà { $allowed } punti, non { $value }.
+problem-edition-helper = L’aiutante costa { $allowed }, non { $value }.
+problem-edition-fire = Bonus Fuoco, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-temple = Le caselle del tempio dovrebbero essere { $allowed }, non { $value }.
+problem-edition-priests = Ognuno ha { $allowed } sacerdoti, non { $value }.
+problem-edition-buildings = Gli edifici sono { $allowed }, non { $value }.
+problem-edition-rounds = Punti dei round, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-status = Inizio e fine del tracciato Status: { $allowed }, non { $value }.
+problem-edition-status-fifth = Il quinto gradino di status è il primo che vale { $allowed }; qui i gradini sono { $value }.
+problem-edition-status-rises = Il tracciato Status non dovrebbe mai scendere: { $value }.
+problem-edition-jewelry = Gioielli, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-jewelry-kinds = Tipi di gioielli, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-necklace = Un tipo di gioielli è «{ $allowed }»; qui ci sono: { $value }.
+problem-edition-jewelry-costs = I gioielli dovrebbero costare { $allowed }; qui c’è un { $value }.
+problem-edition-hut-spaces = Caselle delle capanne, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-ceremony = Sono testimoniate { $allowed } caselle Cerimonia, non { $value }.
+problem-edition-ceremony-materials = Dovrebbero esserci { $allowed } caselle Cerimonia di «{ $about }», non { $value }.
+problem-edition-ceremony-neighbours = Le caselle Cerimonia vicine dovrebbero avere materiali diversi: { $value }.
+problem-edition-start = All’inizio, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-offers = Sul tabellone, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-tasks = Ci sono { $allowed } compiti «{ $about }», non { $value }.
+problem-edition-task-points = Compiti, «{ $about }»: { $allowed }, non { $value }.
+problem-edition-task-kinds = Compiti che richiedono «{ $about }»: { $allowed }, non { $value }.
+problem-edition-final = Punteggio finale, «{ $about }»: { $allowed }, non { $value }.
+
+## The page
+
+page-length = 60–120 min
+page-move-place = { $die } su «{ $tile }»
+page-move-invoke = { $means ->
+        [card] Invocare la divinità { $god }, con la sua carta
+        [pair] Invocare la divinità { $god }, con due carte ({ $colour })
+       *[tile] Invocare la divinità { $god }, con una tessera Divinità
+    }
+page-move-settle-in = { $from ->
+        [last] Espandersi: { $region }, con una capanna della dodicesima casella
+       *[any] Espandersi: { $region }
+    }
+page-move-take-person = { $who ->
+        [man] Prendere l’uomo sotto il { $place }
+       *[woman] Prendere la donna sotto il { $place }
+    }{ $from ->
+        [last] , sulla dodicesima casella
+       *[any] { "" }
+    }
+page-move-shift-person = { $who ->
+        [man] Abbassare un uomo ({ $kind })
+       *[woman] Abbassare una donna ({ $kind })
+    }
+page-move-use-people = { $who ->
+        [man] Usare gli uomini: { $kind }
+       *[woman] Usare le donne: { $kind }
+    }
+page-move-double-people = { $who ->
+        [man] Usare gli uomini, raddoppiati: { $kind }
+       *[woman] Usare le donne, raddoppiate: { $kind }
+    }
+page-move-priest-on = Sacerdote sulla casella { $value }
+page-move-build-of = Costruire l’edificio { $value }
+page-move-put-on = Mettere su { $space }
+page-move-cover-both = Coprire { $first } e { $second }
+page-move-draw-card = Pescare una carta Divinità dal mazzo
+page-move-take-card = Prendere una carta Divinità { $colour }
+page-move-take-material = Prendere: { $material }
+page-move-buy-jewel = Comprare: { $jewel }
+page-move-fulfil-task = Completare: { $task }
+page-move-drop-task = Abbandonare: { $task }
+page-move-pick-task = Prendere: { $task }
+page-move-point = Prendere un punto
+page-move-offering = Prendere un’offerta
+page-move-status = Salire di un gradino di status
+page-move-shell = Prendere una conchiglia
+page-move-hut = Spostare una capanna sulla dodicesima casella
+page-move-pass = Passare
+page-move-done = Finire
+
+## The board on the page
+
+page-board = Laguna: { $count } regioni su cinque isole
+page-region = { $region }: { $material } o un’offerta, pesce { $fish }; { $state ->
+        [free] non c’è ancora nessuno
+       *[held] { $own ->
+            [yes] la tua capanna è sulla casella Costruzione
+           *[no] la capanna di { $seat } è sulla casella Costruzione
+        }
+    }
+page-region-aside = accanto: { $names }
+page-route = { $way ->
+        [sea] Via di mare
+       *[land] Via di terra
+    } tra { $from } e { $to }: { $value } o più
+page-tiles = Tessere Azione
+page-tile = { $tile }: { $state ->
+        [empty] ancora nessun dado
+       *[dice] { $dice }
+    }
+page-die-of = { $own ->
+        [yes] il tuo { $die }
+       *[no] { $die } di { $seat }
+    }
+page-fishing-worth = { $points } punti per ogni dado
+page-choices = Che cosa puoi scegliere
+page-choice-offering = Offerta
+page-choice-point = Punto
+page-choice-status = Status
+page-choice-shell = Conchiglia
+page-choice-pile = Dal mazzo
+page-choice-card = Carta { $colour }
+page-choice-huts = Spostare una capanna
+page-choice-fulfil = Completare
+page-choice-drop = Abbandonare
+page-choice-pass = Passare
+page-choice-done = Finire
+page-costs = { $count ->
+        [one] costa 1 punto dado
+       *[other] costa { $count } punti dado
+    }
+page-die-points = { $count ->
+        [one] ancora 1 punto dado
+       *[other] ancora { $count } punti dado
+    }
+page-points-left = { $count ->
+        [one] punto dado
+       *[other] punti dado
+    }
+page-strength = vale { $value }
+page-ledger = Lato destro del tabellone
+page-round = Round { $round } di { $rounds }
+page-round-short = round { $round }
+page-phase = Fase { $phase }
+page-building-worth = In questo round un edificio dà { $points } punti.
+page-priest-worth = { $points ->
+        [one] In questo round un sacerdote nel tempio dà 1 punto.
+       *[other] In questo round un sacerdote nel tempio dà { $points } punti.
+    }
+page-status = Status
+page-status-of = { $own ->
+        [yes] Tu
+       *[no] { $seat }
+    }: gradino { $step }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+page-temple = Tempio
+page-temple-space = Casella { $value } del tempio: { $state ->
+        [free] libera
+       *[held] { $own ->
+            [yes] il tuo sacerdote
+           *[no] sacerdote di { $seat }
+        }
+    }
+page-god-tiles-left = { $count ->
+        [one] ancora 1 tessera Divinità
+       *[other] ancora { $count } tessere Divinità
+    }
+page-men = Uomini
+page-women = Donne
+page-place = { $who ->
+        [man] Uomo sotto il { $place }
+       *[woman] Donna sotto il { $place }
+    }
+page-person = { $who ->
+        [man] uomo, { $kind }; a sinistra { $left } status
+       *[woman] donna, { $kind }; { $left ->
+            [one] a sinistra 1 conchiglia
+           *[other] a sinistra { $left } conchiglie
+        }
+    }
+page-empty = vuoto
+page-tasks = Compiti
+page-points-each = { $points } punti
+page-task = Compito: { $task }
+page-task-ready = pronto
+page-of = { $count } di { $all }
+page-no-tasks = Nessun altro compito.
+page-jewelry = Gioielli
+page-jewel = { $jewel }: { $worth ->
+        [one] 1 punto alla fine
+       *[other] { $worth } punti alla fine
+    }, { $cost ->
+        [one] costa 1 conchiglia
+       *[other] costa { $cost } conchiglie
+    }
+page-all-jewelry = Gioielli di tutti i round
+page-gods = Divinità
+page-discarded = { $count ->
+        [one] 1 scarto
+       *[other] { $count } scarti
+    }
+page-pile = Mazzo delle carte Divinità: { $count }
+page-card-shown = Scoperta: una carta Divinità { $colour }
+page-boards = Plance
+page-own-board = La tua plancia
+page-dice = Dadi
+page-die = Dado { $die }
+page-die-placed = Dado { $die }, su «{ $tile }»
+page-hand = Carte Divinità
+page-hand-card = { $count ->
+        [one] Una carta Divinità { $colour }
+       *[other] { $count } carte Divinità ({ $colour })
+    }
+page-hidden = { $count ->
+        [one] 1 coperta
+       *[other] { $count } coperte
+    }
+page-hidden-cards = { $count ->
+        [one] 1 carta Divinità coperta
+       *[other] { $count } carte Divinità coperte
+    }
+page-no-cards = nessuna carta
+page-god-tile = { $count ->
+        [one] Una tessera Divinità: qualsiasi divinità, senza offerta
+       *[other] { $count } tessere Divinità: qualsiasi divinità, senza offerta
+    }
+page-offerings = { $count ->
+        [one] 1 offerta
+       *[other] { $count } offerte
+    }
+page-call-god = Invocare una divinità
+page-god = Invocare la divinità { $god }
+page-god-blue = non più basso
+page-god-white = vale 6
+page-god-red = pesce
+page-god-green = doppio
+page-god-yellow = manca 1
+page-ceremony = Cerimonia
+page-ceremony-space = Casella Cerimonia { $space }: { $state ->
+        [free] libera, per { $material }
+        [building] edificio
+       *[filled] { $material }
+    }
+page-building = Edificio { $value }: { $state ->
+        [built] costruito
+       *[open] da costruire
+    }
+page-beside = Accanto alla plancia: { $count } { $material }
+page-huts-and-people = Capanne e persone
+page-people-and-huts = { $people ->
+        [one] 1 persona
+       *[other] { $people } persone
+    } · { $huts ->
+        [one] 1 capanna
+       *[other] { $huts } capanne
+    }
+page-space-huts = { $count ->
+        [one] una capanna
+       *[other] { $count } capanne
+    }
+page-space-free = casella libera
+page-last-space = Dodicesima casella
+page-is-shifted = già in basso
+page-not-shifted = non ancora in basso
+page-look = { $own ->
+        [yes] Vedere la tua plancia
+       *[no] Vedere la plancia di { $seat }
+    }
+page-turn-order = Ordine di turno { $place }
+page-count-cards = { $count ->
+        [one] 1 carta Divinità
+       *[other] { $count } carte Divinità
+    }
+page-count-offerings = { $count ->
+        [one] 1 offerta
+       *[other] { $count } offerte
+    }
+page-count-shells = { $count ->
+        [one] 1 conchiglia
+       *[other] { $count } conchiglie
+    }
+page-count-god-tiles = { $count ->
+        [one] 1 tessera Divinità
+       *[other] { $count } tessere Divinità
+    }
+page-count-priests = { $count ->
+        [one] 1 sacerdote nella riserva
+       *[other] { $count } sacerdoti nella riserva
+    }
+page-count-regions = { $count ->
+        [one] capanne in 1 regione
+       *[other] capanne in { $count } regioni
+    }
+page-count-people = { $count ->
+        [one] 1 persona
+       *[other] { $count } persone
+    }
+page-count-buildings = { $count ->
+        [one] 1 edificio
+       *[other] { $count } edifici
+    }
+page-count-tasks = { $count ->
+        [one] 1 compito completato
+       *[other] { $count } compiti completati
+    }
+page-count-jewelry = { $count ->
+        [0] nessun gioiello
+        [one] 1 gioiello, vale { $worth }
+       *[other] { $count } gioielli, valgono { $worth }
+    }
+page-reconstructed = ricostruito
+page-views = Parti del tabellone
+page-view-play = Gioco
+page-view-islands = Isole
+page-view-offers = Offerta
+page-view-boards = Plance
+
+## The end on the page
+
+page-score-start = Ordine di turno all’inizio
+page-score-fishing = Pesca
+page-score-helper = Aiutante
+page-score-fish = Pesci con la divinità rossa
+page-score-buildings = Edifici
+page-score-people = Uomini e donne
+page-score-status = Status
+page-score-priests = Tempio
+page-score-tasks = Compiti
+page-score-god-tiles = Tessere Divinità
+page-score-fish-final = Pesci alla fine
+page-score-jewelry = Gioielli
+page-score-bonus = Bonus di sei punti
+page-where-from = Da dove vengono i punti
+page-from-tasks = compiti
+page-from-temple = tempio e status
+page-from-fish = pesci
+page-from-buildings = edifici
+page-from-jewelry = gioielli e tessere Divinità
+page-from-rest = il resto
+page-where-dice = Dove sono andati i dadi
+page-gods-called = Divinità invocate
+
+## The drawing in the terminal
+
+board-round = Round { $round }
+board-phase = { $phase ->
+        [setup] prime capanne
+        [A] fase A
+        [B] fase B
+        [C] fase C
+       *[end] punteggio finale
+    }
+board-tiles = Azioni
+board-status = Status
+board-temple = Tempio
+board-offers = Disponibili
+board-jewelry = Gioielli
+board-cards = Carte Divinità
+board-tasks = Compiti
+board-players = Giocatori
+board-signs = ☀ punti  Σ adesso  ⚂ dadi  ✿ offerte  ◎ conchiglie  ✦ tessere Divinità
+board-own = La tua plancia
+board-spaces = Capanne e persone
+board-ceremony = Cerimonia
+board-hand = La tua mano
+board-score = Punteggio
+board-total = totale
+board-row-start = inizio
+board-row-fishing = pesca
+board-row-helper = aiutante
+board-row-fish = pesci (divinità rossa)
+board-row-buildings = edifici
+board-row-people = persone
+board-row-status = status
+board-row-priests = sacerdoti
+board-row-tasks = compiti
+board-row-god-tiles = tessere Divinità
+board-row-fish-final = pesci
+board-row-jewelry = gioielli
+board-row-bonus-tasks = nove compiti
+board-row-bonus-jewelry = sei gioielli
+board-row-bonus-ceremony = caselle Cerimonia piene
+board-row-bonus-buildings = sei edifici
+board-row-bonus-regions = dodici regioni
+board-row-bonus-people = dodici persone
+
+## The guided first turn
+
+page-guide-1-title = Che cosa si chiede
+page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima ognuno piazza una capanna accanto a un pesce di valore 1. Poi vengono sei round: piazzare tre dadi, usare uomini e donne, contare i punti. Il tuo scopo: averne più di tutti.
+page-guide-2-title = La tua plancia
+page-guide-2 = I tuoi dadi, le divinità, le capanne e le persone, e i tuoi compiti con ciò che manca ancora a ciascuno. A ogni round ne completi uno: lasciati guidare da loro. Una divinità aiuta per una carta e un’offerta, o per una tessera Divinità.
+page-guide-3-title = Le isole e le tessere
+page-guide-3 = Su una tessera Azione un dado deve essere più basso di tutti quelli che ci sono; più è alto, più può fare. Per espandersi deve essere alto almeno quanto il numero sulla via. Ciò che brilla si può scegliere ora.
+page-guide-4-title = Che cosa è successo
+page-guide-4 = Ogni mossa viene raccontata qui. Nella fase C il tracciato Status dà punti e decide chi sarà primo di turno; poi vengono tempio, gioielli e compiti. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
+page-guide-4-touch = Ogni mossa viene raccontata nel diario. Nella fase C il tracciato Status dà punti e decide chi sarà primo di turno; poi vengono tempio, gioielli e compiti. Le regole sono sempre a portata di mano nel menu.
+
+## The page about the edition
+
+page-section-colours = Colori
+page-section-rounds = Round
+page-section-start = Con che cosa si comincia
+page-section-offers = Che cosa c’è sul tabellone
+page-section-regions = Regioni
+page-section-materials = Materiali da costruzione
+page-section-yields = Che cosa danno le regioni
+page-section-routes = Vie
+page-section-fish = Pesci
+page-section-people = Uomini e donne
+page-section-left_values = I lati sinistri di uomini e donne
+page-section-gods = Divinità
+page-section-god_tiles = Tessere Divinità
+page-section-action_tiles = Tessere Azione
+page-section-fishing = Pesca
+page-section-helper = L’aiutante
+page-section-fire = Il bonus Fuoco
+page-section-temple = Il tempio
+page-section-priests = Sacerdoti
+page-section-status = Il tracciato Status
+page-section-jewelry = Gioielli
+page-section-buildings = Edifici
+page-section-ceremony = Le caselle Cerimonia
+page-section-hut_spaces = Le caselle delle capanne
+page-section-tasks = Compiti
+page-section-final = Sei punti ciascuno alla fine
+page-note-colours = Verde, nero, blu e rosso sono testimoniati. L’ordine e i segni sono nostri.
+page-note-rounds = Quanto danno un edificio e un sacerdote, round per round.
+page-note-start = I punti secondo il posto nell’ordine di turno; dadi, carte, offerte, tessera Divinità e compiti per ognuno; il pesce accanto a cui vanno le prime capanne.
+page-note-offers = Persone e gioielli per un round, carte Divinità scoperte, e quanti compiti ci sono in più dei giocatori.
+page-note-regions = Cinque isole, e tre regioni per ogni terreno. Testimoniate dalla piccola mappa di una tessera Compito, in accordo con un esempio del regolamento.
+page-note-materials = Tre sorte.
+page-note-yields = Che ogni regione dia un materiale o un’offerta è stampato; quale materiale, è nostro. Le montagne danno pietra, le foreste legno, le spiagge sabbia, e ogni pianura qualcosa di diverso.
+page-note-routes = Quattro valori sono stampati in un esempio, e che non si vada in diagonale. La maggior parte delle altre vie è dedotta; tutti gli altri valori, e le vie dell’anello esterno, sono nostri.
+page-note-fish = Dodici tessere con valori da 1 a 6, di cui quattro di valore 1, sono stampate. Quattro tipi da tre sono dedotti; i nomi e tutti gli altri valori sono nostri.
+page-note-people = I dodici tipi e ciò che fanno sono stampati; che ce ne siano tre di ciascuno come uomo e come donna è dedotto.
+page-note-left_values = Gradini di status di un uomo, conchiglie di una donna. Nostri, salvo ciò che mostra un esempio: due uomini con 5 gradini insieme, e una donna con 3 conchiglie.
+page-note-gods = Dodici carte per ogni colore, quando si può invocare ogni divinità, e quanto costa.
+page-note-god_tiles = Dieci in tutto, di cui sei per il tempio; quelle che restano alla fine danno punti.
+page-note-action_tiles = Quali tessere sono in gioco a seconda del numero di giocatori; una combinata offre una di due azioni.
+page-note-fishing = Un posto per qualunque dado, in ogni momento.
+page-note-helper = Quanto costa ogni cosa in punti dado.
+page-note-fire = Una delle prime due cose e una delle altre due, dopo un sacerdote o un edificio.
+page-note-temple = Sei caselle per i dadi da 6 a 1 sono dedotte; le frecce portano a destra.
+page-note-priests = Quanti ne ha ognuno.
+page-note-status = Stampato: va da 0 a 15, e il quinto gradino è il primo di diversi che valgono 4. Tutti gli altri gradini sono nostri.
+page-note-jewelry = Ventiquattro tessere che valgono da 1 a 9, e che un tipo sia una collana, è stampato. Sei tipi da quattro sono dedotti; i prezzi, il loro abbinamento ai valori e gli altri nomi sono nostri.
+page-note-buildings = Una serie per ognuno; il dado è il più basso con cui si costruisce.
+page-note-ceremony = Dodici caselle sono testimoniate; che siano vicine quelle affiancate e quelle una sotto l’altra è stampato. La griglia e il materiale di ogni casella sono nostri.
+page-note-hut_spaces = Che la dodicesima casella cominci con due capanne è stampato; quindi un’altra deve essere libera.
+page-note-tasks = Tutti e sessanta sono descritti nel regolamento: sette chiari e cinquantatré scuri. Che ce ne sia uno per ogni colore delle carte Divinità è dedotto.
+page-note-final = Stampato su ogni plancia.

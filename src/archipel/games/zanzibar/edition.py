@@ -1,0 +1,107 @@
+"""An edition of Zanzibar as the rules use it: places, routes, merchants and objectives as small integers."""
+
+from typing import Final, cast
+
+from archipel.engine.edition import Box, Edition
+from archipel.engine.phrase import Data
+
+NO_GOOD: Final = -1
+"""What a neutral village and a place at sea offer."""
+
+HUT: Final = "hut"
+"""The good of a neutral village."""
+
+SPICE: Final = "spice"
+PROVINCE: Final = "province"
+
+ROUTES: Final = ("land", "coast", "sea")
+
+MOST_SEATS: Final = 5
+
+
+class ZanzibarBox(Box):
+    """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its place among the numbers,
+    so the lower of two has the lower rank and is the taller. Objectives are numbers in printed order.
+
+    Moves (see `moves`): `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective,
+    `skip`, `discard` objective, `keep`; the fields say where each kind begins.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        data = edition.data
+        villages, sea = items(data, "villages"), items(data, "sea")
+        self.places: list[str] = [str(entry["id"]) for entry in villages + sea]
+        self.provinces: list[str] = [str(entry["id"]) for entry in items(data, "provinces")]
+        self.sea = next(number for number, entry in enumerate(items(data, "provinces")) if entry.get("sea") is True)
+        self.province_at: list[int] = [self.provinces.index(entry["province"]) for entry in villages] + [self.sea] * len(sea)
+        self.spices: list[str] = [str(entry["id"]) for entry in items(data, "spices")]
+        goods = [str(entry["good"]) for entry in villages]
+        self.good_at: list[int] = [NO_GOOD if good == HUT else self.spices.index(good) for good in goods] + [NO_GOOD] * len(sea)
+        self.next: list[list[int]] = neighbours(data, self.places)
+        self.apart: list[list[int]] = [steps_from(place, self.next) for place in range(len(self.places))]
+        self.numbers: list[int] = [int(number) for number in data["merchants"]["numbers"]]
+        self.sizes = len(self.numbers)
+        self.merchants: list[str] = [f"{seat + 1}-{number}" for seat in range(MOST_SEATS) for number in self.numbers]
+        self.crews: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]
+        self.discards: list[int] = [0] * (MOST_SEATS + 1)
+        for entry in items(data, "players"):
+            self.crews[entry["players"]] = [self.numbers.index(number) for number in entry["merchants"]]
+            self.discards[entry["players"]] = int(entry["discards"])
+        numbers = data["numbers"]
+        self.start_points = int(numbers["start_points"])
+        self.hand = int(numbers["hand"])
+        self.merchants_a_turn = int(numbers["merchants_a_turn"])
+        self.objectives_a_turn = int(numbers["objectives_a_turn"])
+        self.own_in_a_province = int(numbers["own_in_a_province"])
+        objectives = items(data, "objectives")
+        self.objectives: list[str] = [str(entry["id"]) for entry in objectives]
+        self.points: list[list[int]] = [[int(points) for points in entry["points"]] for entry in objectives]
+        self.fits: list[list[int]] = [self.places_of(entry) for entry in objectives]
+        self.first_place = self.sizes
+        self.first_go = self.first_place + len(self.places)
+        self.first_push = self.first_go + self.sizes * len(self.places)
+        self.first_chase = self.first_push + len(self.places)
+        self.end = self.first_chase + len(self.places)
+        self.first_score = self.end + 1
+        self.skip = self.first_score + len(self.objectives)
+        self.first_discard = self.skip + 1
+        self.keep = self.first_discard + len(self.objectives)
+
+    def places_of(self, objective: Data) -> list[int]:
+        """The places on which merchants count for an objective: of its spice, or of its province with the neutral villages."""
+        places = range(len(self.places))
+        if objective["kind"] == SPICE:
+            spice = self.spices.index(objective["id"])
+            return [place for place in places if self.good_at[place] == spice]
+        province = self.provinces.index(objective["id"])
+        return [place for place in places if self.province_at[place] == province]
+
+
+def items(data: Data, section: str) -> list[Data]:
+    part = data.get(section)
+    entries = part.get("list") if isinstance(part, dict) else None
+    return cast(list[Data], entries) if isinstance(entries, list) else []
+
+
+def neighbours(data: Data, places: list[str]) -> list[list[int]]:
+    """For every place the places one step away, sorted."""
+    found: list[set[int]] = [set() for _ in places]
+    for sort in ROUTES:
+        for one, other in data["routes"][sort]:
+            found[places.index(one)].add(places.index(other))
+            found[places.index(other)].add(places.index(one))
+    return [sorted(near) for near in found]
+
+
+def steps_from(start: int, next: list[list[int]]) -> list[int]:
+    """The steps from a place to every other on an empty board; as many as there are places where no route leads."""
+    steps = [len(next)] * len(next)
+    steps[start] = 0
+    waiting = [start]
+    for place in waiting:
+        for near in next[place]:
+            if steps[near] > steps[place] + 1:
+                steps[near] = steps[place] + 1
+                waiting.append(near)
+    return steps

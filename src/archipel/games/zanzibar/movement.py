@@ -1,0 +1,86 @@
+"""What a merchant may do on the routes of Zanzibar (5): which steps are open to it, and where those in its way go.
+
+A merchant stands on its place until the one in its way has gone, so the place it comes from is never free for that one (5B, 5C).
+A smaller opponent can always be pushed or chased; so a step is judged by the two places alone, and no walk needs to be tried.
+"""
+
+from typing import Final
+
+from archipel.games.zanzibar.edition import ZanzibarBox
+from archipel.games.zanzibar.state import NONE, Island
+
+CLEAR: Final = 0
+OWN: Final = 1
+TALLER: Final = 2
+EQUAL: Final = 3
+"""What bars a place (5A); CLEAR also if whoever stands there can be pushed or chased."""
+
+
+def barrier(box: ZanzibarBox, on: list[int], merchant: int, place: int) -> int:
+    """5A. What keeps a merchant from entering a place next to it."""
+    other = on[place]
+    if other == NONE:
+        return CLEAR
+    sizes = box.sizes
+    if other // sizes == merchant // sizes:
+        return OWN
+    rank, size = other % sizes, merchant % sizes
+    if rank < size:
+        return TALLER
+    return EQUAL if rank == size and has_room(box, on, place) else CLEAR
+
+
+def has_room(box: ZanzibarBox, on: list[int], place: int) -> bool:
+    """Whether a place next to this one is free."""
+    for near in box.next[place]:
+        if on[near] == NONE:
+            return True
+    return False
+
+
+def steps_left(table: Island, merchant: int) -> int:
+    """How many steps a merchant of the seat on turn has: its number, or what is left of it under way."""
+    return table.left if merchant == table.walker else table.isle.numbers[merchant % table.isle.sizes]
+
+
+def may_step(table: Island, merchant: int, place: int) -> bool:
+    """Whether a merchant that may move may step to a place next to it.
+
+    Its last step may not lead back to where it began (5); before that it may, for the place it then comes from is free to go back to.
+    """
+    if barrier(table.isle, table.on, merchant, place) != CLEAR:
+        return False
+    return merchant != table.walker or place != table.start or table.left > 1
+
+
+def can_step(table: Island, merchant: int) -> bool:
+    """Whether any step is open to a merchant that may move."""
+    for place in table.isle.next[table.at[merchant]]:
+        if may_step(table, merchant, place):
+            return True
+    return False
+
+
+def back_at_start(table: Island) -> bool:
+    """5. Whether the merchant under way stands where it began: then it must go on."""
+    return table.walker != NONE and table.at[table.walker] == table.start
+
+
+def may_begin(table: Island, rank: int) -> bool:
+    """5. Whether a merchant of the seat on turn that is not under way may begin its move."""
+    return len(table.moved) < table.isle.merchants_a_turn and rank not in table.moved and not back_at_start(table)
+
+
+def refuges(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
+    """Where whoever stands on a place goes when somebody enters: to a free place next to it (5B), if there is none to any (5C)."""
+    free = [near for near in box.next[place] if on[near] == NONE]
+    return free or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]
+
+
+def put(table: Island, merchant: int, place: int) -> None:
+    """Sets a merchant on a free place."""
+    old = table.at[merchant]
+    if old != NONE:
+        table.on[old] = NONE
+    table.at[merchant] = place
+    table.on[place] = merchant

@@ -1,0 +1,117 @@
+"""What each player may know in Zanzibar: all but which of the others' open objectives are in hand and which in the pile.
+
+Everybody has the same ten objectives, and what is scored or discarded is public: so is what is open, and when a pile is empty the hand too.
+"""
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.phrase import Data
+from archipel.games.zanzibar.edition import ZanzibarBox
+from archipel.games.zanzibar.state import NONE, PHASES, Island, cards
+
+
+def view(table: Island, seat: int) -> Data:
+    box = table.isle
+    return {
+        **table.frame(seat),
+        "phase": PHASES[table.phase],
+        "first": table.first,
+        "turns": table.turns,
+        "round": table.turns // table.seats + (0 if table.over and table.turns % table.seats == 0 else 1),
+        "turns_left": None if table.turns_left == NONE else table.turns_left,
+        "finished": table.finished[:],
+        "players": [player(table, number, number == seat) for number in range(table.seats)],
+        "moved": [box.merchants[merchant] for merchant in table.movers()],
+        "scored_now": table.scored_now,
+        "walk": walk(table),
+    }
+
+
+def player(table: Island, seat: int, own: bool) -> Data:
+    box = table.isle
+    first = seat * box.sizes
+    merchants: Data = {}
+    for rank in table.crew:
+        place = table.at[first + rank]
+        merchants[box.merchants[first + rank]] = None if place == NONE else box.places[place]
+    hand, pile = cards(table.hands[seat]), cards(table.piles[seat])
+    now: Data = {}
+    for objective, id in enumerate(box.objectives):
+        count = table.in_place(seat, objective)
+        now[id] = {"count": count, "points": box.points[objective][count]}
+    scored = zip(table.scored[seat], table.counts[seat], strict=True)
+    return {
+        "merchants": merchants,
+        "points": table.points[seat],
+        "hand": len(hand),
+        "pile": len(pile),
+        "objectives": [box.objectives[objective] for objective in hand] if own or not pile else None,
+        "open": [box.objectives[objective] for objective in cards(table.open_cards(seat))],
+        "scored": [{"objective": box.objectives[objective], "count": n, "points": box.points[objective][n]} for objective, n in scored],
+        "discarded": [box.objectives[objective] for objective in table.discarded[seat]],
+        "owed": table.owed(seat),
+        "limit": table.limit,
+        "now": now,
+    }
+
+
+def walk(table: Island) -> Data | None:
+    """The merchant under way, or taken to be placed."""
+    box = table.isle
+    if table.walker == NONE:
+        return None
+    entering = table.entering
+    return {
+        "merchant": box.merchants[table.walker],
+        "start": None if table.start == NONE else box.places[table.start],
+        "place": None if table.start == NONE else box.places[table.at[table.walker]],
+        "left": table.left,
+        "entering": None if entering == NONE else box.places[entering],
+        "pushed": None if entering == NONE else box.merchants[table.on[entering]],
+    }
+
+
+def imagine(box: ZanzibarBox, view: Data, dealer: Dealer) -> Data:
+    """A whole table from a seat's view: every unknown hand is dealt from the open objectives of its owner."""
+    place_at = {id: place for place, id in enumerate(box.places)}
+    objective_at = {id: objective for objective, id in enumerate(box.objectives)}
+    rank_at = {id: number % box.sizes for number, id in enumerate(box.merchants)}
+    merchant_at = {id: number for number, id in enumerate(box.merchants)}
+    players: list[Data] = view["players"]
+    at = [NONE] * (len(players) * box.sizes)
+    hands: list[list[int]] = []
+    piles: list[list[int]] = []
+    for player in players:
+        for id, place in player["merchants"].items():
+            at[merchant_at[id]] = NONE if place is None else place_at[place]
+        pile = [objective_at[id] for id in player["open"]]
+        hand: list[int] = []
+        if player["objectives"] is not None:
+            hand = [objective_at[id] for id in player["objectives"]]
+            pile = [objective for objective in pile if objective not in hand]
+        else:
+            for _ in range(player["hand"]):
+                hand.append(pile.pop(dealer.below(len(pile))))
+        hands.append(sorted(hand))
+        piles.append(pile)
+    walk: Data | None = view["walk"]
+    return {
+        "seat": view["asked"],
+        "over": view["over"],
+        "phase": PHASES.index(view["phase"]),
+        "first": view["first"],
+        "turns": view["turns"],
+        "turns_left": NONE if view["turns_left"] is None else view["turns_left"],
+        "finished": view["finished"],
+        "at": at,
+        "moved": [rank_at[id] for id in view["moved"]],
+        "walker": NONE if walk is None else merchant_at[walk["merchant"]],
+        "start": NONE if walk is None or walk["start"] is None else place_at[walk["start"]],
+        "left": 0 if walk is None else walk["left"],
+        "entering": NONE if walk is None or walk["entering"] is None else place_at[walk["entering"]],
+        "hands": hands,
+        "piles": piles,
+        "scored": [[objective_at[entry["objective"]] for entry in player["scored"]] for player in players],
+        "counts": [[entry["count"] for entry in player["scored"]] for player in players],
+        "discarded": [[objective_at[id] for id in player["discarded"]] for player in players],
+        "scored_now": view["scored_now"],
+    }

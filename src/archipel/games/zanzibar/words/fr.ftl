@@ -1,0 +1,527 @@
+# Zanzibar en français. $seat est le nom d’un joueur, $own dit si c’est celui qui lit. Un commerçant s’appelle par sa valeur.
+
+title = Zanzibar
+summary = Des commerçants se poussent et se chassent sur les routes de l’île aux épices, chacun avec dix objectifs secrets.
+about-rounds = Fin après tant de tours de table (0 : seulement quand quelqu’un n’a plus d’objectif)
+
+name-good-pepper = poivre
+name-good-ginger = gingembre
+name-good-cloves = clou de girofle
+name-good-cinnamon = cannelle
+name-good-vanilla = vanille
+name-good-hut = village neutre
+name-good-none = pas d’épice
+name-spice-pepper = poivre
+name-spice-ginger = gingembre
+name-spice-cloves = clou de girofle
+name-spice-cinnamon = cannelle
+name-spice-vanilla = vanille
+name-province-north = Nord
+name-province-east = Est
+name-province-south = Sud
+name-province-west = Ouest
+name-province-centre = Centre
+name-province-sea = mer
+name-objective-pepper = Poivre
+name-objective-ginger = Gingembre
+name-objective-cloves = Clou de girofle
+name-objective-cinnamon = Cannelle
+name-objective-vanilla = Vanille
+name-objective-north = Nord
+name-objective-east = Est
+name-objective-south = Sud
+name-objective-west = Ouest
+name-objective-centre = Centre
+name-kind-spice = cartes Épice
+name-kind-province = cartes Province
+
+## Les noms des emplacements sont inventés et les mêmes dans toutes les langues.
+
+name-place-mkoto = Mkoto
+name-place-nungu = Nungu
+name-place-kenda = Kenda
+name-place-temwa = Temwa
+name-place-fukwe = Fukwe
+name-place-gamba = Gamba
+name-place-uroma = Uroma
+name-place-ponga = Ponga
+name-place-chwale = Chwale
+name-place-kiweni = Kiweni
+name-place-bweja = Bweja
+name-place-matule = Matule
+name-place-muyo = Muyo
+name-place-sombe = Sombe
+name-place-dimbu = Dimbu
+name-place-kizamo = Kizamo
+name-place-makuli = Makuli
+name-place-fumbi = Fumbi
+name-place-bubwe = Bubwe
+name-place-shangi = Shangi
+name-place-mangwa = Mangwa
+name-place-ziwela = Ziwela
+name-place-forodi = Forodi
+name-place-jozwa = Jozwa
+name-place-dunge = Dunge
+name-place-koaba = Koaba
+name-place-ndijo = Ndijo
+name-place-umbuli = Umbuli
+name-place-umande = Umande
+name-place-kaskazi = Kaskazi
+name-place-matlai = Matlai
+name-place-mwamba = Mwamba
+name-place-kusi = Kusi
+name-place-dau = Dau
+
+name-section-score_track = l’étendue de la piste de score
+name-section-villages = les villages : où ils se trouvent et ce qu’ils offrent
+name-section-sea = les emplacements en mer
+name-section-routes = les routes
+name-section-objectives = la plupart des tableaux des objectifs
+
+## Ce qui est demandé
+
+decision-take = { $own ->
+        [yes] Quel commerçant places-tu maintenant ? (encore { $left } à placer)
+       *[no] { $seat } choisit un commerçant à placer (encore { $left }).
+    }
+decision-place = { $own ->
+        [yes] Où places-tu ton commerçant { $merchant } ?
+       *[no] { $seat } place son commerçant { $merchant }.
+    }
+decision-discard = { $own ->
+        [yes] { $owed ->
+            [one] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore une défausse.
+           *[other] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore { $owed } défausses.
+        }
+       *[no] { $seat } peut défausser un objectif.
+    }
+decision-move = { $own ->
+        [yes] { $moved ->
+            [0] Déplace jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+           *[other] { $left ->
+                [one] Déplace encore un commerçant, ou mets fin aux déplacements.
+               *[other] Déplace encore jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+            }
+        }
+       *[no] { $seat } déplace des commerçants.
+    }
+decision-step = { $own ->
+        [yes] { $back ->
+            [yes] Ton commerçant { $merchant } est revenu à son point de départ : il doit continuer.
+           *[no] { $left ->
+                [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
+               *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
+            }
+        }
+       *[no] { $seat } déplace son commerçant { $merchant }.
+    }
+decision-push = { $own ->
+        [yes] Vers où pousses-tu le commerçant { $other } qui est à { $place } ?
+       *[no] { $seat } pousse le commerçant { $other } qui est à { $place }.
+    }
+decision-chase = { $own ->
+        [yes] Le commerçant { $other }, à { $place }, n’a aucun emplacement voisin libre : vers quel emplacement libre le chasses-tu ?
+       *[no] { $seat } chasse le commerçant { $other } qui est à { $place }.
+    }
+decision-score = { $own ->
+        [yes] { $left ->
+            [one] Réaliser un objectif ?
+           *[other] Réaliser un ou deux objectifs ?
+        }
+       *[no] { $seat } peut réaliser des objectifs.
+    }
+decision-over = La partie est finie.
+
+## Ce qui s’est passé
+
+event-starts = { $own ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+event-placed = { $own ->
+        [yes] Tu places ton commerçant { $merchant } à { $place }.
+       *[no] { $seat } place son commerçant { $merchant } à { $place }.
+    }
+event-dealt = Chacun pioche { $count } objectifs.
+event-hand = Tes objectifs : { $objectives }.
+event-goes = { $own ->
+        [yes] Ton commerçant { $merchant } va à { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) va à { $place }.
+    }
+event-pushed = { $own ->
+        [yes] Ton commerçant { $merchant } est poussé vers { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) est poussé vers { $place }.
+    }
+event-chased = { $own ->
+        [yes] Ton commerçant { $merchant } est chassé vers { $place }.
+       *[no] Le commerçant { $merchant } ({ $seat }) est chassé vers { $place }.
+    }
+event-no-move = { $own ->
+        [yes] Tu ne déplaces personne.
+       *[no] { $seat } ne déplace personne.
+    }
+event-scored = { $own ->
+        [yes] Tu réalises { $objective }
+       *[no] { $seat } réalise { $objective }
+    } { $count ->
+        [0] sans commerçant bien placé
+        [one] avec un commerçant bien placé
+       *[other] avec { $count } commerçants bien placés
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, total { $total }.
+event-skips = { $own ->
+        [yes] Tu ne réalises aucun objectif.
+       *[no] { $seat } ne réalise aucun objectif.
+    }
+event-discarded = { $own ->
+        [yes] Tu défausses { $objective } sans décompte
+       *[no] { $seat } défausse { $objective } sans décompte
+    }{ $owed ->
+        [0] .
+        [one]  ; il reste une défausse à faire.
+       *[other]  ; il reste { $owed } défausses à faire.
+    }
+event-keeps = { $own ->
+        [yes] Tu ne défausses rien.
+       *[no] { $seat } ne défausse rien.
+    }
+event-drawn = { $count ->
+        [one] { $seat } pioche un objectif.
+       *[other] { $seat } pioche { $count } objectifs.
+    }
+event-drawn-own = Tu pioches { $objectives }.
+event-last-turns = { $own ->
+        [yes] Tu n’as plus d’objectif : tous les autres ont encore un tour.
+       *[no] { $seat } n’a plus d’objectif : tous les autres ont encore un tour.
+    }
+event-finished = { $own ->
+        [yes] Toi non plus, tu n’as plus d’objectif.
+       *[no] { $seat } non plus n’a plus d’objectif.
+    }
+event-rounds-over = { $rounds ->
+        [one] Un tour de table est joué
+       *[other] { $rounds } tours de table sont joués
+    } : la partie est finie.
+event-wins = { $own ->
+        [yes] Tu as le plus de points ({ $points }) : c’est gagné !
+       *[no] { $seat } a le plus de points ({ $points }) et gagne.
+    }
+event-wins-earlier = { $own ->
+        [yes] Égalité à { $points } points, mais tu as fini tes objectifs en premier : c’est gagné !
+       *[no] Égalité à { $points } points, mais { $seat } a fini ses objectifs en premier et gagne.
+    }
+event-shares = { $own ->
+        [yes] Tu partages la victoire, avec { $points } points.
+       *[no] { $seat } partage la victoire, avec { $points } points.
+    }
+
+## Pourquoi pas
+
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup. Dis « go » avec un commerçant et un emplacement, « push » ou « chase » avec un emplacement, « score » ou « discard » avec un objectif, « end », « skip » ou « keep » ; pendant la mise en place, « take » avec un commerçant et « place » avec un emplacement.
+reason-no-such-place = Il n’y a pas d’emplacement « { $value } » ; les emplacements sont : { $allowed }.
+reason-no-such-merchant = Il n’y a pas de commerçant « { $value } » ; les commerçants sont : { $allowed }.
+reason-no-such-objective = Il n’y a pas d’objectif « { $value } » ; les objectifs sont : { $allowed }.
+reason-place-first = On place d’abord tous les commerçants.
+reason-all-placed = Tous les commerçants sont placés.
+reason-take-first = Choisis d’abord un commerçant, puis place-le.
+reason-taken = Tu as choisi ton commerçant { $merchant } : place-le maintenant.
+reason-merchant-out = À { $players } joueurs, le commerçant { $merchant } ne participe pas.
+reason-merchant-placed = Ton commerçant { $merchant } est déjà à { $place }.
+reason-place-taken = { $own ->
+        [yes] Ton propre commerçant { $other } est à { $place }.
+       *[no] Le commerçant { $other } ({ $seat }) est à { $place }.
+    }
+reason-province-taken = Ton commerçant { $merchant }, à { $place }, est déjà dans cette province ({ $province }) : on n’y place qu’un commerçant de chaque couleur.
+reason-end-first = D’abord les déplacements : mets-y fin, puis réalise un objectif.
+reason-movement-over = Les déplacements de ce tour sont terminés.
+reason-no-discard-now = On défausse juste après avoir pioché ou réalisé un objectif, pas maintenant.
+reason-discard-first = Décide d’abord si tu défausses un objectif.
+reason-push-first = Décide d’abord où va le commerçant { $other } qui est à { $place } ; ton { $merchant } y entre ensuite.
+reason-nothing-to-push = Personne n’est sur le chemin.
+reason-merchant-moved = Ton commerçant { $merchant } s’est déjà déplacé pendant ce tour ; chacun ne se déplace qu’une fois.
+reason-enough-moved = { $count } commerçants se sont déplacés pendant ce tour ; c’est le maximum.
+reason-go-on = Ton commerçant { $merchant } est revenu à { $place }, d’où il est parti : un déplacement finit ailleurs, il doit donc continuer d’abord.
+reason-ends-at-start = Ton commerçant { $merchant } est parti de { $place } : un déplacement finit ailleurs.
+reason-same-place = Ton commerçant { $merchant } est à { $place }.
+reason-step-by-step = { $place } est à { $steps } pas : vas-y pas à pas.
+reason-too-far = { $place } est à au moins { $steps } pas ; il { $left ->
+        [one] reste un pas
+       *[other] reste { $left } pas
+    } à ton commerçant { $merchant }.
+reason-blocked-own = Ton propre commerçant { $other }, à { $place }, bloque le passage.
+reason-blocked-taller = Le commerçant { $other } ({ $seat }), à { $place }, est plus grand que ton { $merchant } et bloque le passage.
+reason-blocked-equal = Le commerçant { $other } ({ $seat }), à { $place }, est de même taille que ton { $merchant } : on ne peut pas le pousser, ni le chasser tant qu’un emplacement voisin est libre.
+reason-target-taken = { $own ->
+        [yes] Ton propre commerçant { $other } est à { $place }.
+       *[no] Le commerçant { $other } ({ $seat }) est à { $place }.
+    }
+reason-target-behind = Ton commerçant vient de { $place } : on n’y pousse personne.
+reason-target-far = { $place } n’est pas voisin du commerçant { $other } que tu pousses.
+reason-can-be-pushed = Un emplacement voisin du commerçant { $other }, à { $place }, est libre : on le pousse, on ne le chasse pas.
+reason-must-be-chased = Aucun emplacement voisin du commerçant { $other }, à { $place }, n’est libre : on le chasse vers n’importe quel emplacement libre.
+reason-objective-not-held = Tu n’as pas { $objective } en main.
+reason-objective-scored = Tu as déjà réalisé { $objective }.
+reason-objective-discarded = Tu as déjà défaussé { $objective }.
+
+## Notes sur les choses
+
+mark-reach = { $count ->
+        [one] atteint un emplacement
+       *[other] atteint { $count } emplacements
+    } en { $left ->
+        [one] un pas
+       *[other] { $left } pas
+    }{ $complete ->
+        [yes] { "" }
+       *[no] , peut-être plus
+    }
+mark-barred = ne peut aller nulle part
+mark-worth = { $count ->
+        [0] aucun bien placé
+        [one] un bien placé
+       *[other] { $count } bien placés
+    } : { $points }
+
+## Éditions : fautes dans le fichier
+
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] ne peut pas être { $value } ; permis : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » contient un espace.
+problem-edition-one-sea = Une province exactement doit avoir sea = true ; ici, il y en a { $value }.
+problem-edition-province-unknown = { $thing } se trouve dans la province « { $value } » ; les provinces sont : { $allowed }.
+problem-edition-good-unknown = { $thing } offre « { $value } » ; ce qui peut s’offrir : { $allowed }.
+problem-edition-route = La route { $value } ne relie pas deux emplacements du plateau.
+problem-edition-merchant-order = Les commerçants { $value } ne sont pas dans l’ordre croissant.
+problem-edition-merchant-unknown = Le commerçant { $value } pour { $players } joueurs n’est pas dans la boîte, ou figure deux fois.
+problem-edition-players-missing = [players] doit dire une fois ce qu’il faut à { $players } joueurs.
+problem-edition-objective-unknown = L’objectif « { $value } » n’est ni une épice ni une province de l’île ; ce sont : { $allowed }.
+problem-edition-points-count = Le tableau de { $objective } a { $value } entrées ; pour ses emplacements, il en faut { $allowed }.
+problem-edition-objectives-few = { $value } objectifs, c’est trop peu pour { $players } joueurs.
+problem-edition-room = Il n’y a pas assez de place pour { $players } joueurs avec { $merchants } commerçants chacun.
+
+## Éditions : ce qu’on sait de la boîte
+
+problem-edition-merchants = Les commerçants ont les valeurs { $allowed }, et non { $value }.
+problem-edition-crews = À { $players } joueurs, les commerçants { $allowed } participent, et non { $value }.
+problem-edition-start = Chacun commence avec { $allowed } points, et non { $value }.
+problem-edition-hand = Chacun a { $allowed } objectifs en main, et non { $value }.
+problem-edition-own-in-a-province = Pendant la mise en place, une province accueille { $allowed } commerçant d’une couleur, et non { $value }.
+problem-edition-merchants-a-turn = On peut déplacer { $allowed } commerçants par tour, et non { $value }.
+problem-edition-objectives-a-turn = On peut réaliser { $allowed } objectifs par tour, et non { $value }.
+problem-edition-discards = À { $players } joueurs, chacun doit en défausser { $allowed }, et non { $value }.
+problem-edition-provinces = Les provinces sont { $allowed }, et non { $value }.
+problem-edition-spices = Les épices sont { $allowed }, et non { $value }.
+problem-edition-objectives = Il y a { $allowed } { $kind }, et non { $value }.
+problem-edition-huts = Il y a plusieurs villages neutres ({ $allowed }), et non { $value }.
+problem-edition-villages-of-a-province = La province { $province } a { $value } villages ; un témoignage en compte { $allowed }.
+problem-edition-villages = L’île a { $value } villages ; il devrait y en avoir { $allowed }.
+problem-edition-orange-villages = La province orange ({ $province }) a { $value } villages ; sa carte fait penser à { $allowed }.
+problem-edition-sea-places = Il y a { $value } emplacements en mer ; il en faut { $allowed }.
+problem-edition-coast = { $place } est relié à { $value } villages ; il devrait l’être à { $allowed }.
+problem-edition-connected = On ne peut pas aller de chaque emplacement à chaque autre.
+problem-edition-spice-villages = Villages offrant cette épice ({ $spice }) : { $value } ; il devrait y en avoir { $allowed }.
+problem-edition-neutral-villages = { $value } villages sont neutres ; il devrait y en avoir { $allowed }.
+problem-edition-spice-spread = Les villages de cette épice ({ $spice }) se trouvent dans { $value } provinces ; il devrait y en avoir { $allowed }.
+problem-edition-sea-ring = Les emplacements en mer devraient former un anneau de six ({ $allowed }) ; ici : { $value }.
+problem-edition-routes-of-a-place = { $value } routes se rejoignent à { $place } ; il devrait y en avoir { $allowed }.
+problem-edition-planar = Sur la carte, des routes se croisent.
+problem-edition-far-apart = Deux emplacements sont à { $value } pas l’un de l’autre ; cela devrait être { $allowed } au plus.
+problem-edition-cloves-card = Avec { $merchants } commerçants, le clou de girofle vaut { $allowed }, et non { $value }.
+problem-edition-orange-card = Selon un témoignage, la carte orange ({ $objective }) vaut { $allowed }, et non { $value }.
+problem-edition-rising = Les points de { $objective } n’augmentent pas avec chaque commerçant : { $value }.
+problem-edition-different = { $objective } a le même tableau que { $other }.
+problem-edition-dear-and-rich = Sans commerçant, { $objective } coûte plus que { $other } ; avec tous, cet objectif devrait donc rapporter au moins autant.
+problem-edition-three-pays = { $objective } devrait rapporter des points à partir de { $allowed } commerçants, et pas avant : { $value }.
+
+## Le dessin dans le terminal
+
+board-players = Joueurs
+board-points = Points
+board-hand = Tes objectifs
+board-cards = Cartes
+board-objectives = Objectifs
+board-owed = défausses à faire
+board-round = Tour de table
+board-last-turns = Derniers tours
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The page
+
+page-length = 45 min
+page-move-take-merchant = Placer le commerçant { $merchant }
+page-move-place-on = À { $what }
+page-move-go-to = Ton { $merchant } à { $what }
+page-move-push-to = Vers { $what }
+page-move-chase-to = Vers { $what }
+page-move-score-it = Réaliser { $objective }
+page-move-discard-it = Défausser { $objective }
+page-end = Finir les déplacements
+page-skip = { $scored ->
+        [0] Ne rien réaliser
+       *[other] Ne plus rien réaliser
+    }
+page-keep = Ne rien défausser
+page-steps = { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+page-pushes = pousse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    }
+page-pushes-to = pousse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    } vers { $to }
+page-chases = chasse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    }
+page-chases-to = chasse { $own ->
+        [yes] ton { $merchant }
+       *[no] le { $merchant } ({ $seat })
+    } vers { $to }
+
+## The board on the page
+
+page-board = Plateau : { $count } emplacements
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, en mer
+page-place-held = { $what } : { $who }
+page-merchant-of = { $own ->
+        [yes] ton commerçant { $merchant }
+       *[no] commerçant { $merchant } ({ $seat })
+    }
+page-merchant-on = Ton commerçant { $merchant }, à { $place }
+page-merchant-aside = Ton commerçant { $merchant }, pas encore placé
+page-has-moved = s’est déplacé
+page-or-else = Pas à pas, tu pourrais choisir : { $places }
+page-or-anywhere = Pas à pas, tu pourrais choisir n’importe quel emplacement libre.
+page-you-say = Tu diras ensuite vers où : { $places }
+page-say-push = À toi de dire vers où il est poussé.
+page-say-chase = À toi de dire vers quel emplacement libre il est chassé.
+page-round = Tour de table { $round }
+page-last-turns = { $count ->
+        [one] Le dernier tour
+       *[other] Les { $count } derniers tours
+    }
+page-reconstructed = reconstitué
+page-objective = { $objective } : { $count ->
+        [0] personne de bien placé
+        [one] un commerçant bien placé
+       *[other] { $count } commerçants bien placés
+    }, { $points } pour l’instant
+page-short-cloves = Girofle
+page-now = là
+page-then = après
+page-objectives-later = Dès que tous les commerçants sont placés, chacun pioche des objectifs.
+page-no-objectives = Tu n’as plus d’objectif.
+page-rack = Tes commerçants
+page-player = { $hand ->
+        [one] Un objectif
+       *[other] { $hand } objectifs
+    } en main, { $pile } dans la pile, { $owed ->
+        [0] aucune défausse à faire
+        [one] une défausse à faire
+       *[other] { $owed } défausses à faire
+    }.
+page-in-hand = { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } en main
+page-in-pile = { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } dans la pile
+page-discards = { $count } sur { $of } défaussés
+page-ledger-scored = { $objective } : { $points }
+page-ledger-gone = { $objective } : défaussé
+page-ledger-hand = { $objective } : en main
+page-ledger-open = { $objective } : à venir
+page-track = Piste de score
+page-on-track = { $seat } : { $points }
+page-near-end = Il reste { $count ->
+        [one] un objectif
+       *[other] { $count } objectifs
+    } à { $name }. Dès que quelqu’un n’en a plus, tous les autres jouent encore une fois.
+page-seat = { $number ->
+        [1] Rouge
+        [2] Jaune
+        [3] Turquoise
+        [4] Orange
+       *[5] Violet
+    }
+
+## The end on the page
+
+page-score-start = Départ
+page-score-objective = { $objective }
+page-in-place = { $count } bien { $count ->
+        [one] placé
+       *[other] placés
+    }
+page-discarded = défaussé
+page-not-played = pas joué
+page-card-by-card = Carte par carte
+page-card-by-card-about = Dans l’ordre des décomptes. { $count ->
+        [0] Aucune carte n’a coûté de points.
+        [one] Une carte a coûté des points.
+       *[other] { $count } cartes ont coûté des points.
+    }
+page-shoving = Pousser et chasser
+page-shoving-about = Le plus bousculé : { $own ->
+        [yes] ton commerçant { $merchant }
+       *[no] le commerçant { $merchant } ({ $seat })
+    }, { $count } fois.
+page-shoving-none = Personne n’a été poussé ni chassé.
+page-shoved-others = a bousculé
+page-was-shoved = s’est fait bousculer
+
+## The guided first turn
+page-guide-1-title = Ce qui est demandé
+page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses commerçants : un par emplacement, un de chaque couleur par province, et la mer est aussi une province. Ensuite, tu en déplaces jusqu’à trois par tour. Ton but : le plus de points.
+page-guide-2-title = Tes objectifs
+page-guide-2 = Chaque carte compte tes commerçants dans une province ou dans les villages d’une épice. Son tableau dit ce que cela vaut à présent : à partir de trois bien placés, elle rapporte. Après les déplacements, tu peux réaliser un ou deux objectifs, puis tu pioches.
+page-guide-3-title = L’île
+page-guide-3 = Un commerçant fait autant de pas que le dit sa valeur. Plus elle est petite, plus il est grand et fort : il pousse les adversaires plus petits, mais les tiens et les plus grands lui bloquent le passage. Choisis un commerçant pour voir où il peut aller. Ce qui brille peut être choisi maintenant.
+page-guide-4-title = Ce qui s’est passé
+page-guide-4 = Chaque coup est raconté ici, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
+page-guide-4-touch = Chaque coup est raconté dans le journal, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main dans le menu.
+
+## The page about the edition
+page-section-numbers = Les nombres du jeu
+page-section-merchants = Les commerçants
+page-section-players = Joueurs et commerçants
+page-section-score_track = La piste de score
+page-section-provinces = Les provinces
+page-section-spices = Les épices
+page-section-villages = Les villages
+page-section-sea = Les emplacements en mer
+page-section-routes = Les routes
+page-section-objectives = Les objectifs
+page-note-numbers = Départ à 10, deux objectifs en main, jusqu’à trois commerçants et deux objectifs par tour, un commerçant de chaque couleur par province à la mise en place.
+page-note-merchants = La valeur est la portée, en pas ; plus elle est petite, plus le commerçant est grand et fort.
+page-note-players = Quels commerçants participent, et combien d’objectifs chacun doit défausser sans décompte.
+page-note-score_track = Une spirale, avec le départ à 10. Son étendue est de nous ; on peut en sortir des deux côtés.
+page-note-provinces = Les cinq noms sont imprimés, et selon un témoignage une province est orange. Laquelle, ainsi que les autres couleurs et les symboles, vient de nous. La mer compte comme une sixième à la mise en place.
+page-note-spices = Cinq épices, toutes nommées dans la règle du jeu.
+page-note-villages = Selon un témoignage : cinq ou six villages par province. Imprimé : certains sont neutres. De nous : leurs noms, leur place et ce qu’ils offrent.
+page-note-sea = Qu’il y ait des emplacements en mer est imprimé ; leur nombre, leur place et leurs noms sont de nous.
+page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. De nous : chacune des routes.
+page-note-objectives = Les dix mêmes pour tous. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. De nous : toutes les autres valeurs.

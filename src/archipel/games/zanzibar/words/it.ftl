@@ -1,0 +1,527 @@
+# Zanzibar in italiano. $seat è il nome di un giocatore, $own dice se è quello che legge. Un mercante si chiama con il suo numero.
+
+title = Zanzibar
+summary = Mercanti che si spingono e si scacciano lungo le vie dell’isola delle spezie, ognuno con dieci obiettivi segreti.
+about-rounds = Fine dopo tanti giri (0: solo quando qualcuno non ha più obiettivi)
+
+name-good-pepper = pepe
+name-good-ginger = zenzero
+name-good-cloves = chiodi di garofano
+name-good-cinnamon = cannella
+name-good-vanilla = vaniglia
+name-good-hut = villaggio neutro
+name-good-none = nessuna spezia
+name-spice-pepper = pepe
+name-spice-ginger = zenzero
+name-spice-cloves = chiodi di garofano
+name-spice-cinnamon = cannella
+name-spice-vanilla = vaniglia
+name-province-north = Nord
+name-province-east = Est
+name-province-south = Sud
+name-province-west = Ovest
+name-province-centre = Centro
+name-province-sea = mare
+name-objective-pepper = Pepe
+name-objective-ginger = Zenzero
+name-objective-cloves = Chiodi di garofano
+name-objective-cinnamon = Cannella
+name-objective-vanilla = Vaniglia
+name-objective-north = Nord
+name-objective-east = Est
+name-objective-south = Sud
+name-objective-west = Ovest
+name-objective-centre = Centro
+name-kind-spice = carte spezia
+name-kind-province = carte provincia
+
+## I nomi dei luoghi sono inventati e uguali in tutte le lingue.
+
+name-place-mkoto = Mkoto
+name-place-nungu = Nungu
+name-place-kenda = Kenda
+name-place-temwa = Temwa
+name-place-fukwe = Fukwe
+name-place-gamba = Gamba
+name-place-uroma = Uroma
+name-place-ponga = Ponga
+name-place-chwale = Chwale
+name-place-kiweni = Kiweni
+name-place-bweja = Bweja
+name-place-matule = Matule
+name-place-muyo = Muyo
+name-place-sombe = Sombe
+name-place-dimbu = Dimbu
+name-place-kizamo = Kizamo
+name-place-makuli = Makuli
+name-place-fumbi = Fumbi
+name-place-bubwe = Bubwe
+name-place-shangi = Shangi
+name-place-mangwa = Mangwa
+name-place-ziwela = Ziwela
+name-place-forodi = Forodi
+name-place-jozwa = Jozwa
+name-place-dunge = Dunge
+name-place-koaba = Koaba
+name-place-ndijo = Ndijo
+name-place-umbuli = Umbuli
+name-place-umande = Umande
+name-place-kaskazi = Kaskazi
+name-place-matlai = Matlai
+name-place-mwamba = Mwamba
+name-place-kusi = Kusi
+name-place-dau = Dau
+
+name-section-score_track = l’estensione del segnapunti
+name-section-villages = i villaggi: dove si trovano e che cosa offrono
+name-section-sea = i luoghi in mare
+name-section-routes = le vie
+name-section-objectives = la maggior parte delle tabelle degli obiettivi
+
+## Che cosa si chiede
+
+decision-take = { $own ->
+        [yes] Quale mercante piazzi adesso? (ancora { $left })
+       *[no] { $seat } prende un mercante (ancora { $left }).
+    }
+decision-place = { $own ->
+        [yes] Dove piazzi il tuo mercante { $merchant }?
+       *[no] { $seat } piazza il mercante { $merchant }.
+    }
+decision-discard = { $own ->
+        [yes] { $owed ->
+            [one] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare uno scarto.
+           *[other] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare { $owed } scarti.
+        }
+       *[no] { $seat } può scartare un obiettivo.
+    }
+decision-move = { $own ->
+        [yes] { $moved ->
+            [0] Muovi fino a { $left } mercanti, o chiudi i movimenti.
+           *[other] { $left ->
+                [one] Muovi ancora un mercante, o chiudi i movimenti.
+               *[other] Muovi ancora fino a { $left } mercanti, o chiudi i movimenti.
+            }
+        }
+       *[no] { $seat } muove i mercanti.
+    }
+decision-step = { $own ->
+        [yes] { $back ->
+            [yes] Il tuo mercante { $merchant } è tornato al punto di partenza: deve proseguire.
+           *[no] { $left ->
+                [one] Il tuo mercante { $merchant }, a { $place }, può fare ancora un passo.
+               *[other] Il tuo mercante { $merchant }, a { $place }, può fare ancora { $left } passi.
+            }
+        }
+       *[no] { $seat } muove il mercante { $merchant }.
+    }
+decision-push = { $own ->
+        [yes] Dove spingi il mercante { $other } che sta a { $place }?
+       *[no] { $seat } spinge il mercante { $other } che sta a { $place }.
+    }
+decision-chase = { $own ->
+        [yes] Il mercante { $other }, a { $place }, non ha luoghi liberi accanto: in quale luogo libero lo scacci?
+       *[no] { $seat } scaccia il mercante { $other } che sta a { $place }.
+    }
+decision-score = { $own ->
+        [yes] { $left ->
+            [one] Realizzare un obiettivo?
+           *[other] Realizzare uno o due obiettivi?
+        }
+       *[no] { $seat } può realizzare obiettivi.
+    }
+decision-over = La partita è finita.
+
+## Che cosa è successo
+
+event-starts = { $own ->
+        [yes] Cominci tu.
+       *[no] Comincia { $seat }.
+    }
+event-placed = { $own ->
+        [yes] Piazzi il tuo mercante { $merchant } a { $place }.
+       *[no] { $seat } piazza il mercante { $merchant } a { $place }.
+    }
+event-dealt = Ognuno pesca { $count } obiettivi.
+event-hand = I tuoi obiettivi: { $objectives }.
+event-goes = { $own ->
+        [yes] Il tuo mercante { $merchant } va a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } va a { $place }.
+    }
+event-pushed = { $own ->
+        [yes] Il tuo mercante { $merchant } viene spinto a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } viene spinto a { $place }.
+    }
+event-chased = { $own ->
+        [yes] Il tuo mercante { $merchant } viene scacciato a { $place }.
+       *[no] Il mercante { $merchant } di { $seat } viene scacciato a { $place }.
+    }
+event-no-move = { $own ->
+        [yes] Non muovi nessun mercante.
+       *[no] { $seat } non muove nessun mercante.
+    }
+event-scored = { $own ->
+        [yes] Realizzi { $objective }
+       *[no] { $seat } realizza { $objective }
+    } { $count ->
+        [0] senza mercanti
+        [one] con un mercante
+       *[other] con { $count } mercanti
+    } al posto giusto: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, totale { $total }.
+event-skips = { $own ->
+        [yes] Non realizzi niente.
+       *[no] { $seat } non realizza niente.
+    }
+event-discarded = { $own ->
+        [yes] Scarti { $objective } senza realizzarlo
+       *[no] { $seat } scarta { $objective } senza realizzarlo
+    }{ $owed ->
+        [0] .
+        [one] ; resta da fare uno scarto.
+       *[other] ; restano da fare { $owed } scarti.
+    }
+event-keeps = { $own ->
+        [yes] Non scarti niente.
+       *[no] { $seat } non scarta niente.
+    }
+event-drawn = { $count ->
+        [one] { $seat } pesca un obiettivo.
+       *[other] { $seat } pesca { $count } obiettivi.
+    }
+event-drawn-own = Peschi { $objectives }.
+event-last-turns = { $own ->
+        [yes] Non hai più obiettivi: tutti gli altri hanno ancora un turno.
+       *[no] { $seat } non ha più obiettivi: tutti gli altri hanno ancora un turno.
+    }
+event-finished = { $own ->
+        [yes] Nemmeno tu hai più obiettivi.
+       *[no] Nemmeno { $seat } ha più obiettivi.
+    }
+event-rounds-over = { $rounds ->
+        [one] Si è giocato un giro
+       *[other] Si sono giocati { $rounds } giri
+    }: la partita finisce.
+event-wins = { $own ->
+        [yes] Hai più punti di tutti, { $points }: hai vinto!
+       *[no] { $seat } ha più punti di tutti, { $points }, e vince.
+    }
+event-wins-earlier = { $own ->
+        [yes] Pareggio a { $points } punti, ma hai finito prima i tuoi obiettivi: hai vinto!
+       *[no] Pareggio a { $points } punti, ma { $seat } ha finito prima gli obiettivi e vince.
+    }
+event-shares = { $own ->
+        [yes] Condividi la vittoria, con { $points } punti.
+       *[no] { $seat } condivide la vittoria, con { $points } punti.
+    }
+
+## Perché no
+
+reason-no-such-move = La mossa { $value } non esiste; le mosse sono numerate da 0 a { $high }.
+reason-no-such-text = «{ $value }» non è una mossa. Di’ «go» con un mercante e un luogo, «push» o «chase» con un luogo, «score» o «discard» con un obiettivo, «end», «skip» o «keep»; durante la preparazione, «take» con un mercante e «place» con un luogo.
+reason-no-such-place = Il luogo «{ $value }» non esiste; i luoghi sono: { $allowed }.
+reason-no-such-merchant = Il mercante «{ $value }» non esiste; i mercanti sono: { $allowed }.
+reason-no-such-objective = L’obiettivo «{ $value }» non esiste; gli obiettivi sono: { $allowed }.
+reason-place-first = Prima si piazzano tutti i mercanti.
+reason-all-placed = Tutti i mercanti sono piazzati.
+reason-take-first = Prendi prima un mercante, poi piazzalo.
+reason-taken = Hai preso il tuo mercante { $merchant }: adesso piazzalo.
+reason-merchant-out = Con { $players } giocatori il mercante { $merchant } non partecipa.
+reason-merchant-placed = Il tuo mercante { $merchant } sta già a { $place }.
+reason-place-taken = { $own ->
+        [yes] A { $place } sta il tuo mercante { $other }.
+       *[no] A { $place } sta il mercante { $other } di { $seat }.
+    }
+reason-province-taken = Il tuo mercante { $merchant }, a { $place }, è già in questa provincia ({ $province }): se ne piazza uno solo di ogni colore.
+reason-end-first = Prima vengono i movimenti: chiudili, poi realizza un obiettivo.
+reason-movement-over = I movimenti di questo turno sono finiti.
+reason-no-discard-now = Si scarta subito dopo aver pescato o realizzato un obiettivo, non ora.
+reason-discard-first = Decidi prima se scarti un obiettivo.
+reason-push-first = Decidi prima dove va il mercante { $other } che sta a { $place }; poi ci entra il tuo { $merchant }.
+reason-nothing-to-push = Nessuno è d’intralcio.
+reason-merchant-moved = Il tuo mercante { $merchant } si è già mosso in questo turno; ognuno si muove una volta sola.
+reason-enough-moved = In questo turno si sono mossi { $count } mercanti; di più non si può.
+reason-go-on = Il tuo mercante { $merchant } è tornato a { $place }, da dove è partito: un movimento finisce altrove, quindi prima deve proseguire.
+reason-ends-at-start = Il tuo mercante { $merchant } è partito da { $place }: un movimento finisce altrove.
+reason-same-place = Il tuo mercante { $merchant } sta a { $place }.
+reason-step-by-step = { $place } è a { $steps } passi: vacci passo per passo.
+reason-too-far = { $place } è ad almeno { $steps } passi; al tuo mercante { $merchant } { $left ->
+        [one] resta un passo
+       *[other] restano { $left } passi
+    }.
+reason-blocked-own = Il tuo stesso mercante { $other }, a { $place }, sbarra la strada.
+reason-blocked-taller = Il mercante { $other } di { $seat }, a { $place }, è più alto del tuo { $merchant } e sbarra la strada.
+reason-blocked-equal = Il mercante { $other } di { $seat }, a { $place }, è alto come il tuo { $merchant }: non si può spingerlo, e nemmeno scacciarlo finché accanto c’è un luogo libero.
+reason-target-taken = { $own ->
+        [yes] A { $place } sta il tuo mercante { $other }.
+       *[no] A { $place } sta il mercante { $other } di { $seat }.
+    }
+reason-target-behind = Il tuo mercante viene da { $place }: lì non si spinge nessuno.
+reason-target-far = { $place } non è accanto al mercante { $other } che spingi.
+reason-can-be-pushed = Accanto al mercante { $other }, a { $place }, c’è un luogo libero: lo si spinge, non lo si scaccia.
+reason-must-be-chased = Accanto al mercante { $other }, a { $place }, non c’è nessun luogo libero: lo si scaccia in un luogo libero qualsiasi.
+reason-objective-not-held = Non hai { $objective } in mano.
+reason-objective-scored = Hai già realizzato { $objective }.
+reason-objective-discarded = Hai già scartato { $objective }.
+
+## Note sulle cose
+
+mark-reach = raggiunge { $count ->
+        [one] un luogo
+       *[other] { $count } luoghi
+    } in { $left ->
+        [one] un passo
+       *[other] { $left } passi
+    }{ $complete ->
+        [yes] { "" }
+       *[no] , forse di più
+    }
+mark-barred = non può andare da nessuna parte
+mark-worth = { $count ->
+        [0] nessuno al posto giusto
+        [one] uno al posto giusto
+       *[other] { $count } al posto giusto
+    }: { $points }
+
+## Edizioni: errori nel file
+
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha una lista.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-number = «{ $field }» in [{ $section }] non può essere { $value }; ammesso: { $allowed }.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
+problem-edition-one-sea = Esattamente una provincia deve avere sea = true; qui ce ne sono { $value }.
+problem-edition-province-unknown = { $thing } è nella provincia «{ $value }»; le province sono: { $allowed }.
+problem-edition-good-unknown = { $thing } offre «{ $value }»; si può offrire: { $allowed }.
+problem-edition-route = La via { $value } non collega due luoghi del tabellone.
+problem-edition-merchant-order = I mercanti { $value } non sono in ordine crescente.
+problem-edition-merchant-unknown = Il mercante { $value } per { $players } giocatori non è nella scatola, o compare due volte.
+problem-edition-players-missing = [players] deve dire una volta che cosa serve a { $players } giocatori.
+problem-edition-objective-unknown = L’obiettivo «{ $value }» non è né una spezia né una provincia dell’isola; queste sono: { $allowed }.
+problem-edition-points-count = La tabella di { $objective } ha { $value } voci; con i suoi luoghi ne servono { $allowed }.
+problem-edition-objectives-few = { $value } obiettivi sono troppo pochi per { $players } giocatori.
+problem-edition-room = Non c’è abbastanza posto per { $players } giocatori con { $merchants } mercanti ciascuno.
+
+## Edizioni: che cosa si sa della scatola
+
+problem-edition-merchants = I mercanti hanno i numeri { $allowed }, non { $value }.
+problem-edition-crews = Con { $players } giocatori partecipano i mercanti { $allowed }, non { $value }.
+problem-edition-start = Ognuno comincia con { $allowed } punti, non { $value }.
+problem-edition-hand = Ognuno ha in mano { $allowed } obiettivi, non { $value }.
+problem-edition-own-in-a-province = Durante la preparazione in una provincia è ammesso { $allowed } mercante per colore, non { $value }.
+problem-edition-merchants-a-turn = In un turno si possono muovere { $allowed } mercanti, non { $value }.
+problem-edition-objectives-a-turn = In un turno si possono realizzare { $allowed } obiettivi, non { $value }.
+problem-edition-discards = Con { $players } giocatori ognuno deve scartarne { $allowed }, non { $value }.
+problem-edition-provinces = Le province sono { $allowed }, non { $value }.
+problem-edition-spices = Le spezie sono { $allowed }, non { $value }.
+problem-edition-objectives = Ci sono { $allowed } { $kind }, non { $value }.
+problem-edition-huts = Ci sono diversi villaggi neutri ({ $allowed }), non { $value }.
+problem-edition-villages-of-a-province = La provincia { $province } ha { $value } villaggi; una testimonianza ne conta { $allowed }.
+problem-edition-villages = L’isola ha { $value } villaggi; dovrebbero essere { $allowed }.
+problem-edition-orange-villages = La provincia arancione ({ $province }) ha { $value } villaggi; secondo la sua carta dovrebbero essere { $allowed }.
+problem-edition-sea-places = Ci sono { $value } luoghi in mare; ne servono { $allowed }.
+problem-edition-coast = { $place } è collegato a { $value } villaggi; dovrebbero essere { $allowed }.
+problem-edition-connected = Non da ogni luogo si può raggiungere ogni altro.
+problem-edition-spice-villages = Villaggi che offrono questa spezia ({ $spice }): { $value }; dovrebbero essere { $allowed }.
+problem-edition-neutral-villages = I villaggi neutri sono { $value }; dovrebbero essere { $allowed }.
+problem-edition-spice-spread = I villaggi con questa spezia ({ $spice }) sono in { $value } province; dovrebbero essere { $allowed }.
+problem-edition-sea-ring = I luoghi in mare dovrebbero formare un anello di sei ({ $allowed }); qui: { $value }.
+problem-edition-routes-of-a-place = A { $place } si incontrano { $value } vie; dovrebbero essere { $allowed }.
+problem-edition-planar = Sulla mappa delle vie si incrociano.
+problem-edition-far-apart = Due luoghi distano { $value } passi; dovrebbero essere al massimo { $allowed }.
+problem-edition-cloves-card = Con { $merchants } mercanti i chiodi di garofano valgono { $allowed }, non { $value }.
+problem-edition-orange-card = Secondo una testimonianza la carta arancione ({ $objective }) vale { $allowed }, non { $value }.
+problem-edition-rising = I punti di { $objective } non aumentano con ogni mercante: { $value }.
+problem-edition-different = { $objective } ha la stessa tabella di { $other }.
+problem-edition-dear-and-rich = Senza mercanti { $objective } costa più di { $other }, quindi con tutti dovrebbe rendere almeno altrettanto.
+problem-edition-three-pays = { $objective } dovrebbe dare punti da { $allowed } mercanti in poi, e non prima: { $value }.
+
+## Il disegno nel terminale
+
+board-players = Giocatori
+board-points = Punti
+board-hand = I tuoi obiettivi
+board-cards = Carte
+board-objectives = Obiettivi
+board-owed = scarti da fare
+board-round = Giro
+board-last-turns = Ultimi turni
+
+## Objectives in a list
+name-objectives-pepper = { name-objective-pepper }
+name-objectives-ginger = { name-objective-ginger }
+name-objectives-cloves = { name-objective-cloves }
+name-objectives-cinnamon = { name-objective-cinnamon }
+name-objectives-vanilla = { name-objective-vanilla }
+name-objectives-north = { name-objective-north }
+name-objectives-east = { name-objective-east }
+name-objectives-south = { name-objective-south }
+name-objectives-west = { name-objective-west }
+name-objectives-centre = { name-objective-centre }
+
+## The page
+
+page-length = 45 min
+page-move-take-merchant = Piazzare il mercante { $merchant }
+page-move-place-on = A { $what }
+page-move-go-to = Il tuo { $merchant } a { $what }
+page-move-push-to = A { $what }
+page-move-chase-to = A { $what }
+page-move-score-it = Realizzare { $objective }
+page-move-discard-it = Scartare { $objective }
+page-end = Chiudi i movimenti
+page-skip = { $scored ->
+        [0] Non realizzare niente
+       *[other] Non realizzare altro
+    }
+page-keep = Non scartare nulla
+page-steps = { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }
+page-pushes = spinge { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    }
+page-pushes-to = spinge { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    } a { $to }
+page-chases = scaccia { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    }
+page-chases-to = scaccia { $own ->
+        [yes] il tuo { $merchant }
+       *[no] il { $merchant } di { $seat }
+    } a { $to }
+
+## The board on the page
+
+page-board = Tabellone: { $count } luoghi
+page-place = { $place }, { $good } ({ $province })
+page-place-sea = { $place }, in mare
+page-place-held = { $what }: { $who }
+page-merchant-of = { $own ->
+        [yes] il tuo mercante { $merchant }
+       *[no] mercante { $merchant } di { $seat }
+    }
+page-merchant-on = Il tuo mercante { $merchant }, a { $place }
+page-merchant-aside = Il tuo mercante { $merchant }, non ancora piazzato
+page-has-moved = si è mosso
+page-or-else = Passo per passo potresti scegliere: { $places }
+page-or-anywhere = Passo per passo potresti scegliere qualsiasi luogo libero.
+page-you-say = Poi dici tu dove: { $places }
+page-say-push = Dici tu dove viene spinto.
+page-say-chase = Dici tu in quale luogo libero viene scacciato.
+page-round = Giro { $round }
+page-last-turns = { $count ->
+        [one] L’ultimo turno
+       *[other] Gli ultimi { $count } turni
+    }
+page-reconstructed = ricostruito
+page-objective = { $objective }: { $count ->
+        [0] nessuno al posto giusto
+        [one] uno al posto giusto
+       *[other] { $count } al posto giusto
+    }, ora { $points }
+page-short-cloves = Garofano
+page-now = ora
+page-then = poi
+page-objectives-later = Quando tutti i mercanti sono piazzati, ognuno pesca degli obiettivi.
+page-no-objectives = Non hai più obiettivi.
+page-rack = I tuoi mercanti
+page-player = { $hand ->
+        [one] Un obiettivo
+       *[other] { $hand } obiettivi
+    } in mano, { $pile } nel mazzo, { $owed ->
+        [0] nessuno scarto da fare
+        [one] uno scarto da fare
+       *[other] { $owed } scarti da fare
+    }.
+page-in-hand = { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    } in mano
+page-in-pile = { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    } nel mazzo
+page-discards = { $count } su { $of } scartati
+page-ledger-scored = { $objective }: { $points }
+page-ledger-gone = { $objective }: scartato
+page-ledger-hand = { $objective }: in mano
+page-ledger-open = { $objective }: aperto
+page-track = Segnapunti
+page-on-track = { $seat }: { $points }
+page-near-end = { $name } ha ancora { $count ->
+        [one] un obiettivo
+       *[other] { $count } obiettivi
+    }. Quando qualcuno non ne ha più, tutti gli altri giocano ancora una volta.
+page-seat = { $number ->
+        [1] Rosso
+        [2] Giallo
+        [3] Turchese
+        [4] Arancione
+       *[5] Lilla
+    }
+
+## The end on the page
+
+page-score-start = Tutti cominciano con
+page-score-objective = { $objective }
+page-in-place = { $count } a posto
+page-discarded = scartato
+page-not-played = non giocato
+page-card-by-card = Carta per carta
+page-card-by-card-about = Nell’ordine in cui sono state realizzate. { $count ->
+        [0] Nessuna carta è costata punti.
+        [one] Una carta è costata punti.
+       *[other] { $count } carte sono costate punti.
+    }
+page-shoving = Spingere e scacciare
+page-shoving-about = Il più spostato dagli altri: { $own ->
+        [yes] il tuo mercante { $merchant }
+       *[no] il mercante { $merchant } di { $seat }
+    }, { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+page-shoving-none = Nessuno è stato spinto né scacciato.
+page-shoved-others = ha spostato altri
+page-was-shoved = spostato da altri
+
+## The guided first turn
+page-guide-1-title = Che cosa si chiede
+page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano i mercanti: uno per luogo, uno di ogni colore per provincia, e anche il mare è una provincia. Poi, a ogni turno, ne muovi fino a tre. Il tuo scopo: più punti di tutti.
+page-guide-2-title = I tuoi obiettivi
+page-guide-2 = Ogni carta conta i tuoi mercanti in una provincia o nei villaggi con una spezia. La sua tabella dice quanto vale adesso: con tre al posto giusto comincia a rendere. Dopo i movimenti puoi realizzare uno o due obiettivi, poi peschi.
+page-guide-3-title = L’isola
+page-guide-3 = Un mercante fa tanti passi quanti ne dice il suo numero. Più il numero è piccolo, più è alto e forte: spinge via gli avversari più bassi, ma i tuoi e i più alti gli sbarrano la strada. Scegli un mercante per vedere dove può andare. Ciò che brilla si può scegliere ora.
+page-guide-4-title = Che cosa è successo
+page-guide-4 = Ogni mossa viene raccontata qui, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
+page-guide-4-touch = Ogni mossa viene raccontata nel diario, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano nel menu.
+
+## The page about the edition
+page-section-numbers = I numeri del gioco
+page-section-merchants = I mercanti
+page-section-players = Giocatori e mercanti
+page-section-score_track = Il segnapunti
+page-section-provinces = Le province
+page-section-spices = Le spezie
+page-section-villages = I villaggi
+page-section-sea = I luoghi in mare
+page-section-routes = Le vie
+page-section-objectives = Gli obiettivi
+page-note-numbers = Partenza dal 10, due obiettivi in mano, fino a tre mercanti e fino a due obiettivi per turno, un mercante di ogni colore per provincia durante la preparazione.
+page-note-merchants = Il numero è la portata in passi; più è piccolo, più il mercante è alto e forte.
+page-note-players = Quali mercanti partecipano, e quanti obiettivi ognuno deve scartare senza realizzarli.
+page-note-score_track = Una spirale con la partenza sul 10. Fin dove arriva l’abbiamo stabilito noi; se ne può uscire da entrambe le parti.
+page-note-provinces = I cinque nomi sono stampati, e secondo una testimonianza una provincia è arancione. Quale sia, gli altri colori e i simboli sono nostri. Durante la preparazione il mare conta come una sesta.
+page-note-spices = Cinque spezie, tutte nominate nel regolamento.
+page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provincia. Stampato: alcuni sono neutri. Nostri: i nomi, dove si trovano e che cosa offrono.
+page-note-sea = Che ci siano luoghi in mare è stampato; quanti sono, dove si trovano e come si chiamano l’abbiamo stabilito noi.
+page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Nostre: tutte le singole vie.
+page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Nostri: tutti gli altri valori.

@@ -1,0 +1,121 @@
+"""All sixty tasks of Bora Bora: what fulfils each, and that one thing less does not."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.borabora_table import GAME, arranged
+
+KINDS = ("land", "sea", "woman", "man", "build", "material", "hut", "points", "god", "offering", "status", "shell")
+TERRAINS = {
+    "forest": ["C-NW", "E-N", "S-W"], "plain": ["C-NE", "S-E", "W-N"], "beach": ["C-SW", "N-W", "E-S"], "mountain": ["C-SE", "N-E", "W-S"],
+}  # fmt: skip
+FISH = {"ray": ("1", "2", "6"), "angel": ("1", "2", "5"), "puffer": ("1", "3", "4"), "needle": ("1", "3", "4")}
+BESIDE = ["C-NW", "N-E", "S-E"]
+JEWELS = {
+    "necklace": ["1", "4"], "bracelet": ["1", "5"], "earrings": ["2", "3"], "comb": ["2", "3"], "pendant": ["2", "4"], "crown": ["3", "4"],
+}  # fmt: skip
+COLOURS = ("blue", "white", "red", "green", "yellow")
+SPACES = {"sand": ["a1", "d1", "c2"], "wood": ["b1", "a2", "d2"], "stone": ["c1", "b2", "a3"]}
+REGIONS = ["C-NW", "C-NE", "C-SW", "C-SE", "N-W", "N-E", "E-N", "E-S", "S-W", "S-E", "W-N", "W-S"]
+
+Case = tuple[str, dict[str, Any], dict[str, Any]]
+
+
+def people(*ids: str) -> dict[str, Any]:
+    return {"people": {"1": list(ids)}, "last": {"1": 8}}
+
+
+def cases() -> list[Case]:
+    """A task, a position that fulfils it, and one in which one thing is missing."""
+    found: list[Case] = [
+        ("man-woman", people("man land", "woman sea"), people("man land", "man sea")),
+        ("woman-priest", {**people("woman land"), "temple": [1]}, people("woman land")),
+        ("man-priest", {**people("man land"), "temple": [1]}, {**people("woman land"), "temple": [1]}),
+        ("woman-jewel", {**people("woman land"), "owned": {"1": ["comb-2"]}}, people("woman land")),
+        ("man-first", people("man land"), {**people("man land"), "order": [2, 1, 3], "seat": 1}),
+        ("regions-3", {"huts": {"1": REGIONS[:3]}}, {"huts": {"1": REGIONS[:2]}}),
+        ("cards-alike", {"hands": {"1": ["red"] * 3}}, {"hands": {"1": ["red", "red", "blue", "blue"]}}),
+        ("cards-different", {"hands": {"1": list(COLOURS[:4])}}, {"hands": {"1": ["blue", "white", "red", "red"]}}),
+        ("priests-3", {"temple": [1, 1, 1]}, {"temple": [1, 1, 2]}),
+        ("regions-9", {"huts": {"1": REGIONS[:9]}}, {"huts": {"1": REGIONS[:8]}}),
+        ("islands", {"huts": {"1": ["C-NW", "N-W", "E-N", "S-W", "W-N"]}}, {"huts": {"1": ["C-NW", "C-NE", "E-N", "S-W", "W-N"]}}),
+        ("men-different", people("man land", "man sea", "man hut"), people("man land", "man sea", "man sea", "woman hut")),
+        ("women-different", people("woman land", "woman sea", "woman hut"), people("woman land", "woman sea", "woman sea")),
+        ("jewelry-different", {"owned": {"1": ["comb-2", "crown-3", "necklace-1"]}}, {"owned": {"1": ["comb-2", "comb-3", "necklace-1"]}}),
+        ("men-4", people(*["man land"] * 2, *["man sea"] * 2), people(*["man land"] * 3, "woman sea")),
+        ("women-4", people(*["woman land"] * 2, *["woman sea"] * 2), people(*["woman land"] * 3, "man sea")),
+        ("jewelry-4", {"owned": {"1": ["comb-2", "comb-3", "comb-7", "comb-8"]}}, {"owned": {"1": ["comb-2", "comb-3", "comb-7"]}}),
+        (
+            "buildings-4",
+            {"built": {"1": {"1": ["a1", "b1"], "2": ["c1", "d1"], "3": ["a2", "b2"], "4": ["c2", "d2"]}}},
+            {"built": {"1": {"1": ["a1", "b1"], "2": ["c1", "d1"], "3": ["a2", "b2"]}}},
+        ),
+        ("god-tiles-2", {"god_tiles": {"1": 2}}, {"god_tiles": {"1": 1}}),
+        ("offerings-4", {"offerings": {"1": 4}}, {"offerings": {"1": 3}}),
+        ("shells-5", {"shells": {"1": 5}}, {"shells": {"1": 4}}),
+        (
+            "materials-5",
+            {"materials": {"1": ["a1", "b1", "c1"]}, "beside": {"1": ["sand", "wood"]}},
+            {"materials": {"1": ["a1", "b1", "c1", "d1"]}},
+        ),
+        ("huts-4", {"last": {"1": 4}}, {"last": {"1": 3}}),
+        ("men-shifted", people(*["man land shifted"] * 3), people(*["man land shifted"] * 2, "man land")),
+        ("women-shifted", people(*["woman land shifted"] * 3), people(*["woman land shifted"] * 2, "man sea shifted")),
+        (
+            "people-shifted",
+            people(*["woman land shifted"] * 3, *["man sea shifted"] * 2),
+            people(*["woman land shifted"] * 3, "man sea shifted", "man sea"),
+        ),
+    ]  # fmt: skip
+    found += [
+        (f"two-{kind}", people(f"man {kind}", f"woman {kind} shifted"), people(f"man {kind}", "woman " + KINDS[number - 1]))
+        for number, kind in enumerate(KINDS)
+    ]
+    found += [(f"all-{terrain}", {"huts": {"1": regions}}, {"huts": {"1": regions[:2]}}) for terrain, regions in TERRAINS.items()]
+    for kind, values in FISH.items():
+        fish = {region: f"{kind}-{value}" for region, value in zip(BESIDE, values, strict=True)}
+        found.append((f"all-{kind}", {"fish": fish, "huts": {"1": BESIDE}}, {"fish": fish, "huts": {"1": BESIDE[:2]}}))
+    for kind, worths in JEWELS.items():
+        both = [f"{kind}-{worth}" for worth in worths]
+        found.append((f"two-{kind}", {"owned": {"1": both}}, {"owned": {"1": both[:1]}}))
+    found += [(f"three-{kind}", {"materials": {"1": spaces}}, {"materials": {"1": spaces[:2]}}) for kind, spaces in SPACES.items()]
+    found += [(f"cards-{colour}", {"hands": {"1": [colour, colour]}}, {"hands": {"1": [colour]}}) for colour in COLOURS]
+    return found
+
+
+CASES = cases()
+
+
+def test_every_task_of_the_box_is_tried() -> None:
+    assert sorted(task for task, _, _ in CASES) == sorted(str(entry["id"]) for entry in GAME.edition().data["tasks"]["list"])
+
+
+@pytest.mark.parametrize(("task", "enough", "short"), CASES, ids=[case[0] for case in CASES])
+def test_a_task_is_fulfilled_by_what_it_asks_for_and_not_by_less(task: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
+    ready = arranged(phase="tasks", tasks={"1": [task]}, **{"seat": 1, **enough})
+    assert ready.marks(f"task-{task}") == {"ready": {}}
+    assert f"fulfil {task}" in ready.moves()
+    assert ready.view(0)["players"][0]["tasks"][0]["missing"] == 0
+    lacking = arranged(phase="tasks", tasks={"1": [task]}, **{"seat": 1, **short})
+    assert lacking.marks(f"task-{task}") == {"missing": {"count": 1}}
+    assert lacking.reason(f"fulfil {task}").data() == {"key": "task-missing", "args": {"task": task, "count": 1}, "rule": "6D"}
+
+
+def test_nothing_is_given_for_a_task() -> None:
+    table = arranged(phase="tasks", tasks={"1": ["offerings-4", "shells-5", "three-wood"]}, offerings={"1": 4}, shells={"1": 5})
+    table.play("fulfil shells-5")
+    assert table.player(1)["shells"] == 5
+
+
+def test_materials_under_a_building_do_not_count() -> None:
+    table = arranged(
+        phase="tasks", tasks={"1": ["three-sand", "men-4", "women-4"]}, materials={"1": ["a1", "d1"]}, built={"1": {"1": ["c2", "d2"]}}
+    )
+    assert table.refused("fulfil three-sand") == "task-missing"
+
+
+def test_of_somebody_elses_hand_a_view_counts_only_known_cards() -> None:
+    table = arranged(phase="tasks", tasks={"1": ["cards-red", "men-4", "women-4"]}, hands={"1": ["red", "red"]})
+    assert table.view(0)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 2, "count": 2}], "missing": 0}
+    assert table.view(1)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 0, "count": 2}], "missing": 2}

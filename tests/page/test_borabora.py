@@ -1,0 +1,215 @@
+"""Bora Bora on its board: by clicking things and by touch on a phone; what a task still wants, what is refused, how the end is told."""
+
+import re
+
+import httpx
+from playwright.sync_api import Locator, expect
+
+from archipel.engine.phrase import Data
+from tests.page.tables import seen_by
+from tests.page.test_access import serious_problems
+from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor
+from tests.server.house import House
+from tests.server.talk import begin, command
+
+MOST_CHOICES = 400
+DICE = 18
+ROUNDS = 6
+
+TOLD = "[...document.querySelectorAll('[role=log]')].map((one) => one.innerHTML).join()"
+"""What is told of every move, together with the position it leads to."""
+
+CHOSEN = "document.querySelector('[data-chosen]') && document.querySelector('.choices button:enabled')"
+"""Something is chosen, and more is to be."""
+
+NAMES = "(all) => all.map((one) => (one.role === 'button' && one.ariaLabel ? one.dataset.thing : ''))"
+
+COMBINED = ["Land or sea route", "Man or woman", "Helper", "Temple", "Building", "Fishing"]
+SINGLE = ["Land route", "Sea route", "Man", "Woman", "Helper", "Temple", "Building", "Fishing"]
+
+
+def start(house: House, seats: int = 2) -> tuple[str, httpx.Client]:
+    """A game of one person and bots that has begun."""
+    table, people = begin(house.url, seats, ("Ann",), game="borabora")
+    return table, people[0]
+
+
+def play_until(table: str, client: httpx.Client, question: str) -> Data:
+    """Ann takes what comes, without a browser, until she is asked something."""
+    while True:
+        seen = seen_by(client, table)
+        match = seen["match"]
+        if match["asked"] == seen["seat"]:
+            if match["question"]["key"] == question:
+                return seen
+            command(client, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
+
+
+def things(who: Visitor) -> Locator:
+    """Whatever glows: on the board, among the choices, on the player's own board."""
+    return who.page.locator("[data-can]:visible")
+
+
+def pick(who: Visitor) -> str:
+    """A thing of a move that does something, before calling gods and stopping; nothing while somebody else's move is under way."""
+    found: list[str] = things(who).evaluate_all(NAMES)
+    assert all(found), "everything that glows is a button with a name"
+    return min(found, key=lambda thing: 2 if thing in ("pass", "done") else 1 if thing.startswith(("god", "hand")) else 0, default="")
+
+
+def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
+    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move was made."""
+    before = who.page.evaluate(TOLD)
+    if finger:
+        thing.tap()
+        thing.tap()
+    else:
+        thing.click()
+    who.page.wait_for_function(f"(before) => {TOLD} !== before || {CHOSEN}", arg=before)
+
+
+def named(who: Visitor, thing: str) -> Locator:
+    return who.page.locator(f'[data-thing="{thing}"][data-can]:visible').first
+
+
+def own_board(who: Visitor) -> Locator:
+    return who.page.get_by_role("tabpanel", name="Your board")
+
+
+def tiles(who: Visitor) -> Locator:
+    return who.page.get_by_role("group", name="Action tiles").locator("[data-thing]")
+
+
+def test_a_whole_game_is_played_by_clicking_things_and_told_line_by_line(come: Come, house: House) -> None:
+    table, client = start(house)
+    ann = come(client=client, bypass_csp=True).sit_at(table)
+    over = ann.link("Watch the replay")
+    for _ in range(MOST_CHOICES):
+        expect(things(ann).or_(over).first).to_be_visible()
+        if over.count():
+            break
+        if thing := pick(ann):
+            choose(ann, named(ann, thing))
+    expect(over, "the game is over").to_be_visible()
+
+    lines: dict[str, list[str]] = {}
+    for row in ann.page.locator("table.score tbody tr").all():
+        lines[row.get_by_role("rowheader").inner_text()] = row.get_by_role("cell").all_inner_texts()
+    assert {"Fishing", "Temple", "Tasks", "Jewelry", "Fish at the end", "Bonuses of six points"} <= set(lines)
+    totals = [int(total) for total in lines.pop("Points")]
+    figures = [[int(cell.split()[-1].replace("–", "0")) for cell in cells] for cells in lines.values()]
+    assert [sum(column) for column in zip(*figures, strict=True)] == totals
+
+    expect(ann.heading("Where the points came from")).to_be_visible()
+    went = ann.page.get_by_role("region", name="Where the dice went")
+    expect(went.get_by_role("columnheader")).to_have_text(["Players", *COMBINED, "Gods invoked"])
+    for row in went.get_by_role("row").all()[1:]:
+        counts = [int(cell.replace("·", "0")) for cell in row.get_by_role("cell").all_inner_texts()]
+        assert sum(counts[:-1]) == DICE
+    assert not serious_problems(ann.page)
+
+
+def test_every_task_shows_how_much_of_it_is_there(come: Come, house: House) -> None:
+    table, client = start(house)
+    seen = play_until(table, client, "place")
+    ann = come(client=client).sit_at(table)
+    tasks = own_board(ann).get_by_role("img", name=re.compile("^Task: "))
+    expect(tasks).to_have_count(3)
+    for task, shown in zip(seen["match"]["view"]["players"][seen["seat"]]["tasks"], tasks.all(), strict=True):
+        got = sum(min(need["have"], need["count"]) for need in task["needs"])
+        wanted = sum(need["count"] for need in task["needs"])
+        progress = "ready" if task["missing"] == 0 else f"{got} of {wanted}"
+        expect(shown.locator("..")).to_contain_text(progress)
+        expect(shown).to_have_accessible_name(re.compile(f"; {progress}"))
+
+
+def test_what_cannot_be_chosen_says_why(come: Come, house: House) -> None:
+    table, client = start(house)
+    seen = play_until(table, client, "first-hut")
+    other = next(id for id, region in seen["match"]["view"]["regions"].items() if not region["fish"].endswith("-1"))
+    ann = come(client=client).sit_at(table)
+    ann.page.locator(f'[data-thing="{other}"]').click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("lies no fish of value 1")
+    tiles(ann).filter(has_text="Temple").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Not now")
+
+
+def test_two_play_with_combined_tiles_and_four_with_single_ones(come: Come, house: House) -> None:
+    for seats, names in ((2, COMBINED), (4, SINGLE)):
+        table, client = start(house, seats)
+        play_until(table, client, "place")
+        ann = come(client=client).sit_at(table)
+        expect(tiles(ann)).to_contain_text(names)
+        die = own_board(ann).get_by_role("button", name=re.compile("^Die ")).first
+        die.click()
+        expect(die).to_have_attribute("aria-pressed", "true")
+        fishing = tiles(ann).filter(has_text="Fishing")
+        fishing.click()
+        expect(own_board(ann).get_by_role("img", name=re.compile("^Die ., on fishing"))).to_be_visible()
+
+
+def test_a_panel_leads_to_the_board_of_its_player(come: Come, house: House) -> None:
+    table, client = start(house, 3)
+    seen = play_until(table, client, "place")
+    name = next(place["name"] for seat, place in enumerate(seen["seats"]) if seat != seen["seat"])
+    ann = come(client=client, bypass_csp=True).sit_at(table)
+    expect(own_board(ann)).to_be_visible()
+    ann.button(re.compile(f"^See the board of {name}")).click()
+    expect(ann.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+    expect(ann.page.get_by_role("tabpanel", name=name).get_by_role("img", name=re.compile("hidden god card"))).to_be_visible()
+    ann.page.get_by_role("tab", name=name).press("ArrowRight")
+    expect(ann.page.get_by_role("tabpanel", name=name)).to_be_hidden()
+    ann.page.get_by_role("tab", name="Your board").click()
+    expect(own_board(ann)).to_be_visible()
+    ann.button("Jewelry of all rounds").click()
+    jewels = ann.page.get_by_role("group", name="Jewelry of all rounds").get_by_role("img")
+    expect(jewels).to_have_count(4 * ROUNDS)
+    assert not serious_problems(ann.page)
+
+
+def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, house: House) -> None:
+    table, client = start(house)
+    ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True).sit_at(table)
+    views = ann.page.get_by_role("group", name="Parts of the board").get_by_role("button")
+    expect(views).to_have_text(["Play", "Islands", "Offers", "Boards"])
+    asked: set[str] = set()
+    while len(asked) < 5:
+        expect(things(ann).first).to_be_visible()
+        seen = seen_by(client, table)
+        expect(views.first).to_have_attribute("aria-pressed", "true")
+        if thing := pick(ann):
+            choose(ann, named(ann, thing), finger=True)
+            asked.add(seen["match"]["question"]["key"])
+    views.nth(1).tap()
+    expect(ann.page.get_by_role("group", name=re.compile("^Lagoon: 12 regions"))).to_be_visible()
+    views.nth(2).tap()
+    expect(ann.page.get_by_role("img", name=re.compile("^Pile of god cards"))).to_be_visible()
+    views.nth(3).tap()
+    expect(ann.page.get_by_role("img", name=re.compile("^Ceremony space a1"))).to_be_visible()
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+    assert not serious_problems(ann.page)
+
+
+def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
+    table, client = start(house)
+    ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
+    over = ann.link("Watch the replay")
+    for _ in range(MOST_CHOICES):
+        expect(ann.moves.or_(over).first).to_be_visible()
+        if over.count():
+            break
+        choose(ann, ann.moves.first)
+    expect(over, "the game is over").to_be_visible()
+    expect(ann.page.get_by_role("row", name=re.compile("^Fishing"))).to_be_visible()
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+
+
+def test_dice_are_seen_to_roll_when_a_round_begins(come: Come, house: House) -> None:
+    table, client = start(house)
+    play_until(table, client, "task")
+    ann = come(client=client, reduced_motion="no-preference")
+    ann.context.add_init_script(NOTE_MOVEMENT)
+    ann.sit_at(table)
+    assert not any("rotate" in one["frames"] for one in ann.page.evaluate("window.moved"))
+    play_until(table, client, "place")
+    ann.page.wait_for_function("window.moved.filter((one) => one.frames.includes('rotate')).length >= 3")

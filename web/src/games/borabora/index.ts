@@ -1,0 +1,13 @@
+/** The face of Bora Bora. */
+import sprite from "../../generated/kit/borabora.svg?raw";
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import "./look.css";
+import { meantBy, moveName, rank } from "./names";
+import { breakdown } from "./outcome";
+import Panel from "./Panel.svelte";
+
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, end: End, moveName, rank, meantBy };
+export default face;

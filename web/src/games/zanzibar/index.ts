@@ -1,0 +1,22 @@
+/** The face of Zanzibar. */
+import sprite from "../../generated/kit/zanzibar.svg?raw";
+import type { Data } from "../../lib/types";
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import { readView } from "./isle";
+import { meantBy, moveName, moveNotes, rank } from "./names";
+import { breakdown, fold } from "./outcome";
+import { ways } from "./outlook";
+import Panel from "./Panel.svelte";
+import Spiral from "./Spiral.svelte";
+
+/** The merchant that is under way, or taken to be placed; while a push is decided, the pushed one. */
+function begins(view: Data): string[] {
+  const { walk } = readView(view);
+  return walk ? [walk.pushed ?? walk.merchant] : [];
+}
+
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Spiral, sprite, breakdown, end: End, moveName, moveNotes, rank, meantBy, fold, inOrder: true, begins, ways };
+export default face;

@@ -1,0 +1,72 @@
+/** A finished game in figures: the start and ten objectives; who moved whom out of the way. */
+import type { Data, Phrase, ReplayStep } from "../../lib/types";
+import type { Words } from "../../lib/words";
+import type { Past, ScoreLine } from "../board";
+import { merchantOf, readIsle, readView, signed } from "./isle";
+import type { Player } from "./isle";
+
+export function breakdown({ view, edition, words }: Past & { words: Words }): ScoreLine[] {
+  const isle = readIsle(edition);
+  const { players } = readView(view);
+  const lines = [...isle.objectives.keys()].map((id): ScoreLine => {
+    const scored = players.map((player) => player.scored.find((one) => one.objective === id));
+    return {
+      id: "page-score-objective",
+      args: { objective: id },
+      symbol: `zz-goal-${id}`,
+      values: scored.map((one) => (one ? signed(one.points) : "")),
+      notes: scored.map((one, seat) => (one ? words.text("page-in-place", { count: one.count }) : words.text(gone(players[seat], id) ? "page-discarded" : "page-not-played"))),
+    };
+  });
+  return [{ id: "page-score-start", symbol: "ic-score", values: players.map(() => isle.start) }, ...lines];
+}
+
+const gone = (player: Player | undefined, objective: string): boolean => player?.discarded.includes(objective) ?? false;
+
+export interface Shoving {
+  /** By seat: how often they moved others out of the way, and were moved. */
+  did: number[];
+  was: number[];
+  /** The merchant that was moved most. */
+  most: { seat: number; number: number; count: number } | null;
+}
+
+export function shoving(steps: ReplayStep[], seats: number): Shoving {
+  const [did, was] = [Array<number>(seats).fill(0), Array<number>(seats).fill(0)];
+  const pieces = new Map<string, number>();
+  for (const { key, args } of kept(steps)) {
+    if (key !== "pushed" && key !== "chased") continue;
+    const [mover, moved] = [merchantOf(args["by"]).seat, args["seat"] as number];
+    did[mover] = (did[mover] ?? 0) + 1;
+    was[moved] = (was[moved] ?? 0) + 1;
+    pieces.set(args["thing"], (pieces.get(args["thing"]) ?? 0) + 1);
+  }
+  const [thing = "", count = 0] = [...pieces].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
+  return { did, was, most: count > 0 ? { ...merchantOf(thing), count } : null };
+}
+
+/** What was told; moves that were taken back do not count. */
+function kept(steps: ReplayStep[]): Phrase[] {
+  const turns: Phrase[][] = [];
+  for (const { entry, events } of steps) {
+    if (entry?.kind === "undo") turns.pop();
+    else turns.push(events.map((event) => ({ key: event.key, args: event.args as Data })));
+  }
+  return turns.flat();
+}
+
+/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. */
+export function fold(events: Phrase[]): Phrase[] {
+  const told: Phrase[] = [];
+  let at = -1;
+  for (const event of events) {
+    const going = told[at];
+    if (event.key === "goes" && going?.args["thing"] === event.args["thing"]) told[at] = event;
+    else if (event.key === "goes") {
+      const own = told.findIndex((one, index) => index > at && one.args["by"] === event.args["thing"]);
+      at = own < 0 ? told.length : own;
+      told.splice(at, 0, event);
+    } else told.push(event);
+  }
+  return told;
+}
