@@ -30,6 +30,8 @@ MID_GAME = 40
 """How many squares the first team has come when the picture of the table is taken."""
 MID_ROUND = 6
 """The first round of Mangrovia in which it is taken, when somebody may build."""
+PATIENCE = 4
+"""So many rounds later anything will do."""
 LAST_ROUND = 14
 MERCHANTS_ROUND = 4
 """The round of Zanzibar in which a merchant is chosen; the objectives are scored a round later."""
@@ -82,12 +84,13 @@ def builder(seen: Data) -> str:
 
 
 def play_mangrovia(table: str, who: httpx.Client, last: int) -> None:
-    """Somebody plays against bots until they may build in a late round, or to the end."""
+    """Somebody plays against bots until they may build in a late round, or have waited for it too long, or to the end."""
     while (seen := seen_by(who, table))["status"] == "running":
         match = seen["match"]
         if match["asked"] != seen["seat"]:
             continue
-        if match["view"]["round"] >= last and any(move["text"].startswith("build") for move in match["moves"]):
+        late = int(match["view"]["round"]) - last
+        if late > PATIENCE or (late >= 0 and any(move["text"].startswith("build") for move in match["moves"])):
             return
         command(who, table, do="move", decision=match["decision"], moves=[builder(seen)])
 
@@ -203,7 +206,7 @@ def take(browser: Browser, url: str, who: httpx.Client, places: dict[str, str], 
             if name == "table" and size == "wide":
                 visitor.hand.get_by_role("button").first.hover()
             elif name == "mangrovia-table" and size == "wide":
-                visitor.moves.filter(has_text="on ").first.hover()
+                visitor.moves.first.hover()
             elif name == "zanzibar-table":
                 visitor.page.locator(".rack [data-can]").first.click()
                 if size == "wide":

@@ -360,4 +360,4 @@ def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -
 
     away = shell.run("join", asyncio.run(opened()), ARCHIPEL_GAMES="")
     assert away.returncode == 2
-    assert "“lagune”, which is not installed here; installed are: flucht" in away.stderr
+    assert "“lagune”, which is not installed here; installed are: borabora, flucht, mangrovia, zanzibar." in away.stderr

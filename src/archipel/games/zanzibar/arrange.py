@@ -26,8 +26,8 @@ def arrange(box: ZanzibarBox, seats: int, position: Data, dealer: Dealer) -> Dat
             raise trouble("position-field", {"value": field, "allowed": ", ".join(FIELDS)})
     seat = int(position.get("player", 1)) - 1
     scored = [of_seat(position, "scored", other) for other in range(seats)]
-    discarded = [[among(id, box.objectives) for id in of_seat(position, "discarded", other)] for other in range(seats)]
-    hands = [[among(id, box.objectives) for id in of_seat(position, "hands", other)] for other in range(seats)]
+    discarded = [[among(id, box.objectives) for id in listed(position, "discarded", other)] for other in range(seats)]
+    hands = [[among(id, box.objectives) for id in listed(position, "hands", other)] for other in range(seats)]
     done = [[among(id, box.objectives) for id in scored[other]] for other in range(seats)]
     piles: list[list[int]] = []
     for other in range(seats):
@@ -61,8 +61,14 @@ def arrange(box: ZanzibarBox, seats: int, position: Data, dealer: Dealer) -> Dat
 
 
 def of_seat(position: Data, field: str, seat: int) -> Data:
-    """What a field says of a seat."""
+    """What a field says of a seat, thing by thing."""
     given: Data = position.get(field, {}).get(str(seat + 1), {})
+    return given
+
+
+def listed(position: Data, field: str, seat: int) -> list[str]:
+    """What a field lists for a seat."""
+    given: list[str] = position.get(field, {}).get(str(seat + 1), [])
     return given
 
 
