@@ -1,9 +1,8 @@
 """The printed data of Bora Bora: the shipped edition is sound, and everything that can be wrong with another is told apart."""
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -12,44 +11,8 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import BrokenEdition
 from archipel.engine.phrase import Data
 from archipel.words import Words
-from tests.games.borabora_table import GAME, arranged, edited, entry
-
-Change: TypeAlias = Callable[[Data], None]
-
-
-def found(change: Change) -> dict[str, bool]:
-    """The problems of a changed edition, and whether each forbids to play with it."""
-    return {problem.key.removeprefix("edition-"): problem.fatal for problem in GAME.check(edited(change))}
-
-
-def to(section: str, field: str, value: Any) -> Change:
-    def change(data: Data) -> None:
-        data[section][field] = value
-
-    return change
-
-
-def put(section: str, number: int, field: str, value: Any) -> Change:
-    """A field of the entry with this number (from 1) of a section's list."""
-
-    def change(data: Data) -> None:
-        data[section]["list"][number - 1][field] = value
-
-    return change
-
-
-def drop(section: str, number: int = 0, field: str = "") -> Change:
-    """Leaves out a section, an entry of its list, or a field of that entry."""
-
-    def change(data: Data) -> None:
-        if field:
-            del data[section]["list"][number - 1][field]
-        elif number:
-            del data[section]["list"][number - 1]
-        else:
-            del data[section]
-
-    return change
+from tests.games.borabora_table import GAME, arranged
+from tests.games.editions import Change, changed, drop, entry, found, put, to
 
 
 def add(section: str, **fields: Any) -> Change:
@@ -122,9 +85,9 @@ MISTAKES: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "key"), MISTAKES)
 def test_a_mistake_in_the_file_is_named_and_forbids_to_play(change: Change, key: str) -> None:
-    assert found(change).get(key) is True
+    assert found(GAME, change).get(key) is True
     with pytest.raises(BrokenEdition):
-        GAME.box(edited(change))
+        GAME.box(changed(GAME, change))
 
 
 BROKEN: list[tuple[Change, str, bool]] = [
@@ -176,7 +139,7 @@ BROKEN: list[tuple[Change, str, bool]] = [
 
 @pytest.mark.parametrize(("change", "key", "fatal"), BROKEN, ids=[key for _, key, _ in BROKEN])
 def test_what_the_rulebook_fixes_is_an_error_and_everything_else_a_warning(change: Change, key: str, fatal: bool) -> None:
-    assert found(change).get(key) is fatal
+    assert found(GAME, change).get(key) is fatal
 
 
 def test_every_constraint_can_be_broken() -> None:
@@ -187,7 +150,7 @@ def test_every_constraint_can_be_broken() -> None:
 @pytest.mark.parametrize(("change", "key"), [(change, key) for change, key, _ in BROKEN], ids=[key for _, key, _ in BROKEN])
 def test_every_problem_is_told_in_a_sentence(change: Change, key: str) -> None:
     words = Words("en", GAME)
-    for problem in GAME.check(edited(change)):
+    for problem in GAME.check(changed(GAME, change)):
         assert "{" not in words.refusal(problem)
         assert "(" not in words.refusal(problem).split()[0]
 
@@ -198,13 +161,13 @@ def test_one_can_play_with_other_values_than_ours() -> None:
         entry(data, "routes", id="W-N+W-S")["value"] = 6
         data["jewelry"]["list"][0]["cost"] = 1
 
-    edition = edited(change)
+    edition = changed(GAME, change)
     assert all(not problem.fatal for problem in GAME.check(edition))
     Walk(GAME, 2, {}, bytes(32), QuickDealer(1).below, edition, every=50).run(400)
 
 
 def test_the_values_of_an_edition_are_the_ones_played_with() -> None:
-    edition = edited(lambda data: entry(data, "left_values", kind="land").update(man=3))
+    edition = changed(GAME, lambda data: entry(data, "left_values", kind="land").update(man=3))
     table = arranged(edition=edition, dice={"1": [1, 1, 1]}, people={"1": ["man land"]})
     table.play("1 helper", "shift man land")
     assert table.event("status-up")["steps"] == 3

@@ -1,8 +1,7 @@
 """The printed data of Flucht aus Mangrovia: the shipped edition is sound, and everything that can be wrong with another is told apart."""
 
 import copy
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -10,21 +9,12 @@ from archipel.engine.conformance import Walk
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import BrokenEdition, Edition, Problem, read_data, read_toml
 from archipel.engine.phrase import Data, Trouble
+from tests.games.editions import Change, changed, drop, put, to
 from tests.games.flucht_table import GAME, Table, arranged
-
-Change: TypeAlias = Callable[[Data], None]
-
-
-def changed(*changes: Change) -> Edition:
-    """The shipped edition, changed on a copy."""
-    data = copy.deepcopy(GAME.edition().data)
-    for change in changes:
-        change(data)
-    return read_data(data)
 
 
 def problems(*changes: Change) -> list[Problem]:
-    return GAME.check(changed(*changes))
+    return GAME.check(changed(GAME, *changes))
 
 
 def keys(*changes: Change) -> set[str]:
@@ -32,36 +22,6 @@ def keys(*changes: Change) -> set[str]:
 
 
 # Small changes, to be put together
-
-
-def put(section: str, number: int, field: str, value: Any) -> Change:
-    """A field of the entry with this number (from 1) of a section's list."""
-
-    def change(data: Data) -> None:
-        data[section]["list"][number - 1][field] = value
-
-    return change
-
-
-def drop(section: str, number: int = 0, field: str = "") -> Change:
-    """Leaves out a section, an entry of its list, or a field of that entry."""
-
-    def change(data: Data) -> None:
-        if field:
-            del data[section]["list"][number - 1][field]
-        elif number:
-            del data[section]["list"][number - 1]
-        else:
-            del data[section]
-
-    return change
-
-
-def to(section: str, field: str, value: Any) -> Change:
-    def change(data: Data) -> None:
-        data[section][field] = value
-
-    return change
 
 
 def card(id: str, field: str, value: Any) -> Change:
@@ -228,7 +188,7 @@ def test_an_edition_that_contradicts_the_rulebook_cannot_be_played(
     name: str, source: str, change: Change | tuple[Change, ...], together: set[str]
 ) -> None:
     with pytest.raises(BrokenEdition) as broken:
-        GAME.new(2, edition=changed(*both(change)), dealer=QuickDealer(0))
+        GAME.new(2, edition=changed(GAME, *both(change)), dealer=QuickDealer(0))
     assert {problem.key.removeprefix("edition-") for problem in broken.value.problems} == together
     first = next(problem for problem in broken.value.problems if problem.fatal)
     assert broken.value.reason is first
@@ -239,7 +199,7 @@ def test_an_edition_that_only_differs_from_what_is_reported_or_derived_can_be_pl
     name: str, source: str, change: Change | tuple[Change, ...], together: set[str]
 ) -> None:
     assert not any(problem.fatal for problem in problems(*both(change)))
-    table = Table(GAME.new(3, edition=changed(*both(change)), dealer=QuickDealer(0)))
+    table = Table(GAME.new(3, edition=changed(GAME, *both(change)), dealer=QuickDealer(0)))
     for _ in range(20):
         table.play(table.moves()[0])
     assert table.state.faults() == []
@@ -357,7 +317,7 @@ def test_a_mistake_in_the_file_is_told_apart_and_makes_the_edition_unplayable(ke
     assert [{name: problem.args[name] for name in args} for problem in found] == [args]
     assert {(problem.source, problem.fatal) for problem in problems(change)} == {("file", True)}
     with pytest.raises(BrokenEdition) as broken:
-        GAME.box(changed(change))
+        GAME.box(changed(GAME, change))
     assert broken.value.reason.key == "edition-" + key
 
 
@@ -429,19 +389,19 @@ def test_every_problem_that_the_game_can_name_is_met_here() -> None:
 
 
 def test_pawns_that_stand_equal_on_the_start_are_all_in_first_position() -> None:
-    table = arranged(edition=changed(swap(1, 18)), hand=["blue-2"])
+    table = arranged(edition=changed(GAME, swap(1, 18)), hand=["blue-2"])
     table.play("play blue-2")
     assert (table.at("1a"), table.event("pawn-stays")["because"], table.event("pawn-stays")["place"]) == ("start", "elephant", 1)
 
 
 def test_the_tokens_pawns_and_cards_of_an_edition_are_the_ones_played_with() -> None:
-    table = arranged(edition=changed(card("blue-2", "diamonds", ["orange", "green"]), swap(1, 3)), tokens=["s01"], hand=["blue-2"])
+    table = arranged(edition=changed(GAME, card("blue-2", "diamonds", ["orange", "green"]), swap(1, 3)), tokens=["s01"], hand=["blue-2"])
     table.play("play blue-2")
     assert (table.placed(), table.view()["tokens"]) == (["s07", "s13"], ["s01", "s07", "s13"])
 
 
 def test_a_table_of_another_edition_is_read_back_with_that_edition() -> None:
-    edition = changed(card("orange-1", "disc", "blue"))
+    edition = changed(GAME, card("orange-1", "disc", "blue"))
     table = Table(GAME.new(2, edition=edition, dealer=QuickDealer(0)))
     again = GAME.restore(table.state.data())
     assert (again.view(0), again.view(0)["edition"]) == (table.view(0), edition.hash)

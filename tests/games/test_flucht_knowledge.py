@@ -30,7 +30,7 @@ def reshuffled(seats: int = 2) -> Table:
     size = {2: 7, 3: 6}[seats]
     table = arranged(seats, hand=["blue-2"], played=played_but("blue-2", count=30 - seats * size))
     table.play("play blue-2")
-    assert "pile-shuffled" in table.heard()
+    assert "pile-shuffled" in table.told_keys()
     return table
 
 
@@ -57,7 +57,7 @@ def test_the_things_of_a_later_team_are_its_own_pawns() -> None:
 def test_each_card_in_hand_is_noted_with_what_it_covers_and_where_it_would_lead_each_pawn() -> None:
     hand = ["blue-2", "yellow-3", "orange-2", "green-4", "red-1", "red-3", "red-5"]
     table = arranged(pawns={"1a": "s12", "1b": "s08"}, tokens=["s04", "s08", "s09", "s10", "s11", "s12", "s13"], hand=hand)
-    assert table.marks() == [
+    assert table.noted() == [
         ("blue-2", "covers", [2, 3]), ("blue-2", "goes-back", 1, "s11"), ("blue-2", "goes-forward", 2, "s11"),
         ("yellow-3", "covers", [1, 3]), ("yellow-3", "goes-back", 1, "s09"), ("yellow-3", "goes-forward", 2, "s09"),
         ("red-1", "covers", [1, 5]), ("red-1", "goes-back", 1, "s10"), ("red-1", "goes-forward", 2, "s10"),
@@ -70,22 +70,22 @@ def test_each_card_in_hand_is_noted_with_what_it_covers_and_where_it_would_lead_
 
 def test_a_card_that_takes_tokens_away_is_noted_with_them() -> None:
     table = arranged(wild=["s71"], hand=["yellow-1", "orange-2"])
-    noted = [mark for mark in table.marks() if mark[0] in ("yellow-1", "orange-2") and mark[1] in ("covers", "uncovers")]
+    noted = [mark for mark in table.noted() if mark[0] in ("yellow-1", "orange-2") and mark[1] in ("covers", "uncovers")]
     assert noted == [("yellow-1", "covers", [71]), ("yellow-1", "uncovers", [64])]
 
 
 def test_the_finish_is_noted_too_when_a_card_covers_it() -> None:
-    assert ("green-2", "covers", [72]) in arranged(wild=["finish"], hand=["green-2"]).marks()
+    assert ("green-2", "covers", [72]) in arranged(wild=["finish"], hand=["green-2"]).noted()
 
 
 def test_pawns_that_stand_together_on_the_start_are_noted_once() -> None:
     table = arranged(hand=["blue-2"])
-    assert [mark for mark in table.marks() if mark[:2] == ("blue-2", "goes-forward")] == [("blue-2", "goes-forward", 1, "s01")]
+    assert [mark for mark in table.noted() if mark[:2] == ("blue-2", "goes-forward")] == [("blue-2", "goes-forward", 1, "s01")]
 
 
 def test_the_note_on_a_card_counts_with_the_tokens_of_that_card() -> None:
     table = arranged(pawns={"1a": "s09", "1b": "s10"}, tokens=numbered(1, 10), hand=["blue-1", "blue-2"])
-    marks = [mark for mark in table.marks() if mark[0] in ("blue-1", "blue-2") and mark[2] == 1]
+    marks = [mark for mark in table.noted() if mark[0] in ("blue-1", "blue-2") and mark[2] == 1]
     assert marks == [("blue-1", "goes-forward", 1, "s11"), ("blue-2", "goes-back", 1, "s08")]
 
 
@@ -97,10 +97,10 @@ def test_the_notes_change_nothing_on_the_table() -> None:
 
 
 def test_once_the_card_is_played_each_pawn_is_noted_with_where_it_goes() -> None:
-    assert pawn_asked().marks() == [("1a", "goes-forward", 1, "s05"), ("1b", "goes-forward", 2, "s01")]
+    assert pawn_asked().noted() == [("1a", "goes-forward", 1, "s05"), ("1b", "goes-forward", 2, "s01")]
     table = arranged(3, team=2, pawns={"2a": "s17"}, hand=["blue-2"])
     table.play("play blue-2")
-    assert table.marks() == [("2a", "goes-back", 1, "s16"), ("2b", "goes-forward", 2, "s01")]
+    assert table.noted() == [("2a", "goes-back", 1, "s16"), ("2b", "goes-forward", 2, "s01")]
 
 
 def test_a_note_says_from_where_to_where_by_number() -> None:
@@ -119,7 +119,7 @@ def test_a_pawn_that_would_stay_is_noted_with_the_reason() -> None:
 
 
 def test_nothing_is_noted_once_the_game_is_over() -> None:
-    assert won().marks() == []
+    assert won().noted() == []
 
 
 def test_a_preview_of_a_card_stops_where_the_pawn_is_asked() -> None:

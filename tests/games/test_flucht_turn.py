@@ -109,7 +109,7 @@ def test_no_token_comes_off_when_pawns_stand_on_all_of_that_colour() -> None:
 def test_a_token_that_is_kept_is_not_told_when_one_can_be_taken() -> None:
     table = arranged(3, pawns=dict(zip(("1a", "1b", "2a", "2b", "3a"), ORANGE[1:], strict=True)), hand=["green-5"])
     table.play("play green-5")
-    assert ("s07" in table.removed(), "token-kept" in table.heard()) == (True, False)
+    assert ("s07" in table.removed(), "token-kept" in table.told_keys()) == (True, False)
 
 
 def test_a_placed_token_is_told_with_its_square_and_its_animal() -> None:
@@ -263,7 +263,7 @@ def test_a_team_may_choose_the_pawn_that_goes_back_although_the_other_could_go_f
 def test_a_pawn_that_could_go_forward_is_never_made_to_go_back() -> None:
     table = arranged(pawns={"1a": "s06", "1b": "s09"}, hand=["blue-2"])
     table.play("play blue-2", "pawn 1")
-    assert (table.at("1a"), "pawn-back" in table.heard()) == ("s08", False)
+    assert (table.at("1a"), "pawn-back" in table.told_keys()) == ("s08", False)
 
 
 def test_the_first_pawn_moves_unasked_when_only_it_can() -> None:
@@ -284,7 +284,7 @@ def test_two_pawns_on_the_start_are_the_same_so_nobody_is_asked() -> None:
     table = arranged(hand=["blue-2"])
     table.play("play blue-2")
     assert (table.at("1a"), table.at("1b"), table.asked()) == ("s01", "start", "2 card")
-    assert "pawn-stays" not in table.heard()
+    assert "pawn-stays" not in table.told_keys()
 
 
 def test_two_pawns_on_the_start_that_cannot_leave_stay_and_it_is_told_once() -> None:
@@ -301,7 +301,7 @@ def test_when_neither_pawn_can_move_the_turn_goes_on_with_drawing() -> None:
     table = arranged(pawns={"1a": "s02"}, tokens=["s02"], hand=["blue-3"])
     table.play("play blue-3")
     assert (table.at("1a"), table.at("1b"), table.asked(), len(table.hand(0))) == ("s02", "start", "2 card", 7)
-    assert table.heard()[-2:] == ["card-drawn", "card-drawn-own"]
+    assert table.told_keys()[-2:] == ["card-drawn", "card-drawn-own"]
 
 
 # 6C. The reasons that are told
@@ -362,7 +362,7 @@ def test_at_the_end_of_the_turn_a_card_is_drawn_so_the_hand_stays_as_large() -> 
 def test_no_card_is_drawn_before_the_pawn_has_moved() -> None:
     table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
     table.play("play blue-2")
-    assert (len(table.hand(0)), "card-drawn" in table.heard()) == (6, False)
+    assert (len(table.hand(0)), "card-drawn" in table.told_keys()) == (6, False)
 
 
 def test_the_drawn_card_is_told_to_its_team_and_to_the_others_only_that_one_was_drawn() -> None:
@@ -389,7 +389,7 @@ def test_every_card_of_the_pile_can_be_drawn() -> None:
 def test_the_last_card_of_the_pile_is_drawn_without_a_shuffle() -> None:
     table = arranged(hand=["blue-2"], played=played_but("blue-2", count=15))
     table.play("play blue-2")
-    assert (table.view()["pile"]["count"], len(table.view()["played"]), "pile-shuffled" in table.heard()) == (0, 16, False)
+    assert (table.view()["pile"]["count"], len(table.view()["played"]), "pile-shuffled" in table.told_keys()) == (0, 16, False)
 
 
 def test_with_an_empty_pile_the_played_cards_are_shuffled_the_one_just_played_included() -> None:

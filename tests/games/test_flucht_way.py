@@ -174,9 +174,9 @@ def test_only_a_red_disc_leads_to_the_finish() -> None:
         hand=["blue-2", "yellow-1", "red-3", "green-2", "orange-2"],
         played=["red-1", "red-2", "red-4", "red-5", "red-6"],
     )
-    assert [mark for mark in table.marks() if mark[-1] == "finish"] == [("red-3", "goes-forward", 1, "finish")]
+    assert [mark for mark in table.noted() if mark[-1] == "finish"] == [("red-3", "goes-forward", 1, "finish")]
     table.play("play orange-2", "pawn 1")
-    assert (table.at("1a"), "pawn-arrives" in table.heard()) == ("s68", False)
+    assert (table.at("1a"), "pawn-arrives" in table.told_keys()) == ("s68", False)
 
 
 def test_a_free_red_square_comes_before_the_finish() -> None:
@@ -207,7 +207,7 @@ def test_one_pawn_on_the_finish_does_not_win() -> None:
 def test_two_pawns_of_different_teams_on_the_finish_do_not_win() -> None:
     table = arranged(pawns={"1a": "s71", "2a": "finish"}, hand=["red-3"])
     table.play("play red-3", "pawn 1")
-    assert (table.asked(), "wins" in table.heard()) == ("2 card", False)
+    assert (table.asked(), "wins" in table.told_keys()) == ("2 card", False)
 
 
 def test_a_pawn_on_the_finish_moves_no_more_and_its_partner_moves_unasked() -> None:
@@ -227,14 +227,14 @@ def test_the_first_team_with_both_pawns_on_the_finish_wins_at_once(first: str, s
 def test_the_winner_draws_no_card() -> None:
     table = arranged(pawns={"1a": "finish", "1b": "s71"}, hand=["red-3"])
     table.play("play red-3")
-    assert (len(table.hand(0)), "card-drawn" in table.heard(), "card-drawn-own" in table.heard()) == (6, False, False)
+    assert (len(table.hand(0)), "card-drawn" in table.told_keys(), "card-drawn-own" in table.told_keys()) == (6, False, False)
     assert table.state.faults() == []
 
 
 def test_the_winner_shuffles_no_pile_either() -> None:
     table = arranged(pawns={"1a": "finish", "1b": "s71"}, hand=["red-3"], played=played_but("red-3", count=16))
     table.play("play red-3")
-    assert ("pile-shuffled" in table.heard(), table.view()["pile"]["count"], len(table.view()["played"])) == (False, 0, 17)
+    assert ("pile-shuffled" in table.told_keys(), table.view()["pile"]["count"], len(table.view()["played"])) == (False, 0, 17)
 
 
 def test_the_others_are_ranked_behind_the_winner_by_the_sum_of_their_squares() -> None:
@@ -282,7 +282,7 @@ def test_the_game_ends_when_every_team_has_had_so_many_turns(teams: int, rounds:
 def test_the_last_team_still_draws_its_card_before_the_rounds_are_over() -> None:
     table = dealt(3, {"rounds": "1"})
     play_on(table, 3)
-    assert table.heard()[-3:] == ["card-drawn", "card-drawn-own", "rounds-over"]
+    assert table.told_keys()[-3:] == ["card-drawn", "card-drawn-own", "rounds-over"]
     assert [team["hand"]["count"] for team in table.view()["teams"]] == [6, 6, 6]
 
 
@@ -312,13 +312,13 @@ def test_a_team_that_arrives_in_the_last_turn_wins() -> None:
         2, {"rounds": "1"}, pawns={"2a": "finish", "2b": "s71"}, tokens=["s71", "finish"], hands={"1": ["orange-4"], "2": ["red-3"]}
     )
     table.play("play orange-4", "play red-3")
-    assert (table.view()["winner"], table.state.ranking(), "rounds-over" in table.heard()) == (1, [2, 1], False)
+    assert (table.view()["winner"], table.state.ranking(), "rounds-over" in table.told_keys()) == (1, [2, 1], False)
 
 
 def test_without_the_option_no_round_is_the_last() -> None:
     table = dealt(2)
     assert len(play_on(table, 60)) == 60
-    assert "rounds-over" not in table.heard()
+    assert "rounds-over" not in table.told_keys()
 
 
 # Refusals: what is not allowed, and by which section

@@ -1,6 +1,5 @@
 """The printed data of Mangrovia: what the rulebook fixes must hold, what we concluded or drew up may differ, and mistakes are named."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,14 +8,8 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import BrokenEdition, read_data
 from archipel.engine.phrase import Data
 from archipel.engine.playout import play_out
-from tests.games.mangrovia_table import GAME, arranged, edited, entry
-
-Change = Callable[[Data], Any]
-
-
-def problems(change: Change) -> dict[str, bool]:
-    """What is found wrong with a changed edition: keys, and whether each is an error."""
-    return {problem.key: problem.fatal for problem in GAME.check(edited(change))}
+from tests.games.editions import Change, changed, entry, found
+from tests.games.mangrovia_table import GAME, arranged
 
 
 def test_the_edition_of_the_game_is_flawless_and_names_what_is_reconstructed() -> None:
@@ -92,9 +85,9 @@ RULEBOOK: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("name", "change"), RULEBOOK)
 def test_what_the_rulebook_fixes_cannot_be_otherwise(name: str, change: Change) -> None:
-    assert problems(change).get(f"edition-{name}") is True
+    assert found(GAME, change).get(name) is True
     with pytest.raises(BrokenEdition):
-        GAME.box(edited(change))
+        GAME.box(changed(GAME, change))
 
 
 OTHERS: list[tuple[str, Change]] = [
@@ -118,9 +111,8 @@ OTHERS: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("name", "change"), OTHERS)
 def test_an_owners_true_value_is_only_a_warning(name: str, change: Change) -> None:
-    found = problems(change)
-    assert found == {f"edition-{name}": False}
-    GAME.box(edited(change))
+    assert found(GAME, change) == {name: False}
+    GAME.box(changed(GAME, change))
 
 
 MISTAKES: list[tuple[str, Change]] = [
@@ -155,7 +147,7 @@ MISTAKES: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("name", "change"), MISTAKES)
 def test_a_mistake_in_the_file_is_named(name: str, change: Change) -> None:
-    assert problems(change).get(f"edition-{name}") is True
+    assert found(GAME, change).get(name) is True
 
 
 def test_every_mistake_and_every_constraint_is_tried_here() -> None:
@@ -178,7 +170,7 @@ def test_an_edition_with_other_prices_and_landings_can_be_played() -> None:
         entry(data, "landings", number=6)["steps"] = [["up", "down"]]
         entry(data, "landings", number=7)["steps"] = [["amulets", "hut"]]
 
-    edition = edited(change)
+    edition = changed(GAME, change)
     dealer = QuickDealer("other")
     state = GAME.new(4, edition=edition, dealer=dealer)
     play_out(state, dealer, dealer, 5000)

@@ -61,7 +61,7 @@ def test_the_last_round_ends_without_a_new_deal() -> None:
     table.play("build D5", "skip")
     assert table.state.over
     assert table.view()["valuables"]["shown"] == [2, None, None, None]
-    assert not {"talisman-top", "talisman-right", "round-begins", "rounds-over"} & set(table.keys())
+    assert not {"talisman-top", "talisman-right", "round-begins", "rounds-over"} & set(table.told_keys())
 
 
 def test_a_limit_of_rounds_brings_the_final_scoring() -> None:

@@ -151,7 +151,7 @@ def test_a_game_in_which_nobody_has_anything_is_shared_by_all(seats: int) -> Non
 
 def test_amulets_are_shown_to_all_only_when_everything_open_is_scored() -> None:
     table = ended({"A2": 1}, hands={"2": ["amulet-6"]})
-    keys = table.keys()
+    keys = table.told_keys()
     assert keys.index("path-first") < keys.index("amulets-scored") < keys.index("wins")
     assert table.view()["players"][1]["hand"] == {"amulets": [6]}
 

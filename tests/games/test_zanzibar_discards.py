@@ -71,7 +71,7 @@ def test_whoever_has_discarded_enough_is_not_asked_again() -> None:
 def test_a_discard_may_be_put_off() -> None:
     table = arranged(phase="score", hand=["cloves", "north"])
     table.play("score cloves", "skip", "keep")
-    assert (table.heard()[-1], table.asked(), table.player(1)["owed"]) == ("keeps", "2 move", 1)
+    assert (table.told_keys()[-1], table.asked(), table.player(1)["owed"]) == ("keeps", "2 move", 1)
 
 
 def test_only_cards_in_hand_can_be_discarded() -> None:
@@ -86,7 +86,7 @@ def test_with_nine_scored_the_last_one_is_discarded_at_once() -> None:
     table = arranged(phase="score", hand=["cloves", "north"], **history(p1=nearly_done("cloves", "north", discarded=0)))
     table.play("score north")
     assert table.event("discarded") == {"seat": 0, "objective": "cloves", "owed": 0}
-    assert "last-turns" in table.heard()
+    assert "last-turns" in table.told_keys()
     assert table.asked() == "2 move"
 
 

@@ -1,62 +1,16 @@
 """The printed data of Zanzibar: the shipped edition is sound, and everything that can be wrong with another is told apart."""
 
-import copy
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
 from archipel.engine.conformance import Walk
 from archipel.engine.dealer import QuickDealer
-from archipel.engine.edition import BrokenEdition, Edition, read_data
+from archipel.engine.edition import BrokenEdition
 from archipel.engine.phrase import Data
 from archipel.words import LANGUAGES, Words
+from tests.games.editions import Change, changed, drop, found, put, to
 from tests.games.zanzibar_table import GAME
-
-Change: TypeAlias = Callable[[Data], None]
-
-
-def changed(*changes: Change) -> Edition:
-    """The shipped edition, changed on a copy."""
-    data = copy.deepcopy(GAME.edition().data)
-    for change in changes:
-        change(data)
-    return read_data(data)
-
-
-def found(*changes: Change) -> dict[str, bool]:
-    """The problems of a changed edition, and whether each forbids to play with it."""
-    return {problem.key.removeprefix("edition-"): problem.fatal for problem in GAME.check(changed(*changes))}
-
-
-def to(section: str, field: str, value: Any) -> Change:
-    def change(data: Data) -> None:
-        data[section][field] = value
-
-    return change
-
-
-def put(section: str, number: int, field: str, value: Any) -> Change:
-    """A field of the entry with this number (from 1) of a section's list."""
-
-    def change(data: Data) -> None:
-        data[section]["list"][number - 1][field] = value
-
-    return change
-
-
-def drop(section: str, number: int = 0, field: str = "") -> Change:
-    """Leaves out a section, an entry of its list, or a field of that entry."""
-
-    def change(data: Data) -> None:
-        if field:
-            del data[section]["list"][number - 1][field]
-        elif number:
-            del data[section]["list"][number - 1]
-        else:
-            del data[section]
-
-    return change
 
 
 def route(sort: str, *ends: Any) -> Change:
@@ -117,9 +71,9 @@ MISTAKES: list[tuple[str, list[Change]]] = [
 
 @pytest.mark.parametrize(("key", "changes"), MISTAKES)
 def test_a_mistake_in_the_file_is_told_and_forbids_to_play(key: str, changes: list[Change]) -> None:
-    assert found(*changes)[key]
+    assert found(GAME, *changes)[key]
     with pytest.raises(BrokenEdition):
-        GAME.box(changed(*changes))
+        GAME.box(changed(GAME, *changes))
 
 
 def more_villages(data: Data) -> None:
@@ -150,7 +104,7 @@ RULEBOOK: list[tuple[str, list[Change]]] = [
 
 @pytest.mark.parametrize(("key", "changes"), RULEBOOK)
 def test_what_the_rulebook_fixes_is_an_error(key: str, changes: list[Change]) -> None:
-    assert found(*changes)[key]
+    assert found(GAME, *changes)[key]
 
 
 OTHERS: list[tuple[str, list[Change]]] = [
@@ -178,7 +132,7 @@ OTHERS: list[tuple[str, list[Change]]] = [
 
 @pytest.mark.parametrize(("key", "changes"), OTHERS)
 def test_anything_else_is_a_warning_since_an_owner_may_know_better(key: str, changes: list[Change]) -> None:
-    problems = found(*changes)
+    problems = found(GAME, *changes)
     assert problems[key] is False
     assert not any(problems.values()), problems
 
@@ -191,7 +145,7 @@ def test_sea_places_that_are_too_few_are_told() -> None:
         for entry in data["players"]["list"]:
             entry["merchants"] = [2, 3, 4]
 
-    assert found(two_at_sea)["sea-places"] is False
+    assert found(GAME, two_at_sea)["sea-places"] is False
 
 
 def test_every_constraint_has_been_broken_once() -> None:
@@ -203,10 +157,10 @@ def test_every_constraint_has_been_broken_once() -> None:
 def test_every_problem_is_put_into_words(language: str) -> None:
     words = Words(language, GAME)
     for _, changes in [*MISTAKES, *RULEBOOK, *OTHERS]:
-        for problem in GAME.check(changed(*changes)):
+        for problem in GAME.check(changed(GAME, *changes)):
             assert "{" not in words.say("problem", problem)
 
 
 def test_an_owners_own_values_can_be_played_with() -> None:
-    edition = changed(points("pepper", [-3, -2, 1, 2, 3, 5]), more_villages)
+    edition = changed(GAME, points("pepper", [-3, -2, 1, 2, 3, 5]), more_villages)
     Walk(GAME, 3, {}, bytes(32), QuickDealer(1).below, edition).run(60)

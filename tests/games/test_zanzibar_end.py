@@ -111,5 +111,5 @@ def test_without_the_option_no_round_is_the_last() -> None:
 def test_the_last_turns_come_before_the_limit_of_rounds() -> None:
     table = last_card(options={"rounds": "5"}, turns=8)
     table.play("score pepper", "end", "skip")
-    assert "rounds-over" not in table.heard()
+    assert "rounds-over" not in table.told_keys()
     assert table.state.over

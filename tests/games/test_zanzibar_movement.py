@@ -52,7 +52,7 @@ def test_nobody_has_to_move() -> None:
     table = arranged()
     assert "end" in table.moves()
     table.play("end")
-    assert (table.heard(), table.asked()) == (["no-move"], "1 score")
+    assert (table.told_keys(), table.asked()) == (["no-move"], "1 score")
 
 
 def test_the_movement_ends_by_itself_when_three_have_no_step_left() -> None:

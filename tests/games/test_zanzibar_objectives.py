@@ -83,7 +83,7 @@ def test_only_objectives_in_hand_are_scored() -> None:
 def test_scoring_nothing_is_told_and_draws_nothing() -> None:
     table = arranged(phase="score", hand=["cloves", "north"])
     table.play("skip")
-    assert table.heard() == ["skips"]
+    assert table.told_keys() == ["skips"]
     assert table.hand(1) == ["cloves", "north"]
 
 

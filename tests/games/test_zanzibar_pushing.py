@@ -87,7 +87,7 @@ def test_an_equal_or_smaller_opponent_without_a_free_place_next_to_it_is_chased_
     assert {text.removeprefix("chase ") for text in table.moves()} == everywhere - taken
     table.play("chase uroma")
     assert (table.at("1-3"), table.at(other)) == ("makuli", "uroma")
-    assert "chased" in table.heard()
+    assert "chased" in table.told_keys()
 
 
 def test_a_chased_merchant_does_not_go_where_the_mover_comes_from() -> None:

@@ -4,47 +4,15 @@ from typing import Any
 
 from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.edition import Edition
-from archipel.engine.examples import refusal
-from archipel.engine.phrase import SPECTATOR, Data, Event, Reason
-from archipel.engine.state import State
+from archipel.engine.phrase import Data
 from archipel.games import find
+from tests.games.table import Table as AnyTable
 
 GAME = find("zanzibar")
 
 
-class Table:
-    """A state with its dealer; `told` holds everything that was told since it was laid out."""
-
-    def __init__(self, state: State, seed: str | int = "table") -> None:
-        self.state = state
-        self.dealer: Dealer = QuickDealer(seed)
-        self.told: list[Event] = []
-
-    def play(self, *texts: str) -> list[Event]:
-        """Plays one text after the other and says what was told."""
-        before = len(self.told)
-        for text in texts:
-            self.state.play(self.state.parse(text), self.dealer, self.told.append)
-            assert self.state.faults() == []
-        return self.told[before:]
-
-    def heard(self) -> list[str]:
-        """The keys of everything that was told."""
-        return [event.key for event in self.told]
-
-    def event(self, key: str) -> Data:
-        """The arguments of the one event with this key."""
-        found = [event.args for event in self.told if event.key == key]
-        assert len(found) == 1, f"{key} was told {len(found)} times: {self.told}"
-        return found[0]
-
-    def view(self, seat: int = SPECTATOR) -> Data:
-        return self.state.view(seat)
-
-    def player(self, number: int, seat: int = SPECTATOR) -> Data:
-        """What a seat sees of the player with this number (from 1)."""
-        player: Data = self.view(seat)["players"][number - 1]
-        return player
+class Table(AnyTable):
+    game = GAME
 
     def at(self, merchant: str) -> str:
         """The place on which everybody sees this merchant."""
@@ -54,26 +22,9 @@ class Table:
         """A player's objectives, as they see them themselves."""
         return list(self.player(number, number - 1)["objectives"])
 
-    def asked(self) -> str:
-        """What is asked of whom: "2 move" is player 2; "over" when nobody is."""
-        key = self.state.decision().key
-        return key if self.state.over else f"{self.state.seat + 1} {key}"
-
-    def moves(self) -> list[str]:
-        return [self.state.text(move) for move in self.state.moves()]
-
     def steps(self, number: int) -> list[str]:
         """The places to which the merchant with this number may step now."""
         return sorted(move.split()[2] for move in self.moves() if move.startswith(f"go {number} "))
-
-    def refused(self, text: str) -> str:
-        """Why a text is refused; empty if it is not."""
-        return refusal(self.state, text)
-
-    def reason(self, text: str) -> Reason:
-        reason = self.state.why_not(self.state.parse(text))
-        assert reason is not None
-        return reason
 
     def reach(self, merchant: str) -> Data:
         """The ways that are noted on a merchant, by the place they end on."""
@@ -91,18 +42,12 @@ def arranged(
     """A position as `arrange` reads it, free of faults; `hand` names objectives of the player on turn."""
     if "hand" in position:
         position["hands"] = {str(position.get("player", 1)): position.pop("hand")}
-    box = GAME.box(edition or GAME.edition())
-    state = GAME.arrange(box, seats, GAME.read_options(options or {}), position, QuickDealer(seed))
-    assert state.faults() == []
-    return Table(state, seed)
+    return Table.arranged(seats, options, edition, seed, **position)
 
 
 def dealt(seats: int = 2, options: dict[str, str] | None = None, seed: str | int = "table", dealer: Dealer | None = None) -> Table:
     """A new game, with the events of its set-up told."""
-    told: list[Event] = []
-    table = Table(GAME.new(seats, options, dealer=dealer or QuickDealer(seed), tell=told.append), seed)
-    table.told = told
-    return table
+    return Table.dealt(seats, options, seed, dealer)
 
 
 def placed(seats: int = 2, options: dict[str, str] | None = None, seed: str | int = "table") -> Table:

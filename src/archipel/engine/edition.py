@@ -7,7 +7,7 @@ warning: the box of an owner may differ from our skeleton.
 import hashlib
 import json
 import tomllib
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -50,6 +50,17 @@ class Edition:
     def reconstructed(self) -> list[str]:
         """The sections that nobody could find: drawn up by us, not the printed values."""
         return [name for name, part in self.data.items() if isinstance(part, dict) and part.get("source") == RECONSTRUCTED]
+
+
+def items(data: Data, section: str) -> list[Data]:
+    """The list of a section; empty where there is none."""
+    part = data.get(section)
+    entries = part.get("list") if isinstance(part, dict) else None
+    return cast(list[Data], entries) if isinstance(entries, list) else []
+
+
+def ids(data: Data, *sections: str) -> list[str]:
+    return [str(entry["id"]) for section in sections for entry in items(data, section)]
 
 
 def named(head: Data, field: str) -> str:

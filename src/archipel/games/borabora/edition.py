@@ -4,9 +4,9 @@ What a person does, what a task asks for and what a tile offers are words of sma
 requirements of tasks (`Need`), actions of tiles. A person's type is sex times the number of kinds, plus the kind.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from archipel.engine.edition import Box, Edition
+from archipel.engine.edition import Box, Edition, ids, items
 from archipel.engine.phrase import Data
 
 NONE: Final = -1
@@ -327,16 +327,6 @@ class BoraBoraBox(Box):
         texts += [f"pick {id}" for id in self.tasks]
         self.texts: list[str] = texts
         self.space: int = len(texts)
-
-
-def items(data: Data, section: str) -> list[Data]:
-    part = data.get(section)
-    entries = part.get("list") if isinstance(part, dict) else None
-    return cast(list[Data], entries) if isinstance(entries, list) else []
-
-
-def ids(data: Data, section: str) -> list[str]:
-    return [str(entry["id"]) for entry in items(data, section)]
 
 
 def unique(names: list[str]) -> list[str]:

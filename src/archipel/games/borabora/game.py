@@ -6,6 +6,7 @@ from typing import cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.edition import Box, Edition, Problem
 from archipel.engine.game import Game
+from archipel.engine.inspection import load_constraints
 from archipel.engine.phrase import Data
 from archipel.engine.state import Tell
 from archipel.games.borabora import inspection
@@ -26,7 +27,7 @@ class BoraBora(Game):
         self.title = "Bora Bora"
         self.rules = 1
         self.folder = os.path.dirname(__file__)
-        self.constraints = inspection.load_constraints(self.folder)
+        self.constraints = load_constraints(self.folder)
         self.fewest = 2
         self.most = 4
         self.editions = ("alea-2013",)

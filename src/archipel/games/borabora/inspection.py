@@ -1,11 +1,10 @@
 """Checking an edition of Bora Bora: mistakes in the file first, then every constraint on the printed data."""
 
-import os
-import tomllib
 from collections import Counter
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem
+from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.inspection import Inspection, check_ids, missing, mistake, numbers, wrong_number
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import (
     ACTIONS,
@@ -18,8 +17,6 @@ from archipel.games.borabora.edition import (
     SERVICES,
     SEXES,
     BoraBoraBox,
-    ids,
-    items,
 )
 
 MISTAKES: Final = (
@@ -73,18 +70,13 @@ HIGHEST: Final = 100
 NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "alike", "terrain", "fish", "colour")
 
 
-def load_constraints(folder: str) -> Data:
-    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
-        return tomllib.load(file)
-
-
 def examine(edition: Edition, constraints: Data) -> list[Problem]:
     """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
     data = edition.data
-    found = missing(data) or wrong_numbers(data) or wrong_ids(data) or unknown(data) or not_once(data) or too_few(data)
+    found = missing(data, FIELDS, SINGLE) or wrong_numbers(data) or wrong_ids(data) or unknown(data) or not_once(data) or too_few(data)
     if found:
         return found
-    inspection = Inspection(BoraBoraBox(edition), constraints)
+    inspection = BoraBoraInspection(BoraBoraBox(edition), constraints)
     inspection.islands()
     inspection.routes()
     inspection.fish()
@@ -101,54 +93,20 @@ def examine(edition: Edition, constraints: Data) -> list[Problem]:
 # Mistakes in the file: what no box could contain
 
 
-def mistake(key: str, args: Data) -> Problem:
-    return Problem(key, args, "file")
-
-
-def missing(data: Data) -> list[Problem]:
-    """Sections and fields that are not there, or of the wrong sort."""
-    found: list[Problem] = []
-    for section, needed in FIELDS.items():
-        entries = cast(list[Any], items(data, section))
-        if not entries:
-            found.append(mistake("edition-section-missing", {"section": section}))
-        for number, entry in enumerate(entries, 1):
-            for field, kind in needed.items():
-                value = entry.get(field) if isinstance(entry, dict) else None
-                if type(value) is not kind or value in ("", []):
-                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
-    for section, needed in SINGLE.items():
-        part = data.get(section)
-        for field, kind in needed.items():
-            if not isinstance(part, dict) or type(part.get(field)) is not kind:
-                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
-    return found
-
-
 def wrong_numbers(data: Data) -> list[Problem]:
     """Numbers that no box has printed anywhere."""
-    found: list[Problem] = []
-    waiting: list[tuple[str, str, object]] = [(name, name, part) for name, part in data.items() if name != "edition"]
-    while waiting:
-        section, field, part = waiting.pop()
-        if isinstance(part, dict):
-            waiting += [(section, str(name), inner) for name, inner in part.items()]
-        elif isinstance(part, list):
-            waiting += [(section, field, inner) for inner in part]
-        elif isinstance(part, float) or (type(part) is int and not 0 <= part <= HIGHEST):
-            found.append(mistake("edition-number", {"section": section, "field": field, "value": str(part), "allowed": f"0–{HIGHEST}"}))
-    return found
+    return [
+        wrong_number(section, field, value, 0, HIGHEST)
+        for section, field, value in numbers(data)
+        if isinstance(value, float) or not 0 <= value <= HIGHEST
+    ]
 
 
 def wrong_ids(data: Data) -> list[Problem]:
     """Within a section every id stands once."""
     found: list[Problem] = []
     for section in FIELDS:
-        for id, times in Counter(str(entry["id"]) for entry in items(data, section) if "id" in entry).items():
-            if times > 1:
-                found.append(mistake("edition-id-twice", {"value": id}))
-            if any(c.isspace() for c in id):
-                found.append(mistake("edition-id-space", {"value": id}))
+        found += check_ids([str(entry["id"]) for entry in items(data, section) if "id" in entry])
     return found
 
 
@@ -278,35 +236,20 @@ def too_few(data: Data) -> list[Problem]:
 # Constraints: what is known of the box, each with its source
 
 
-class Inspection:
-    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks."""
-
+class BoraBoraInspection(Inspection):
     def __init__(self, box: BoraBoraBox, constraints: Data) -> None:
+        super().__init__(box.edition.data, constraints, about="")
         self.box = box
-        self.data = box.edition.data
-        self.known = constraints
-        self.found: list[Problem] = []
-
-    def broken(self, name: str, value: object, allowed: object, about: str = "") -> None:
-        constraint = self.known[name]
-        args: Data = {"value": said(value), "allowed": said(allowed), "about": about}
-        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
-
-    def expect(self, name: str, value: object, allowed: object, about: str = "") -> None:
-        if value != allowed:
-            self.broken(name, value, allowed, about)
-
-    def within(self, name: str, values: list[int], about: str = "") -> None:
-        low, high = self.known[name]["low"], self.known[name]["high"]
-        for value in values:
-            if not low <= value <= high:
-                self.broken(name, value, f"{low}–{high}", about)
 
     def fields(self, name: str, section: str) -> None:
         """Every field of a constraint is as in a section of the edition."""
         for field, allowed in self.known[name].items():
             if field not in ("source", "rule"):
-                self.expect(name, self.data[section][field], allowed, field)
+                self.expect(name, self.data[section][field], allowed, about=field)
+
+    def all_within(self, name: str, values: list[int], about: str = "") -> None:
+        for value in values:
+            self.within(name, value, about=about)
 
     def islands(self) -> None:
         box, known = self.box, self.known
@@ -317,7 +260,7 @@ class Inspection:
         self.expect("terrains", dict(terrains), known["terrains"]["regions"])
         self.expect("materials", sorted(box.materials), known["materials"]["ids"])
         for material, count in Counter(str(entry["material"]) for entry in items(self.data, "yields")).items():
-            self.expect("yields", count, known["yields"]["each"], material)
+            self.expect("yields", count, known["yields"]["each"], about=material)
 
     def routes(self) -> None:
         """Those that the rulebook's examples show, those that there are not, and what is known of the values."""
@@ -325,17 +268,17 @@ class Inspection:
         routes = {(entry["kind"], *sorted((entry["a"], entry["b"]))): entry["value"] for entry in items(self.data, "routes")}
         for printed in known["routes-printed"]["list"]:
             ends = sorted((printed["a"], printed["b"]))
-            self.expect("routes-printed", routes.get((printed["kind"], *ends), 0), printed["value"], " – ".join(ends))
+            self.expect("routes-printed", routes.get((printed["kind"], *ends), 0), printed["value"], about=" – ".join(ends))
         for closed in known["routes-closed"]["list"]:
             ends = sorted((closed["a"], closed["b"]))
             if any((kind, *ends) in routes for kind in ("land", "sea")):
-                self.broken("routes-closed", " – ".join(ends), "–")
-        self.within("routes-range", box.route_value)
+                self.differs("routes-closed", " – ".join(ends), "–")
+        self.all_within("routes-range", box.route_value)
         for name in ("routes-six", "routes-high"):
             kind, value = known[name]["kind"], known[name]["value"]
             highest = max((routes[route] for route in routes if route[0] == kind), default=0)
             if highest < value:
-                self.broken(name, highest, value)
+                self.differs(name, highest, value)
         reached = 1
         for _ in box.regions:
             for one, other, kind in zip(box.route_from, box.route_to, box.route_kind, strict=True):
@@ -343,50 +286,50 @@ class Inspection:
                     reached |= 1 << one | 1 << other
         alone = [id for number, id in enumerate(box.regions) if not reached >> number & 1]
         if alone:
-            self.broken("routes-lead-everywhere", alone, "–")
+            self.differs("routes-lead-everywhere", alone, "–")
 
     def fish(self) -> None:
         box, known = self.box, self.known
         self.expect("fish", len(box.fish), known["fish"]["count"])
         self.expect("fish-ones", box.fish_value.count(box.first_fish), known["fish-ones"]["count"])
-        self.within("fish-printed", box.fish_value)
+        self.all_within("fish-printed", box.fish_value)
         for name in ("fish-printed", "fish-six"):
             for value in known[name]["surely"]:
                 if value not in box.fish_value:
-                    self.broken(name, box.fish_value, value)
-        self.expect("fish-kinds", len(box.fish_kinds), known["fish-kinds"]["kinds"], "kinds")
+                    self.differs(name, box.fish_value, value)
+        self.expect("fish-kinds", len(box.fish_kinds), known["fish-kinds"]["kinds"], about="kinds")
         for kind in range(len(box.fish_kinds)):
-            self.expect("fish-kinds", box.fish_kind.count(kind), known["fish-kinds"]["each"], box.fish_kinds[kind])
+            self.expect("fish-kinds", box.fish_kind.count(kind), known["fish-kinds"]["each"], about=box.fish_kinds[kind])
 
     def people(self) -> None:
         box, known = self.box, self.known
         kinds = {str(entry["id"]): entry for entry in items(self.data, "people")}
-        self.expect("people", sorted(kinds), sorted(str(kind["id"]) for kind in known["people"]["kinds"]), "kinds")
+        self.expect("people", sorted(kinds), sorted(str(kind["id"]) for kind in known["people"]["kinds"]), about="kinds")
         for kind in known["people"]["kinds"]:
             for field in ("effect", "unit", "cap"):
                 if kind["id"] in kinds:
-                    self.expect("people", kinds[kind["id"]][field], kind[field], f"{kind['id']} {field}")
+                    self.expect("people", kinds[kind["id"]][field], kind[field], about=f"{kind['id']} {field}")
         self.expect("copies", box.copies, known["copies"]["each"])
         men, women = box.left_value[: len(box.kinds)], box.left_value[len(box.kinds) :]
         wanted = known["left-sides"]
         if not any(wanted["two_men"] - value in men for value in men):
-            self.broken("left-sides", men, wanted["two_men"], "men")
+            self.differs("left-sides", men, wanted["two_men"], about="men")
         if wanted["woman"] not in women:
-            self.broken("left-sides", women, wanted["woman"], "women")
-        self.within("left-range", box.left_value)
+            self.differs("left-sides", women, wanted["woman"], about="women")
+        self.all_within("left-range", box.left_value)
 
     def gods(self) -> None:
         known = self.known["gods"]
-        self.expect("gods", sorted(self.box.colours), known["colours"], "colours")
+        self.expect("gods", sorted(self.box.colours), known["colours"], about="colours")
         for field in ("copies", "card_offerings", "pair_cards", "pair_offerings"):
-            self.expect("gods", self.data["gods"][field], known[field], field)
+            self.expect("gods", self.data["gods"][field], known[field], about=field)
         self.fields("god-tiles", "god_tiles")
 
     def actions(self) -> None:
         box, known = self.box, self.known
         for players in range(2, MOST_SEATS + 1):
             out = sorted(box.tiles[tile] for tile in box.tiles_out[players] if tile != box.fishing)
-            self.expect("action-tiles", out, known["action-tiles"][str(players)], str(players))
+            self.expect("action-tiles", out, known["action-tiles"][str(players)], about=str(players))
         self.fields("fishing", "fishing")
         self.expect("helper", {str(entry["id"]): entry["cost"] for entry in items(self.data, "helper")}, known["helper"]["costs"])
         self.fields("fire", "fire")
@@ -397,48 +340,48 @@ class Inspection:
         box, known = self.box, self.known
         self.expect("temple", box.temple, known["temple"]["values"])
         for field, values in (("building", box.building_points), ("priest", box.priest_points)):
-            self.expect("rounds", values[1:], known["rounds"][field], field)
+            self.expect("rounds", values[1:], known["rounds"][field], about=field)
         points = box.status_points
         self.expect("status", [points[0], points[-1]], [known["status"]["first"], known["status"]["last"]])
         fifth = known["status-fifth"]
         if fifth["points"] not in points or points.index(fifth["points"]) != fifth["step"]:
-            self.broken("status-fifth", points, fifth["points"])
+            self.differs("status-fifth", points, fifth["points"])
         if points != sorted(points):
-            self.broken("status-rises", points, sorted(points))
+            self.differs("status-rises", points, sorted(points))
 
     def jewelry(self) -> None:
         box, known = self.box, self.known
-        self.expect("jewelry", len(box.jewels), known["jewelry"]["count"], "count")
-        self.expect("jewelry", box.jewels_a_round, known["jewelry"]["a_round"], "a_round")
-        self.within("jewelry", box.jewel_worth, "worth")
-        self.expect("jewelry-kinds", len(box.jewel_kinds), known["jewelry-kinds"]["kinds"], "kinds")
+        self.expect("jewelry", len(box.jewels), known["jewelry"]["count"], about="count")
+        self.expect("jewelry", box.jewels_a_round, known["jewelry"]["a_round"], about="a_round")
+        self.all_within("jewelry", box.jewel_worth, "worth")
+        self.expect("jewelry-kinds", len(box.jewel_kinds), known["jewelry-kinds"]["kinds"], about="kinds")
         for kind, id in enumerate(box.jewel_kinds):
-            self.expect("jewelry-kinds", box.jewel_kind.count(kind), known["jewelry-kinds"]["each"], id)
+            self.expect("jewelry-kinds", box.jewel_kind.count(kind), known["jewelry-kinds"]["each"], about=id)
         if known["necklace"]["kind"] not in box.jewel_kinds:
-            self.broken("necklace", box.jewel_kinds, known["necklace"]["kind"])
-        self.within("jewelry-costs", box.jewel_cost)
+            self.differs("necklace", box.jewel_kinds, known["necklace"]["kind"])
+        self.all_within("jewelry-costs", box.jewel_cost)
 
     def boards(self) -> None:
         """Hut spaces, ceremony area and what everybody begins with."""
         box, known = self.box, self.known
         spaces = known["hut-spaces"]
-        self.expect("hut-spaces", len(box.spaces), spaces["spaces"], "spaces")
-        self.expect("hut-spaces", sum(box.first_huts), spaces["huts"], "huts")
-        self.expect("hut-spaces", box.first_huts[box.last], spaces["last"], "last")
+        self.expect("hut-spaces", len(box.spaces), spaces["spaces"], about="spaces")
+        self.expect("hut-spaces", sum(box.first_huts), spaces["huts"], about="huts")
+        self.expect("hut-spaces", box.first_huts[box.last], spaces["last"], about="last")
         self.expect("ceremony", len(box.ceremony), known["ceremony"]["spaces"])
         for material, id in enumerate(box.materials):
-            self.expect("ceremony-materials", box.ceremony_material.count(material), known["ceremony-materials"]["each"], id)
+            self.expect("ceremony-materials", box.ceremony_material.count(material), known["ceremony-materials"]["each"], about=id)
         for one, other in box.pairs:
             if box.ceremony_material[one] == box.ceremony_material[other]:
-                self.broken("ceremony-neighbours", f"{box.ceremony[one]} {box.ceremony[other]}", "–")
+                self.differs("ceremony-neighbours", f"{box.ceremony[one]} {box.ceremony[other]}", "–")
         self.fields("start", "start")
         self.fields("offers", "offers")
 
     def tasks(self) -> None:
         """How many there are, and that every kind of person, jewelry, region, material and god has its own."""
         box, known = self.box, self.known
-        self.expect("tasks", len(box.light), known["tasks"]["light"], "light")
-        self.expect("tasks", len(box.dark), known["tasks"]["dark"], "dark")
+        self.expect("tasks", len(box.light), known["tasks"]["light"], about="light")
+        self.expect("tasks", len(box.dark), known["tasks"]["dark"], about="dark")
         self.fields("task-points", "tasks")
         named = Counter(
             str(need[field])
@@ -448,17 +391,8 @@ class Inspection:
             if field in need
         )
         for id in (*box.kinds, *box.jewel_kinds, *box.materials, *box.terrains, *box.fish_kinds, *box.colours):
-            self.expect("task-kinds", named[id], 1, id)
+            self.expect("task-kinds", named[id], 1, about=id)
         final = {str(entry["id"]): entry for entry in items(self.data, "final")}
-        self.expect("final", {id: entry["count"] for id, entry in final.items()}, known["final"]["counts"], "counts")
+        self.expect("final", {id: entry["count"] for id, entry in final.items()}, known["final"]["counts"], about="counts")
         for id, entry in final.items():
-            self.expect("final", entry["points"], known["final"]["points"], id)
-
-
-def said(value: object) -> str:
-    """A value of an edition as a sentence repeats it."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
-    if isinstance(value, list):
-        return ", ".join(str(inner) for inner in value) or "–"
-    return str(value)
+            self.expect("final", entry["points"], known["final"]["points"], about=id)

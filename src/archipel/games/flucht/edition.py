@@ -1,13 +1,12 @@
 """Reading and checking an edition of Flucht aus Mangrovia: every constraint on the printed data, and the box the rules play with."""
 
 import itertools
-import os
 import re
-import tomllib
 from collections import Counter
 from typing import Any, Final, cast
 
-from archipel.engine.edition import Box, Edition, Problem
+from archipel.engine.edition import Box, Edition, Problem, ids, items
+from archipel.engine.inspection import Inspection, check_ids, missing, mistake
 from archipel.engine.phrase import EVERYBODY, Data, Event
 
 NO_COLOUR: Final = -1
@@ -69,97 +68,62 @@ def place_told(box: FluchtBox, place: int) -> Data:
     return {"place": place, "square": box.places[place], "colour": box.colours[colour], "animal": box.animals[colour]}
 
 
-def items(data: Data, section: str) -> list[Data]:
-    part = data.get(section)
-    entries = part.get("list") if isinstance(part, dict) else None
-    return cast(list[Data], entries) if isinstance(entries, list) else []
-
-
 # Mistakes in the file: what no box could contain
+
+FIELDS: Final[dict[str, dict[str, type]]] = {
+    "colours": {"id": str, "animal": str},
+    "teams": {"id": str, "pawns": list},
+    "squares": {"id": str},
+    "cards": {"id": str, "disc": str, "diamonds": list},
+}
+"""What every entry of a list must have."""
+
+SINGLE: Final[dict[str, dict[str, type]]] = {"start": {"id": str}, "bridge": {"squares": list}, "hands": {"by_teams": dict}}
+"""What a section must have beside its list, or without one."""
 
 
 def mistakes(data: Data) -> list[Problem]:
     """What must hold before anything else can be asked: sections, fields, ids, references."""
-    found: list[Problem] = []
-
-    def wrong(key: str, args: Data) -> None:
-        found.append(Problem(key, args, "file"))
-
-    fields = {"colours": ("id", "animal"), "teams": ("id", "pawns"), "squares": ("id",), "cards": ("id", "disc", "diamonds")}
-    lists = ("pawns", "diamonds")
-    for section, needed in fields.items():
-        entries = cast(list[Any], items(data, section))
-        if not entries:
-            wrong("edition-section-missing", {"section": section})
-        for number, entry in enumerate(entries, 1):
-            for field in needed:
-                value = entry.get(field) if isinstance(entry, dict) else None
-                if not value or not isinstance(value, list if field in lists else str):
-                    wrong("edition-field-missing", {"section": section, "number": number, "field": field})
-            if section == "colours" and isinstance(entry, dict) and type(entry.get("tokens", 0)) is not int:
-                wrong("edition-field-missing", {"section": section, "number": number, "field": "tokens"})
-    for section, field, kind in (("start", "id", str), ("bridge", "squares", list), ("hands", "by_teams", dict)):
-        part = data.get(section)
-        if not isinstance(part, dict) or not isinstance(part.get(field), kind):
-            wrong("edition-field-missing", {"section": section, "number": 1, "field": field})
+    found = missing(data, FIELDS, SINGLE)
+    for number, entry in enumerate(cast(list[Any], items(data, "colours")), 1):
+        if isinstance(entry, dict) and type(entry.get("tokens", 0)) is not int:
+            found.append(mistake("edition-field-missing", {"section": "colours", "number": number, "field": "tokens"}))
     if found:
         return found
 
-    ids = [str(data["start"]["id"])] + [str(entry["id"]) for section in fields for entry in items(data, section)]
-    ids += [str(id) for entry in items(data, "teams") for id in entry["pawns"]]
-    for id, times in Counter(ids).items():
-        if times > 1:
-            wrong("edition-id-twice", {"value": id})
-        if not id or any(c.isspace() for c in id):
-            wrong("edition-id-space", {"value": id})
-    colours = [str(entry["id"]) for entry in items(data, "colours")]
+    pawns = [str(id) for entry in items(data, "teams") for id in entry["pawns"]]
+    found = check_ids([str(data["start"]["id"]), *ids(data, *FIELDS), *pawns])
+    colours = ids(data, "colours")
     allowed = ", ".join(colours)
     used: list[tuple[str, Any]] = []
     for entry in items(data, "squares"):
         if "colour" in entry:
             used.append((entry["id"], entry["colour"]))
         if ("colour" in entry) == (entry.get("elephant") is True):
-            wrong("edition-square-nothing", {"square": str(entry["id"])})
+            found.append(mistake("edition-square-nothing", {"square": str(entry["id"])}))
     for entry in items(data, "cards"):
         used.append((entry["id"], entry["disc"]))
         used += [(entry["id"], colour) for colour in entry["diamonds"]]
     for thing, colour in used:
         if colour not in colours:
-            wrong("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed})
-    places = [str(entry["id"]) for entry in items(data, "squares")]
+            found.append(mistake("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed}))
+    places = ids(data, "squares")
     for square in cast(list[Any], data["bridge"]["squares"]):
         if not isinstance(square, str) or square not in places:
-            wrong("edition-square-unknown", {"value": str(square)})
+            found.append(mistake("edition-square-unknown", {"value": str(square)}))
     for teams, size in data["hands"]["by_teams"].items():
         if not re.fullmatch(r"[1-9]", str(teams)) or not isinstance(size, int) or size < 1:
-            wrong("edition-hand-size", {"teams": str(teams), "value": str(size)})
+            found.append(mistake("edition-hand-size", {"teams": str(teams), "value": str(size)}))
     return found
 
 
 # Constraints: what is known of the box, each with its source
 
 
-def load_constraints(folder: str) -> Data:
-    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
-        return tomllib.load(file)
-
-
-class Inspection:
-    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks."""
-
+class FluchtInspection(Inspection):
     def __init__(self, edition: Edition, constraints: Data) -> None:
-        self.data = edition.data
-        self.known = constraints
+        super().__init__(edition.data, constraints)
         self.box = FluchtBox(edition)
-        self.found: list[Problem] = []
-
-    def broken(self, name: str, args: Data) -> None:
-        constraint = self.known[name]
-        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
-
-    def expect(self, name: str, value: object, allowed: object, **more: str) -> None:
-        if value != allowed:
-            self.broken(name, {"value": str(value), "allowed": str(allowed), **more})
 
     def contents(self) -> None:
         """What the rulebook counts in the box (2 and 4)."""
@@ -243,7 +207,7 @@ def examine(edition: Edition, constraints: Data) -> list[Problem]:
     found = mistakes(edition.data)
     if found:
         return found
-    inspection = Inspection(edition, constraints)
+    inspection = FluchtInspection(edition, constraints)
     inspection.contents()
     inspection.track()
     inspection.pack()

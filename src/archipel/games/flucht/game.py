@@ -6,6 +6,7 @@ from typing import Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.edition import Box, Edition, Problem
 from archipel.engine.game import Game, Option
+from archipel.engine.inspection import load_constraints
 from archipel.engine.phrase import Data
 from archipel.engine.state import Tell
 from archipel.games.flucht import edition as printed
@@ -28,7 +29,7 @@ class Flucht(Game):
         self.title = "Flucht aus Mangrovia"
         self.rules = 1
         self.folder = os.path.dirname(__file__)
-        self.constraints = printed.load_constraints(self.folder)
+        self.constraints = load_constraints(self.folder)
         self.fewest = 2
         self.most = 6
         self.editions = ("mattel-1989",)

@@ -4,9 +4,9 @@ Cards and amulets that are alike have one number, their kind: first the valuable
 amulets by value. Every list of counts runs over these kinds.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from archipel.engine.edition import Box, Edition
+from archipel.engine.edition import Box, Edition, items
 from archipel.engine.phrase import Data
 
 # What a step of a landing's action allows; a step with alternatives is their sum
@@ -239,12 +239,6 @@ class MangroviaBox(Box):
     def landscapes_of(self, birds: int) -> list[str]:
         """The landscapes of a set, in the edition's order."""
         return [id for land, id in enumerate(self.landscapes) if birds >> land & 1]
-
-
-def items(data: Data, section: str) -> list[Data]:
-    part = data.get(section)
-    entries = part.get("list") if isinstance(part, dict) else None
-    return cast(list[Data], entries) if isinstance(entries, list) else []
 
 
 def numbered(entry: Data) -> int:

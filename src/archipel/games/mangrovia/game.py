@@ -6,6 +6,7 @@ from typing import Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.edition import Box, Edition, Problem
 from archipel.engine.game import Game, Option
+from archipel.engine.inspection import load_constraints
 from archipel.engine.phrase import Data
 from archipel.engine.state import Tell
 from archipel.games.mangrovia import inspection
@@ -28,7 +29,7 @@ class Mangrovia(Game):
         self.title = "Mangrovia"
         self.rules = 1
         self.folder = os.path.dirname(__file__)
-        self.constraints = inspection.load_constraints(self.folder)
+        self.constraints = load_constraints(self.folder)
         self.fewest = 2
         self.most = 5
         self.editions = ("zoch-2014",)

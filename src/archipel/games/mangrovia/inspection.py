@@ -1,13 +1,12 @@
 """Checking an edition of Mangrovia: mistakes in the file first, then every constraint on the printed data."""
 
-import os
-import tomllib
 from collections import Counter
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem
+from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.inspection import Inspection, check_ids, missing, mistake, numbers, wrong_number
 from archipel.engine.phrase import Data
-from archipel.games.mangrovia.edition import ACTIONS, ASKED, NEUTRALS, MangroviaBox, items
+from archipel.games.mangrovia.edition import ACTIONS, ASKED, NEUTRALS, MangroviaBox
 
 MISTAKES: Final = (
     "edition-section-missing", "edition-field-missing", "edition-number", "edition-id-twice", "edition-id-space", "edition-two-birds",
@@ -52,17 +51,12 @@ SINGLE: Final[dict[str, dict[str, type]]] = {
 """What a section must have beside its list."""
 
 
-def load_constraints(folder: str) -> Data:
-    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
-        return tomllib.load(file)
-
-
 def examine(edition: Edition, constraints: Data) -> list[Problem]:
     """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
-    found = missing(edition.data) or huge(edition.data) or mistakes(edition.data)
+    found = missing(edition.data, FIELDS, SINGLE, empty_lists=True) or huge(edition.data) or mistakes(edition.data)
     if found:
         return found
-    inspection = Inspection(edition, constraints)
+    inspection = MangroviaInspection(edition, constraints)
     inspection.material()
     inspection.tiles()
     inspection.set_up()
@@ -77,44 +71,13 @@ def examine(edition: Edition, constraints: Data) -> list[Problem]:
 # Mistakes in the file: what no box could contain
 
 
-def mistake(key: str, args: Data) -> Problem:
-    return Problem(key, args, "file")
-
-
-def missing(data: Data) -> list[Problem]:
-    """Sections and fields that are not there, or of the wrong sort."""
-    found: list[Problem] = []
-    for section, needed in FIELDS.items():
-        entries = cast(list[Any], items(data, section))
-        if not entries:
-            found.append(mistake("edition-section-missing", {"section": section}))
-        for number, entry in enumerate(entries, 1):
-            for field, kind in needed.items():
-                value = entry.get(field) if isinstance(entry, dict) else None
-                if type(value) is not kind or value == "":
-                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
-    for section, needed in SINGLE.items():
-        part = data.get(section)
-        for field, kind in needed.items():
-            if not isinstance(part, dict) or type(part.get(field)) is not kind:
-                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
-    return found
-
-
 def huge(data: Data) -> list[Problem]:
     """Numbers that no box has printed anywhere; with them a server would count for a long time."""
-    found: list[Problem] = []
-    waiting: list[tuple[str, str, object]] = [(name, name, part) for name, part in data.items() if name != "edition"]
-    while waiting:
-        section, field, part = waiting.pop()
-        if isinstance(part, dict):
-            waiting += [(section, str(name), inner) for name, inner in part.items()]
-        elif isinstance(part, list):
-            waiting += [(section, field, inner) for inner in part]
-        elif isinstance(part, int) and not 0 <= part <= HIGHEST:
-            args: Data = {"section": section, "field": field, "value": str(part), "allowed": f"0–{HIGHEST}"}
-            found.append(mistake("edition-number", args))
-    return found
+    return [
+        wrong_number(section, field, value, 0, HIGHEST)
+        for section, field, value in numbers(data)
+        if isinstance(value, int) and not 0 <= value <= HIGHEST
+    ]
 
 
 def mistakes(data: Data) -> list[Problem]:
@@ -124,13 +87,9 @@ def mistakes(data: Data) -> list[Problem]:
         *wrong_spaces(data),
         *wrong_archipelago(data),
         *wrong_tiles(data),
-        *(mistake("edition-area-missing", {"value": id}) for id in ("stone", "pole") if id not in ids_of(data, "areas")),
+        *(mistake("edition-area-missing", {"value": id}) for id in ("stone", "pole") if id not in ids(data, "areas")),
         *(mistake("edition-players-missing", {"value": players}) for players in range(2, 6) if players not in set_ups(data)),
     ]
-
-
-def ids_of(data: Data, section: str) -> list[str]:
-    return [str(entry["id"]) for entry in items(data, section)]
 
 
 def set_ups(data: Data) -> list[int]:
@@ -139,12 +98,8 @@ def set_ups(data: Data) -> list[int]:
 
 def wrong_ids(data: Data) -> list[Problem]:
     found: list[Problem] = []
-    for sections in (("landscapes",), ("stone_tiles",), ("sites",), ("paths",), ("areas",), ("spaces",)):
-        for id, times in Counter(id for section in sections for id in ids_of(data, section)).items():
-            if times > 1:
-                found.append(mistake("edition-id-twice", {"value": id}))
-            if any(c.isspace() for c in id):
-                found.append(mistake("edition-id-space", {"value": id}))
+    for section in ("landscapes", "stone_tiles", "sites", "paths", "areas", "spaces"):
+        found += check_ids(ids(data, section))
     if sum(1 for entry in items(data, "landscapes") if entry["bird"]) != 2 or len(items(data, "landscapes")) != 4:
         found.append(mistake("edition-two-birds", {}))
     return found
@@ -152,7 +107,7 @@ def wrong_ids(data: Data) -> list[Problem]:
 
 def wrong_spaces(data: Data) -> list[Problem]:
     found: list[Problem] = []
-    landscapes, spaces = ids_of(data, "landscapes"), ids_of(data, "spaces")
+    landscapes, spaces = ids(data, "landscapes"), ids(data, "spaces")
     for entry in items(data, "spaces"):
         id = str(entry["id"])
         if len(entry["land"]) not in (1, 2):
@@ -203,7 +158,7 @@ def wrong_tiles(data: Data) -> list[Problem]:
         if entry["kind"] in ("valuable", "amulet") and type(entry.get("value")) is not int:
             found.append(mistake("edition-field-missing", {"section": "stone_tiles", "number": tiles.index(entry) + 1, "field": "value"}))
     statues = Counter(str(entry.get("path", "")) for entry in tiles if entry["kind"] == "statue")
-    paths = ids_of(data, "paths")
+    paths = ids(data, "paths")
     for path in {*paths, *statues}:
         if path not in paths or statues[path] != 1:
             found.append(mistake("edition-path-unknown", {"value": path, "count": statues[path]}))
@@ -213,26 +168,10 @@ def wrong_tiles(data: Data) -> list[Problem]:
 # Constraints: what is known of the box, each with its source
 
 
-class Inspection:
-    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks."""
-
+class MangroviaInspection(Inspection):
     def __init__(self, edition: Edition, constraints: Data) -> None:
-        self.data = edition.data
-        self.known = constraints
+        super().__init__(edition.data, constraints, about="")
         self.box = MangroviaBox(edition)
-        self.found: list[Problem] = []
-
-    def broken(self, name: str, args: Data) -> None:
-        constraint = self.known[name]
-        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
-
-    def expect(self, name: str, value: object, allowed: object, about: str = "") -> None:
-        if value != allowed:
-            self.broken(name, {"value": said(value), "allowed": said(allowed), "about": about})
-
-    def within(self, name: str, value: int, low: int, high: int, about: str = "") -> None:
-        if not low <= value <= high:
-            self.broken(name, {"value": str(value), "allowed": f"{low}–{high}", "about": about})
 
     def material(self) -> None:
         """Cards and amulets."""
@@ -251,10 +190,10 @@ class Inspection:
         self.expect("starting-sums", [sum(pair) for pair in pairs], sums["sums"])
         self.expect("starting-sums", pairs[0], sums["first"])
         for value in self.box.starting:
-            self.within("starting-values", value, known["starting-values"]["low"], known["starting-values"]["high"])
+            self.within("starting-values", value)
         on_board: Data = self.data["amulets"]["on_board"]
         for field in ("value", "count"):
-            self.expect("amulets-on-board", on_board[field], known["amulets-on-board"][field], field)
+            self.expect("amulets-on-board", on_board[field], known["amulets-on-board"][field], about=field)
         counts = {str(entry["value"]): entry["count"] for entry in items(self.data, "amulets")}
         self.expect("amulets-in-bag", sum(counts.values()), known["amulets-in-bag"]["count"])
         self.expect("amulets-in-bag", sorted(int(value) for value in counts), known["amulets-in-bag"]["values"])
@@ -269,32 +208,32 @@ class Inspection:
         tiles = items(self.data, "stone_tiles")
         self.expect("stone-tiles", sum(entry["count"] for entry in tiles), known["stone-tiles"]["count"])
         statues = sum(entry["count"] for entry in tiles if entry["kind"] == "statue")
-        self.expect("stone-tiles", statues, known["stone-tiles"]["statues"], "statue")
+        self.expect("stone-tiles", statues, known["stone-tiles"]["statues"], about="statue")
         for kind in ("valuable", "amulet"):
             value = next(entry["value"] for entry in tiles if entry["kind"] == kind)
-            self.expect("tile-values", value, known["tile-values"][kind], kind)
+            self.expect("tile-values", value, known["tile-values"][kind], about=kind)
         split = {str(entry["kind"]): entry["count"] for entry in tiles if entry["kind"] != "statue"}
         self.expect("tile-split", split, known["tile-split"]["counts"])
 
     def set_up(self) -> None:
         for entry in items(self.data, "setup"):
             for field, value in self.known["set-up"].get(str(entry["players"]), {}).items():
-                self.expect("set-up", entry[field], value, f"{entry['players']} {field}")
+                self.expect("set-up", entry[field], value, about=f"{entry['players']} {field}")
         displays = self.known["displays"]
-        self.expect("displays", self.box.valuables_shown, displays["valuables"], "valuables_shown")
-        self.expect("displays", self.box.landscapes_shown, displays["landscapes"], "landscapes_shown")
-        self.expect("displays", self.box.dealt, displays["dealt"], "landscape_cards_dealt")
+        self.expect("displays", self.box.valuables_shown, displays["valuables"], about="valuables_shown")
+        self.expect("displays", self.box.landscapes_shown, displays["landscapes"], about="landscapes_shown")
+        self.expect("displays", self.box.dealt, displays["dealt"], about="landscape_cards_dealt")
 
     def archipelago(self) -> None:
         """Site k joins landings k and 13 minus k; some actions are in the rulebook, others reported."""
         box = self.box
         count = self.known["sites"]["count"]
         self.expect("sites", list(zip(box.near, box.far, strict=True)), [(site, 2 * count + 1 - site) for site in range(1, count + 1)])
-        self.expect("sites", box.top, 0, "top")
+        self.expect("sites", box.top, 0, about="top")
         for name in ("landings", "landings-reported"):
             for landing, action in self.known[name].items():
                 if landing.isdigit():
-                    self.expect(name, box.actions[int(landing)] if int(landing) <= box.landings else "", action, landing)
+                    self.expect(name, box.actions[int(landing)] if int(landing) <= box.landings else "", action, about=landing)
         self.only_at("double-huts", lambda action: "double" in action)
         self.only_at("two-huts", lambda action: action.count("hut") > 1)
 
@@ -308,16 +247,16 @@ class Inspection:
     def paths(self) -> None:
         box = self.box
         headings = Counter(str(entry["heading"]) for entry in items(self.data, "paths"))
-        self.expect("paths", headings["top"], self.known["paths"]["columns"], "top")
-        self.expect("paths", headings["left"], self.known["paths"]["rows"], "left")
+        self.expect("paths", headings["top"], self.known["paths"]["columns"], about="top")
+        self.expect("paths", headings["left"], self.known["paths"]["rows"], about="left")
         points = self.known["path-points"]
         for path, id in enumerate(box.paths):
             spaces = box.path_spaces[path]
             if id in self.known["statues"]:
-                self.expect("statues", box.path_points[path], self.known["statues"][id], id)
+                self.expect("statues", box.path_points[path], self.known["statues"][id], about=id)
             if len(spaces) < self.known["example-11"].get(id, 0):
                 self.broken("example-11", {"about": id, "value": str(len(spaces)), "allowed": str(self.known["example-11"][id])})
-            self.expect("path-lengths", len(spaces), self.known["path-lengths"]["spaces"], id)
+            self.expect("path-lengths", len(spaces), self.known["path-lengths"]["spaces"], about=id)
             first, second = box.path_points[path]
             if not points["low"] <= first <= points["high"] or 2 * second != first:
                 self.broken("path-points", {"about": id, "value": f"{first}/{second}", "allowed": f"{points['low']}–{points['high']}"})
@@ -331,32 +270,34 @@ class Inspection:
         """Two blocks of eight spaces whose centres are none, and who gets the neutral huts."""
         box = self.box
         for entry in items(self.data, "areas"):
-            self.expect("areas", len(set(entry["spaces"])), self.known["areas"]["spaces"], str(entry["id"]))
+            self.expect("areas", len(set(entry["spaces"])), self.known["areas"]["spaces"], about=str(entry["id"]))
             if entry["centre"] in box.spaces:
                 self.broken("areas", {"about": str(entry["id"]), "value": str(entry["centre"]), "allowed": "–"})
         self.expect("pole-points", box.pole_points, self.known["pole-points"]["points"])
         for colour, number in NEUTRALS.items():
             marked = [space for space in range(len(box.spaces)) if box.marked[space] == number]
             known: Data = self.known["neutral-huts"][colour]
-            self.expect("neutral-huts", len(marked), known["count"], colour)
-            self.expect("neutral-huts", sum(box.in_stone[space] for space in marked), known["stone"], f"{colour} stone")
-            self.expect("neutral-huts", sum(box.in_pole[space] for space in marked), known["pole"], f"{colour} pole")
+            self.expect("neutral-huts", len(marked), known["count"], about=colour)
+            self.expect("neutral-huts", sum(box.in_stone[space] for space in marked), known["stone"], about=f"{colour} stone")
+            self.expect("neutral-huts", sum(box.in_pole[space] for space in marked), known["pole"], about=f"{colour} pole")
 
     def spaces(self) -> None:
         box, known = self.box, self.known
         spaces = range(len(box.spaces))
-        self.within("spaces", len(box.spaces), known["spaces"]["low"], known["spaces"]["high"])
+        self.within("spaces", len(box.spaces))
         self.expect("circles", sum(box.circles), known["circles"]["count"])
         doubles = [space for space in spaces if len(box.lands[space]) == 2]
         self.expect("double-landscapes", len(doubles), known["double-landscapes"]["count"])
-        self.expect("double-landscapes", sum(box.circles[space] for space in doubles), known["double-landscapes"]["circles"], "circle")
+        self.expect(
+            "double-landscapes", sum(box.circles[space] for space in doubles), known["double-landscapes"]["circles"], about="circle"
+        )
         for land, id in enumerate(box.landscapes):
             count = sum(1 for space in spaces if land in box.lands[space])
-            self.within("landscape-spaces", count, known["landscape-spaces"]["low"], known["landscape-spaces"]["high"], id)
+            self.within("landscape-spaces", count, about=id)
         for space in spaces:
             low, high = known["costs"]["amulets" if box.currencies[space] else "valuables"]
-            self.within("costs", box.costs[space], low, high, box.spaces[space])
-            self.within("points", box.points[space], known["points"]["low"], known["points"]["high"], box.spaces[space])
+            self.between("costs", box.costs[space], low, high, about=box.spaces[space])
+            self.within("points", box.points[space], about=box.spaces[space])
 
     def examples(self) -> None:
         """Spaces that examples of the rulebook show."""
@@ -379,14 +320,3 @@ class Inspection:
             and box.points[space] == printed.get("points", box.points[space])
             and not (printed.get("plain", False) and box.single_only[space])
         )
-
-
-def said(value: object) -> str:
-    """A value of an edition as a sentence repeats it."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
-    if isinstance(value, (list, tuple)):
-        return (
-            ", ".join("/".join(str(part) for part in inner) if isinstance(inner, (list, tuple)) else str(inner) for inner in value) or "–"
-        )
-    return str(value)

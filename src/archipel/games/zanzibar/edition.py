@@ -1,8 +1,8 @@
 """An edition of Zanzibar as the rules use it: places, routes, merchants and objectives as small integers."""
 
-from typing import Final, cast
+from typing import Final
 
-from archipel.engine.edition import Box, Edition
+from archipel.engine.edition import Box, Edition, items
 from archipel.engine.phrase import Data
 
 NO_GOOD: Final = -1
@@ -76,12 +76,6 @@ class ZanzibarBox(Box):
             return [place for place in places if self.good_at[place] == spice]
         province = self.provinces.index(objective["id"])
         return [place for place in places if self.province_at[place] == province]
-
-
-def items(data: Data, section: str) -> list[Data]:
-    part = data.get(section)
-    entries = part.get("list") if isinstance(part, dict) else None
-    return cast(list[Data], entries) if isinstance(entries, list) else []
 
 
 def neighbours(data: Data, places: list[str]) -> list[list[int]]:

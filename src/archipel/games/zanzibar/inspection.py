@@ -2,14 +2,13 @@
 
 import itertools
 import math
-import os
-import tomllib
 from collections import Counter
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem
+from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.inspection import Inspection, check_ids, missing, mistake, said, wrong_number
 from archipel.engine.phrase import Data
-from archipel.games.zanzibar.edition import HUT, MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox, items
+from archipel.games.zanzibar.edition import HUT, MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox
 
 MISTAKES: Final = (
     "edition-section-missing", "edition-field-missing", "edition-number", "edition-id-twice", "edition-id-space", "edition-one-sea",
@@ -39,22 +38,17 @@ MOST_STEPS: Final = 50
 """The highest number that an edition may hold anywhere, and on a merchant."""
 
 
-def load_constraints(folder: str) -> Data:
-    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
-        return tomllib.load(file)
-
-
 def examine(edition: Edition, constraints: Data) -> list[Problem]:
     """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
     data = edition.data
-    found = missing(data) or wrong_numbers(data) or wrong_ids(data) or wrong_references(data)
+    found = missing(data, FIELDS, SINGLE) or wrong_numbers(data) or wrong_ids(data) or wrong_references(data)
     if found:
         return found
     box = ZanzibarBox(edition)
     found = unplayable(box, data)
     if found:
         return found
-    inspection = Inspection(box, constraints)
+    inspection = ZanzibarInspection(box, constraints)
     inspection.material()
     inspection.land()
     inspection.sea()
@@ -66,30 +60,6 @@ def examine(edition: Edition, constraints: Data) -> list[Problem]:
 # Mistakes in the file: what no box could contain
 
 
-def mistake(key: str, args: Data) -> Problem:
-    return Problem(key, args, "file")
-
-
-def missing(data: Data) -> list[Problem]:
-    """Sections and fields that are not there, or of the wrong sort."""
-    found: list[Problem] = []
-    for section, needed in FIELDS.items():
-        entries = cast(list[Any], items(data, section))
-        if not entries:
-            found.append(mistake("edition-section-missing", {"section": section}))
-        for number, entry in enumerate(entries, 1):
-            for field, kind in needed.items():
-                value = entry.get(field) if isinstance(entry, dict) else None
-                if type(value) is not kind or (not value and kind is not int):
-                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
-    for section, needed in SINGLE.items():
-        part = data.get(section)
-        for field, kind in needed.items():
-            if not isinstance(part, dict) or type(part.get(field)) is not kind:
-                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
-    return found
-
-
 def wrong_numbers(data: Data) -> list[Problem]:
     """Lists that must hold numbers, and numbers that no box has printed."""
     found: list[Problem] = []
@@ -97,8 +67,7 @@ def wrong_numbers(data: Data) -> list[Problem]:
     def check(section: str, field: str, values: list[Any], low: int, high: int) -> None:
         for value in values:
             if type(value) is not int or not low <= value <= high:
-                args: Data = {"section": section, "field": field, "value": str(value), "allowed": f"{low}–{high}"}
-                found.append(mistake("edition-number", args))
+                found.append(wrong_number(section, field, value, low, high))
 
     for field in SINGLE["numbers"]:
         check("numbers", field, [data["numbers"][field]], 0 if field == "start_points" else 1, HIGHEST)
@@ -115,19 +84,11 @@ def wrong_numbers(data: Data) -> list[Problem]:
     return found
 
 
-def ids_of(data: Data, *sections: str) -> list[str]:
-    return [str(entry["id"]) for section in sections for entry in items(data, section)]
-
-
 def wrong_ids(data: Data) -> list[Problem]:
     """Places, and objectives, each have an id of their own."""
     found: list[Problem] = []
     for sections in (("villages", "sea"), ("provinces",), ("spices",), ("objectives",)):
-        for id, times in Counter(ids_of(data, *sections)).items():
-            if times > 1:
-                found.append(mistake("edition-id-twice", {"value": id}))
-            if any(c.isspace() for c in id):
-                found.append(mistake("edition-id-space", {"value": id}))
+        found += check_ids(ids(data, *sections))
     return found
 
 
@@ -137,8 +98,8 @@ def wrong_references(data: Data) -> list[Problem]:
     seas = [str(entry["id"]) for entry in items(data, "provinces") if entry.get("sea") is True]
     if len(seas) != 1:
         found.append(mistake("edition-one-sea", {"value": len(seas)}))
-    land = [id for id in ids_of(data, "provinces") if id not in seas]
-    spices = ids_of(data, "spices")
+    land = [id for id in ids(data, "provinces") if id not in seas]
+    spices = ids(data, "spices")
     goods = [*spices, HUT]
     for entry in items(data, "villages"):
         args: Data = {"thing": str(entry["id"])}
@@ -146,7 +107,7 @@ def wrong_references(data: Data) -> list[Problem]:
             found.append(mistake("edition-province-unknown", {**args, "value": entry["province"], "allowed": ", ".join(land)}))
         if entry["good"] not in goods:
             found.append(mistake("edition-good-unknown", {**args, "value": entry["good"], "allowed": ", ".join(goods)}))
-    places = ids_of(data, "villages", "sea")
+    places = ids(data, "villages", "sea")
     for sort in ROUTES:
         for route in data["routes"][sort]:
             ends = route if isinstance(route, list) else []
@@ -190,29 +151,10 @@ def unplayable(box: ZanzibarBox, data: Data) -> list[Problem]:
 # Constraints: what is known of the box, each with its source
 
 
-class Inspection:
-    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks."""
-
+class ZanzibarInspection(Inspection):
     def __init__(self, box: ZanzibarBox, constraints: Data) -> None:
+        super().__init__(box.edition.data, constraints)
         self.box = box
-        self.data = box.edition.data
-        self.known = constraints
-        self.found: list[Problem] = []
-
-    def broken(self, name: str, args: Data) -> None:
-        constraint = self.known[name]
-        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
-
-    def expect(self, name: str, value: object, allowed: object, **more: str) -> None:
-        if value != allowed:
-            self.broken(name, {"value": listed(value), "allowed": listed(allowed), **more})
-
-    def within(self, name: str, value: int, **more: str) -> None:
-        """A number between `low` and `high` of the constraint, or at least `fewest`."""
-        known = self.known[name]
-        low, high = known.get("low", known.get("fewest", 0)), known.get("high", value)
-        if not low <= value <= high:
-            self.broken(name, {"value": str(value), "allowed": f"{low}–{high}" if "high" in known else f"≥ {low}", **more})
 
     def material(self) -> None:
         """What the rulebook counts: merchants, cards, numbers (1, 2, 5 to 7)."""
@@ -243,7 +185,7 @@ class Inspection:
         for number in land:
             count = box.province_at.count(number)
             if count not in self.known["villages-of-a-province"]["allowed"]:
-                allowed = listed(self.known["villages-of-a-province"]["allowed"])
+                allowed = said(self.known["villages-of-a-province"]["allowed"])
                 self.broken("villages-of-a-province", {"province": box.provinces[number], "value": str(count), "allowed": allowed})
             if items(self.data, "provinces")[number]["colour"] == self.known["orange-villages"]["colour"]:
                 self.expect("orange-villages", count, self.known["orange-villages"]["count"], province=box.provinces[number])
@@ -298,21 +240,17 @@ class Inspection:
             if kinds[objective] == PROVINCE and colours[name] == known["orange-card"]["colour"]:
                 self.expect("orange-card", points, known["orange-card"]["points"], objective=name)
             if any(one >= other for one, other in itertools.pairwise(points)):
-                self.broken("rising", {"objective": name, "value": listed(points)})
+                self.broken("rising", {"objective": name, "value": said(points)})
             many = int(known["three-pays"]["merchants"])
             if any((value > 0) != (count >= many) for count, value in enumerate(points)):
-                self.broken("three-pays", {"objective": name, "value": listed(points), "allowed": str(many)})
-            if listed(points) in tables:
-                self.broken("different", {"objective": name, "other": tables[listed(points)]})
-            tables[listed(points)] = name
+                self.broken("three-pays", {"objective": name, "value": said(points), "allowed": str(many)})
+            if said(points) in tables:
+                self.broken("different", {"objective": name, "other": tables[said(points)]})
+            tables[said(points)] = name
             for other in range(len(box.objectives)):
                 alike = kinds[other] == kinds[objective] and len(box.points[other]) == len(points)
                 if alike and points[0] < box.points[other][0] and points[-1] < box.points[other][-1]:
                     self.broken("dear-and-rich", {"objective": name, "other": box.objectives[other]})
-
-
-def listed(value: object) -> str:
-    return ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
 
 
 def is_planar_as_drawn(next: list[list[int]], where: list[tuple[Any, ...]]) -> bool:

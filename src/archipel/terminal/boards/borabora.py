@@ -4,16 +4,16 @@ Colour is never the only sign: terrains, materials and gods are letters, huts an
 building space stands in brackets.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from archipel.engine.edition import Edition
+from archipel.engine.edition import Edition, items
 from archipel.engine.phrase import Data
+from archipel.terminal.panel import panel
 from archipel.words import Words
 
 WIDEST: Final = 110
@@ -24,7 +24,6 @@ BESIDE: Final = 76
 MARKS: Final = (("▲", "#7FBF5F"), ("■", "#B8BCC0"), ("●", "#5FA8E0"), ("◆", "#E0644F"))
 GROUNDS: Final = {"forest": "#3F7D4A", "plain": "#D9703F", "beach": "#EBCB75", "mountain": "#8E9296"}
 INK: Final = "#14181A"
-LEAF: Final = "#6F8F5F"
 TERRAINS: Final = {"forest": "♣", "plain": "≡", "beach": "∴", "mountain": "^"}
 MATERIALS: Final = {"sand": "∴", "wood": "♣", "stone": "^"}
 SEXES: Final = {"men": "♂", "women": "♀"}
@@ -46,11 +45,11 @@ class Scene:
         self.words = words
         self.names = names
         self.edition = edition
-        self.regions: dict[str, Data] = {str(region["id"]): region for region in listed(edition, "regions")}
-        self.yields: dict[str, str] = {str(entry["region"]): str(entry["material"]) for entry in listed(edition, "yields")}
-        self.fish: dict[str, Data] = {str(fish["id"]): fish for fish in listed(edition, "fish")}
-        self.ceremony: dict[str, str] = {str(entry["id"]): str(entry["material"]) for entry in listed(edition, "ceremony")}
-        self.jewels: dict[str, Data] = {str(jewel["id"]): jewel for jewel in listed(edition, "jewelry")}
+        self.regions: dict[str, Data] = {str(region["id"]): region for region in items(edition.data, "regions")}
+        self.yields: dict[str, str] = {str(entry["region"]): str(entry["material"]) for entry in items(edition.data, "yields")}
+        self.fish: dict[str, Data] = {str(fish["id"]): fish for fish in items(edition.data, "fish")}
+        self.ceremony: dict[str, str] = {str(entry["id"]): str(entry["material"]) for entry in items(edition.data, "ceremony")}
+        self.jewels: dict[str, Data] = {str(jewel["id"]): jewel for jewel in items(edition.data, "jewelry")}
 
 
 def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int, height: int) -> RenderableType:
@@ -70,27 +69,10 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     return Group(*parts)
 
 
-def listed(edition: Edition, section: str) -> list[Data]:
-    return cast(list[Data], edition.data[section]["list"])
-
-
 def beside(one: RenderableType, other: RenderableType) -> Table:
     both = Table.grid()
     both.add_row(one, other)
     return both
-
-
-def panel(inside: RenderableType, title: str, width: int, below: str = "") -> Panel:
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=Text(below, style="default") if below else None,
-        subtitle_align="right",
-        box=box.ROUNDED,
-        border_style=LEAF,
-        width=width,
-    )
 
 
 def mark(seat: int) -> Text:
@@ -115,7 +97,8 @@ def islands(scene: Scene, width: int) -> Panel:
             cells = [Text(""), *cells, Text("")]
         table.add_row(*cells)
     routes = [
-        f"{route['a']}{'=' if route['kind'] == 'land' else '~'}{route['b']} {route['value']}" for route in listed(scene.edition, "routes")
+        f"{route['a']}{'=' if route['kind'] == 'land' else '~'}{route['b']} {route['value']}"
+        for route in items(scene.edition.data, "routes")
     ]
     title = f"{words.text('board-round', round=view['round'])} · {words.text('board-phase', phase=view['phase'])}"
     return panel(Group(table, Text(" · ".join(routes), style="dim")), f"{words.text('title')} · {title}", width)

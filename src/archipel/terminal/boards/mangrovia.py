@@ -5,16 +5,16 @@ behind it, and huts are the marks of their owners, two for a double hut.
 """
 
 import re
-from typing import Final, cast
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from archipel.engine.edition import Edition
+from archipel.engine.edition import Edition, items
 from archipel.engine.phrase import Data
+from archipel.terminal.panel import panel
 from archipel.words import Words
 
 WIDEST: Final = 110
@@ -28,7 +28,6 @@ SIGNS: Final = {"water": "≈", "sand": "∴", "mangrove": "♣", "reed": "‖"}
 GROUNDS: Final = {"water": "#2F6FA8", "sand": "#C9A24A", "mangrove": "#2F6B45", "reed": "#8C9A3B"}
 MARKS: Final = (("▲", "#E0644F"), ("■", "#E9B93F"), ("●", "#35B6BC"), ("◆", "#F08A3C"), ("★", "#A77BD0"))
 NEUTRAL: Final = ("○", "#B8BCC0")
-LEAF: Final = "#6F8F5F"
 INK: Final = "#14181A"
 AMULET: Final = "◉"
 STEPS: Final = {"up": "▯", "down": "▮", "amulets": AMULET, "hut": "⌂", "double": "⌂⌂", "birds": "vv"}
@@ -43,10 +42,10 @@ class Scene:
         self.words = words
         self.names = names
         self.edition = edition
-        self.spaces: dict[str, Data] = {str(space["id"]): space for space in listed(edition, "spaces")}
-        self.paths: dict[str, Data] = {str(path["id"]): path for path in listed(edition, "paths")}
-        self.centres: dict[str, Data] = {str(area["centre"]): area for area in listed(edition, "areas")}
-        self.landscapes = [str(landscape["id"]) for landscape in listed(edition, "landscapes")]
+        self.spaces: dict[str, Data] = {str(space["id"]): space for space in items(edition.data, "spaces")}
+        self.paths: dict[str, Data] = {str(path["id"]): path for path in items(edition.data, "paths")}
+        self.centres: dict[str, Data] = {str(area["centre"]): area for area in items(edition.data, "areas")}
+        self.landscapes = [str(landscape["id"]) for landscape in items(edition.data, "landscapes")]
 
     def sign(self, landscape: str) -> str:
         return SIGNS.get(landscape, landscape[:1])
@@ -67,23 +66,6 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     if view["over"]:
         parts.append(score(scene, width))
     return Group(*parts)
-
-
-def listed(edition: Edition, section: str) -> list[Data]:
-    return cast(list[Data], edition.data[section]["list"])
-
-
-def panel(inside: RenderableType, title: str, width: int, below: str = "") -> Panel:
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=Text(below, style="default") if below else None,
-        subtitle_align="right",
-        box=box.ROUNDED,
-        border_style=LEAF,
-        width=width,
-    )
 
 
 def mark(owner: int) -> tuple[str, str]:
@@ -173,9 +155,9 @@ def away(scene: Scene, ids: list[str], width: int) -> Text:
 def archipelago(scene: Scene, width: int) -> Panel:
     """The sites between their landings, from the top; the boat stands at its landing."""
     view, words = scene.view, scene.words
-    steps = {int(landing["number"]): landing["steps"] for landing in listed(scene.edition, "landings")}
+    steps = {int(landing["number"]): landing["steps"] for landing in items(scene.edition.data, "landings")}
     table = Table.grid(padding=(0, 1, 0, 0))
-    for number, site in enumerate(listed(scene.edition, "sites"), 1):
+    for number, site in enumerate(items(scene.edition.data, "sites"), 1):
         near, far = min(site["landings"]), max(site["landings"])
         table.add_row(
             landing_sign(view, near, steps[near]),

@@ -4,16 +4,16 @@ Colour is never the only sign: a village says its name, the initial of its provi
 its player with its number. A low terminal gets the places by province instead of the map.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from archipel.engine.edition import Edition
+from archipel.engine.edition import Edition, items
 from archipel.engine.phrase import Data
+from archipel.terminal.panel import panel
 from archipel.words import Words
 
 WIDEST: Final = 110
@@ -33,7 +33,6 @@ INK: Final = "#14181A"
 CREAM: Final = "#FBF6E9"
 ROUTE: Final = "#9A6A4A"
 WATER: Final = "#5FA8C4"
-LEAF: Final = "#6F8F5F"
 HUT: Final = "⌂"
 SEA: Final = "~"
 
@@ -46,14 +45,14 @@ class Scene:
         self.words = words
         self.names = names
         self.edition = edition
-        self.provinces: dict[str, Data] = {str(entry["id"]): entry for entry in listed(edition, "provinces")}
+        self.provinces: dict[str, Data] = {str(entry["id"]): entry for entry in items(edition.data, "provinces")}
         self.sea = next(id for id, entry in self.provinces.items() if entry.get("sea"))
         self.places: dict[str, Data] = {}
-        for entry in listed(edition, "villages"):
+        for entry in items(edition.data, "villages"):
             self.places[str(entry["id"])] = entry
-        for entry in listed(edition, "sea"):
+        for entry in items(edition.data, "sea"):
             self.places[str(entry["id"])] = {**entry, "province": self.sea, "good": SEA}
-        self.signs = signs(words, [str(entry["id"]) for entry in listed(edition, "spices")])
+        self.signs = signs(words, [str(entry["id"]) for entry in items(edition.data, "spices")])
         self.standing: dict[str, Text] = {}
         for seat, player in enumerate(view["players"]):
             for id, place in player["merchants"].items():
@@ -67,10 +66,6 @@ class Scene:
     def ground(self, place: str) -> str:
         """The colour of the province in which a place lies."""
         return GROUNDS.get(str(self.provinces[self.places[place]["province"]]["colour"]), CREAM)
-
-
-def listed(edition: Edition, section: str) -> list[Data]:
-    return cast(list[Data], edition.data[section]["list"])
 
 
 def signs(words: Words, spices: list[str]) -> dict[str, str]:
@@ -94,19 +89,6 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     lines = ROWS + 2 + len(names) + 3 + 2 * len(below)
     board = island(scene, width) if lines + BELOW <= height else by_province(scene, width)
     return Group(board, *below)
-
-
-def panel(inside: RenderableType, title: str, width: int, below: str = "") -> Panel:
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        subtitle=Text(below, style="default") if below else None,
-        subtitle_align="right",
-        box=box.ROUNDED,
-        border_style=LEAF,
-        width=width,
-    )
 
 
 # The map
@@ -239,7 +221,7 @@ def short(scene: Scene, objective: str) -> str:
 def objectives(scene: Scene, width: int) -> Panel:
     """The reader's own cards: the table of each, with what it is worth now between arrows."""
     player = scene.view["players"][scene.view["seat"]]
-    tables = {str(entry["id"]): entry["points"] for entry in listed(scene.edition, "objectives")}
+    tables = {str(entry["id"]): entry["points"] for entry in items(scene.edition.data, "objectives")}
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     for id in player["objectives"]:
         count = player["now"][id]["count"]

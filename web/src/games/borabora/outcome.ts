@@ -45,13 +45,13 @@ export function breakdown({ view }: Past & { words: Words }): ScoreLine[] {
 }
 
 /** The sources of points, as the picture at the end puts them together. */
-export const PARTS: { id: string; rows: string[]; symbol: string }[] = [
-  { id: "tasks", rows: ["tasks"], symbol: "bb-task-done" },
-  { id: "temple", rows: ["priests", "status"], symbol: "bb-priest" },
-  { id: "fish", rows: ["fish", "fish-final", "fishing"], symbol: "bb-fish-angel" },
-  { id: "buildings", rows: ["buildings"], symbol: "bb-act-build" },
-  { id: "jewelry", rows: ["jewelry", "god-tiles"], symbol: "bb-jewel-crown" },
-  { id: "rest", rows: [], symbol: "bb-act-helper" },
+export const PARTS: { id: string; rows: string[]; symbol: string; colour: string }[] = [
+  { id: "tasks", rows: ["tasks"], symbol: "bb-task-done", colour: "#7fb576" },
+  { id: "temple", rows: ["priests", "status"], symbol: "bb-priest", colour: "#b99bd3" },
+  { id: "fish", rows: ["fish", "fish-final", "fishing"], symbol: "bb-fish-angel", colour: "#6fc0be" },
+  { id: "buildings", rows: ["buildings"], symbol: "bb-act-build", colour: "#ddb05a" },
+  { id: "jewelry", rows: ["jewelry", "god-tiles"], symbol: "bb-jewel-crown", colour: "#e08e68" },
+  { id: "rest", rows: [], symbol: "bb-act-helper", colour: "#bdbab1" },
 ];
 
 export function partOf(row: string): string {

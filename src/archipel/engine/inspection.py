@@ -1,0 +1,127 @@
+"""Checking an edition: what the inspections of all games share. Mistakes in the file first, then the constraints on the printed data.
+
+What is known of a box stands in the game's `constraints.toml`: for every constraint a section with its source, its rule and its values.
+"""
+
+import os
+import tomllib
+from collections import Counter
+from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
+
+from archipel.engine.edition import Problem, items
+from archipel.engine.phrase import Data
+
+
+def load_constraints(folder: str) -> Data:
+    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
+        return tomllib.load(file)
+
+
+# Mistakes in the file: what no box could contain
+
+
+def mistake(key: str, args: Data) -> Problem:
+    return Problem(key, args, "file")
+
+
+def missing(data: Data, fields: dict[str, dict[str, type]], single: dict[str, dict[str, type]], empty_lists: bool = False) -> list[Problem]:
+    """Sections and fields that are not there, empty or of the wrong sort: `fields` of every entry of a list, `single` ones beside it."""
+    found: list[Problem] = []
+    for section, needed in fields.items():
+        entries = cast(list[Any], items(data, section))
+        if not entries:
+            found.append(mistake("edition-section-missing", {"section": section}))
+        for number, entry in enumerate(entries, 1):
+            for field, kind in needed.items():
+                value = entry.get(field) if isinstance(entry, dict) else None
+                if type(value) is not kind or value == "" or (value == [] and not empty_lists):
+                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
+    for section, needed in single.items():
+        part = data.get(section)
+        for field, kind in needed.items():
+            if not isinstance(part, dict) or type(part.get(field)) is not kind:
+                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
+    return found
+
+
+def numbers(data: Data) -> list[tuple[str, str, Any]]:
+    """Every number, however deep, with its section and field; those of the head do not count."""
+    found: list[tuple[str, str, Any]] = []
+    waiting: list[tuple[str, str, object]] = [(name, name, part) for name, part in data.items() if name != "edition"]
+    while waiting:
+        section, field, part = waiting.pop()
+        if isinstance(part, dict):
+            waiting += [(section, str(name), inner) for name, inner in part.items()]
+        elif isinstance(part, list):
+            waiting += [(section, field, inner) for inner in part]
+        elif isinstance(part, (int, float)):
+            found.append((section, field, part))
+    return found
+
+
+def wrong_number(section: str, field: str, value: object, low: int, high: int) -> Problem:
+    return mistake("edition-number", {"section": section, "field": field, "value": str(value), "allowed": f"{low}–{high}"})
+
+
+def check_ids(ids: list[str]) -> list[Problem]:
+    """Each of these ids stands once, and is one word."""
+    found: list[Problem] = []
+    for id, times in Counter(ids).items():
+        if times > 1:
+            found.append(mistake("edition-id-twice", {"value": id}))
+        if not id or any(c.isspace() for c in id):
+            found.append(mistake("edition-id-space", {"value": id}))
+    return found
+
+
+# Constraints: what is known of the box, each with its source
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Inspection:
+    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks.
+
+    A game brings a subclass. `always`: what its sentences ask for beside `value` and `allowed`, where a finding says nothing else.
+    """
+
+    def __init__(self, data: Data, constraints: Data, **always: str) -> None:
+        self.data = data
+        self.known = constraints
+        self.always = always
+        self.found: list[Problem] = []
+
+    def broken(self, name: str, args: Data) -> None:
+        constraint = self.known[name]
+        self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
+
+    def differs(self, name: str, value: object, allowed: object, **more: str) -> None:
+        self.broken(name, {"value": said(value), "allowed": said(allowed), **self.always, **more})
+
+    def expect(self, name: str, value: object, allowed: object, **more: str) -> None:
+        if value != allowed:
+            self.differs(name, value, allowed, **more)
+
+    def between(self, name: str, value: int, low: int, high: int, **more: str) -> None:
+        if not low <= value <= high:
+            self.differs(name, value, f"{low}–{high}", **more)
+
+    def within(self, name: str, value: int, **more: str) -> None:
+        """A number between `low` and `high` of the constraint, or at least `fewest`."""
+        known = self.known[name]
+        if "high" in known:
+            self.between(name, value, known["low"], known["high"], **more)
+        elif value < known["fewest"]:
+            self.differs(name, value, f"≥ {known['fewest']}", **more)
+
+
+def said(value: object) -> str:
+    """A value of an edition as a sentence repeats it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
+    if isinstance(value, (list, tuple)):
+        return (
+            ", ".join("/".join(str(part) for part in inner) if isinstance(inner, (list, tuple)) else str(inner) for inner in value) or "–"
+        )
+    return str(value)
