@@ -20,9 +20,6 @@ class Hints:
     blur = 1.5
     """How exact a glance is, on the scale of `value`: what is closer together than this is about equally worth a look."""
 
-    depth = 4
-    """How many further small decisions of one turn are worth looking through; a game of many steps a turn values every step itself."""
-
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat: higher is better. May use only what that seat knows, and its own hidden things."""
         raise NotImplementedError
