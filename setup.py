@@ -1,5 +1,7 @@
 """Compiles engine, games and bots with mypyc for a wheel; without a compiler, or in an editable install, they stay plain Python.
 
+Every game is a library of its own, beside one of engine and bots: they are compiled side by side.
+
 The page of the browser client, which `make page` builds into web/dist, goes into the wheel as archipel/page.
 """
 
@@ -26,6 +28,12 @@ class WithPage(build_py):  # type: ignore[misc]
             shutil.copytree(PAGE, target, ignore=shutil.ignore_patterns(".*"))
 
 
+def group_of(source: Path) -> str:
+    """The library that a module goes into."""
+    room, *rest = source.parts[2:]
+    return rest[0] if room == "games" and len(rest) > 1 else "core"
+
+
 def extensions() -> list[Extension]:
     building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
     if not building or os.environ.get("ARCHIPEL_PURE"):
@@ -34,11 +42,19 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    sources = sorted(str(path) for room in COMPILED_ROOMS for path in Path("src/archipel", room).rglob("*.py"))
-    modules: list[Extension] = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="archipel_compiled")
+    groups: dict[str, list[str]] = {}
+    for source in sorted(path for room in COMPILED_ROOMS for path in Path("src/archipel", room).rglob("*.py")):
+        groups.setdefault(group_of(source), []).append(str(source))
+    sources = [source for group in groups.values() for source in group]
+    apart = [(group, f"archipel_{name}") for name, group in groups.items()]
+    modules: list[Extension] = mypycify(["--strict", *sources], opt_level="3", debug_level="0", separate=apart)
     for module in modules:
         module.optional = True
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithPage},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)
