@@ -8,6 +8,7 @@ figure. Only reconstructed values of an edition may be moved to keep it.
 | `mean` | the mean of a number of the final view (`of`), or of all points (`of = "scores"`) |
 | `wins` | the share of games that a seat wins |
 | `met` | the share of games in which one of `events` names a value: `by` an argument, `among` a list of the edition (`a.id`), or `names` |
+| `after` | the mean part of a game, counted in events called `time`, that comes after one of `events` first names (`by`) one of `names` |
 | `share` | of the times that an event names a value, the share in which its argument `count` is at least `from` |
 """
 
@@ -60,13 +61,20 @@ class Meter:
         self.hits = dict.fromkeys(self.names, 0.0)
         self.cases = dict.fromkeys(self.names, 0)
         self.met: set[str] = set()
+        self.time = 0
+        self.time_after = 0
 
     def hear(self, event: Event) -> None:
+        if event.key == self.bar.get("time"):
+            self.time += 1
+            self.time_after += bool(self.met)
         if event.key not in self.bar.get("events", []):
             return
         name = str(event.args[self.bar["by"]])
         if self.bar["measure"] == "met":
             self.met.add(name)
+        elif self.bar["measure"] == "after":
+            self.met |= {name} & set(self.bar["names"])
         else:
             self.cases[name] += 1
             self.hits[name] += event.args[self.bar["count"]] >= self.bar["from"]
@@ -84,7 +92,10 @@ class Meter:
             for name in self.names:
                 self.hits[name] += name in self.met
                 self.cases[name] += 1
-            self.met.clear()
+        elif self.bar["measure"] == "after":
+            self.values.append(self.time_after / self.time)
+            self.time = self.time_after = 0
+        self.met.clear()
 
     def add(self, other: "Meter") -> None:
         """What was counted of further games."""
@@ -96,6 +107,8 @@ class Meter:
     def figures(self) -> list[Figure]:
         if self.bar["measure"] == "mean":
             return [Figure(self.bar, self.bar["of"], *mean(self.values))]
+        if self.bar["measure"] == "after":
+            return [Figure(self.bar, self.bar["time"], *mean(self.values))]
         return [Figure(self.bar, name, *share(self.hits[name], self.cases[name])) for name in self.names]
 
 
@@ -103,7 +116,7 @@ def names_of(bar: Data, plan: Plan) -> list[str]:
     """What there is a figure for."""
     if bar["measure"] == "wins":
         return [f"seat {seat}" for seat in range(1, len(plan.bots) + 1)]
-    if bar["measure"] == "mean":
+    if bar["measure"] in ("mean", "after"):
         return []
     if "names" in bar:
         return list(bar["names"])

@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
 from archipel.engine.phrase import trouble
+from archipel.programs import register
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
@@ -26,6 +27,7 @@ WORKERS: dict[str, Callable[[Any], Any]] = {}
 def work(run: str, make: Callable[[], Callable[[Task], Found]], task: Task) -> Found:
     """Does a task of a run; what the run needs is made once in every process."""
     if run not in WORKERS:
+        register(os.environ)
         WORKERS.clear()
         WORKERS[run] = make()
     found: Found = WORKERS[run](task)

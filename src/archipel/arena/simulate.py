@@ -2,7 +2,8 @@
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -41,9 +42,16 @@ class Plan:
         """The 32 bytes that one game is dealt from: SHA-256 of `archipel simulate`, the seed and the game's number, a line each."""
         return hashlib.sha256(f"archipel simulate\n{self.seed}\n{number}\n".encode(errors="surrogateescape")).digest()
 
-    def make_bots(self, number: int) -> list[Bot]:
+    @contextmanager
+    def seated(self, number: int) -> Iterator[list[Bot]]:
+        """The bots of one game, until it is over."""
         seed = self.seed_of(number).hex()
-        return [make_bot(name, self.game, QuickDealer(f"{seed} seat {seat}")) for seat, name in enumerate(self.bots)]
+        bots = [make_bot(name, self.game, QuickDealer(f"{seed} seat {seat}")) for seat, name in enumerate(self.bots)]
+        try:
+            yield bots
+        finally:
+            for bot in bots:
+                bot.close()
 
 
 class Result:
@@ -112,12 +120,12 @@ def answer(bot: Bot, state: State) -> int:
 def play(plan: Plan, number: int, tell: Tell | None = None, ask: Callable[[Bot, State], int] = answer) -> tuple[State, int]:
     """One game of a plan, dealt quickly, and how many decisions it took. `tell` hears what happens, `ask` gets the bots' answers."""
     dealer = QuickDealer(plan.seed_of(number).hex())
-    bots = plan.make_bots(number)
-    state = plan.game.new(len(bots), plan.options, plan.edition, dealer, tell)
+    state = plan.game.new(len(plan.bots), plan.options, plan.edition, dealer, tell)
     decisions = 0
-    while not state.over and decisions < MOST_DECISIONS:
-        state.play(ask(bots[state.seat], state), dealer, tell)
-        decisions += 1
+    with plan.seated(number) as bots:
+        while not state.over and decisions < MOST_DECISIONS:
+            state.play(ask(bots[state.seat], state), dealer, tell)
+            decisions += 1
     return state, decisions
 
 
@@ -128,13 +136,13 @@ def play_quickly(plan: Plan, number: int, result: Result) -> None:
 
 def play_with_record(plan: Plan, number: int, result: Result, folder: Path) -> None:
     players = [Player(name, f"{name} {seat}") for seat, name in enumerate(plan.bots, 1)]
-    bots = plan.make_bots(number)
     match = start(plan.game, players, plan.seed_of(number), plan.options, plan.edition, f"simulate {number}")
     decisions = 0
-    while not match.over and decisions < MOST_DECISIONS:
-        state = match.state
-        match.play(state.seat, state.text(answer(bots[state.seat], state)))
-        decisions += 1
+    with plan.seated(number) as bots:
+        while not match.over and decisions < MOST_DECISIONS:
+            state = match.state
+            match.play(state.seat, state.text(answer(bots[state.seat], state)))
+            decisions += 1
     write_text(folder / f"{plan.game.name}-{number:06d}.record", match.record.write())
     result.count(match.record.places, match.state.scores(), decisions)
 
