@@ -1,0 +1,31 @@
+"""A bot of one's own, in thirty lines: `python own_bot.py` lets it play against greedy; what follows goes to `archipel arena`.
+
+It plays every move on a few guesses of what is hidden, with luck as it comes, and takes what the game's hints value most on average.
+"""
+
+import sys
+
+from archipel.bots import BOTS, Bot
+from archipel.cli import main
+from archipel.engine.phrase import Data
+
+GUESSES = 5
+
+
+class Careful(Bot):
+    def choose(self, view: Data, moves: list[int]) -> int:
+        hints = self.game.hints()
+        worth = dict.fromkeys(moves, 0.0)
+        for _ in range(GUESSES):
+            table = self.game.guess(view, self.luck)
+            for move in moves:
+                after = table.copy()
+                after.play(move, self.luck)
+                worth[move] += hints.value(after, table.seat)
+        return max(moves, key=lambda move: worth[move])
+
+
+BOTS["careful"] = Careful
+
+if __name__ == "__main__":
+    sys.exit(main(["arena", "--game", "flucht", "--bots", "careful", "greedy", *sys.argv[1:]]))
