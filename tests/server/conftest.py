@@ -1,5 +1,6 @@
 """A server for the tests of this folder, one a test process; tests that stop or starve a server start their own."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.conftest import fresh_postgres
 from tests.server.house import PEOPLE, House, running
+from tests.server.thinking import Island
 
 ALSO_COMPILED = ("test_tables.py", "test_wire_leaks.py")
 """What runs a second time on the compiled modules: the rest does not touch what is compiled."""
@@ -31,8 +33,20 @@ def fresh_postgres_url(postgres: str, tmp_path: Path) -> str:
     return fresh_postgres(postgres, tmp_path.name)
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A database file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
+
+
 @pytest.fixture(autouse=True)
 def _everybody_goes_home() -> Iterator[None]:
     yield
     while PEOPLE:
         PEOPLE.pop().close()
+
+
+@pytest.fixture
+def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Island:
+    monkeypatch.setenv("ARCHIPEL_GAMES", os.pathsep.join((os.environ["ARCHIPEL_GAMES"], str(tmp_path))))
+    return Island(tmp_path)

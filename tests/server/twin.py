@@ -39,7 +39,7 @@ from archipel.server.thinkers import Thinkers
 from archipel.store.notices import Mailboxes
 from archipel.table import ClockRules, Settings, Table
 from archipel.table.table import PERSON
-from tests.server.test_notices import MailSink, WebSink
+from tests.server.mailroom import MailSink, WebSink
 
 T = TypeVar("T")
 
@@ -75,12 +75,12 @@ class Overheard(Thinkers):
     """The bots' workers, and every question they were sent."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        super().__init__(workers, seconds)
-        self.questions: list[bytes] = []
+        super().__init__(workers, seconds, 50)
+        self.questions: list[str] = []
 
-    async def ask(self, question: bytes, moves: list[int]) -> int:
-        self.questions.append(question)
-        return await super().ask(question, moves)
+    async def ask(self, question: Data) -> Data:
+        self.questions.append(json.dumps(question))
+        return await super().ask(question)
 
 
 class Clock:
@@ -104,7 +104,7 @@ class Side:
         self.web = web
         self.http = httpx.Client(base_url=url, timeout=20, trust_env=False)
         self.thinkers = Overheard(1, 20.0)
-        server.thinkers = server.bots.thinkers = self.thinkers
+        server.thinkers = server.bots.thinkers = server.clerk.thinkers = self.thinkers
 
     def close(self) -> None:
         self.http.close()
