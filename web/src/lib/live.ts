@@ -1,7 +1,7 @@
 /** One WebSocket to a table: comes back by itself where it was, sends what was not answered again, loses nothing. Where something on the way
  *  lets no socket through, the table is asked for again and again instead. */
 import { Refused, answers, get, post, reason } from "./api";
-import type { ChatLine, Data, Message, Phrase, Reason, TableView } from "./types";
+import type { ChatLine, Data, HintView, Message, Phrase, Reason, TableView } from "./types";
 
 type TableMessage = Extract<Message, { type: "table" }>;
 type PresenceMessage = Extract<Message, { type: "presence" }>;
@@ -19,14 +19,22 @@ export interface Listening {
   refused(reason: Reason): void;
 }
 
+/** What is said to a question that changes nothing. */
+export interface Answer {
+  events: Phrase[];
+  reason: Reason | null;
+  hints: HintView[];
+}
+
 interface Waiting {
   command: Data;
   done(version: number): void;
-  answered(events: Phrase[], reason: Reason | null): void;
+  answered(answer: Answer): void;
   failed(refused: Refused): void;
 }
 
-const AGAIN = new Set(["move", "preview", "why"]);
+const QUESTIONS = new Set(["preview", "why", "hint"]);
+const AGAIN = new Set(["move", ...QUESTIONS]);
 const PAUSES = [200, 500, 1000, 2000, 4000];
 /** A socket over which nothing is said for so long at first is none. */
 const PATIENCE_MS = 10_000;
@@ -84,10 +92,8 @@ export class Live {
     return new Promise((resolve, reject) => this.send(command, { done: resolve, answered: () => resolve(this.version), failed: reject }));
   }
 
-  ask(command: Data): Promise<{ events: Phrase[]; reason: Reason | null }> {
-    return new Promise((resolve, reject) =>
-      this.send(command, { done: () => resolve({ events: [], reason: null }), answered: (events, why) => resolve({ events, reason: why }), failed: reject }),
-    );
+  ask(command: Data): Promise<Answer> {
+    return new Promise((resolve, reject) => this.send(command, { done: () => resolve({ events: [], reason: null, hints: [] }), answered: resolve, failed: reject }));
   }
 
   private send(command: Data, waiting: Omit<Waiting, "command">): void {
@@ -168,7 +174,7 @@ export class Live {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.done(message.version);
-    else if (message.type === "answer") waiting?.answered(message.events, message.reason);
+    else if (message.type === "answer") waiting?.answered(message);
     else if (waiting) waiting.failed(new Refused(message.reason, 400));
     else if (!message.id) this.to.refused(message.reason);
   }
@@ -238,9 +244,9 @@ export class Live {
     if (waiting === undefined) return;
     this.waiting.delete(id);
     try {
-      const done = await post<{ version: number; events: Phrase[]; reason: Reason | null }>(`${this.path}/commands`, waiting.command);
+      const done = await post<Answer & { version: number }>(`${this.path}/commands`, waiting.command);
       if (done.version > this.version) await this.read();
-      if (waiting.command["do"] === "preview" || waiting.command["do"] === "why") waiting.answered(done.events, done.reason);
+      if (QUESTIONS.has(String(waiting.command["do"]))) waiting.answered(done);
       else waiting.done(done.version);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -3,6 +3,7 @@ import { get, post } from "./api";
 import { router } from "./router.svelte";
 import { keepContribution, keepSeal } from "./seals";
 import { ensureGuest } from "./session.svelte";
+import { USUAL_BOT, strength } from "./strength.svelte";
 import type { Data, GameSummary, OpenTable, TableView } from "./types";
 
 /** What may be left out of the settings of a table. */
@@ -12,13 +13,13 @@ export type Wishes = Partial<Omit<OpenTable, "game" | "seats">>;
 export type Guest = { kind: "open" } | { kind: "bot"; bot: string } | { kind: "companion"; name: string };
 
 const USUAL_SEATS = 4;
-export const USUAL_BOT = "greedy";
 
 export function usualSeats(game: GameSummary): number {
   return Math.min(game.most, Math.max(game.fewest, USUAL_SEATS));
 }
 
-export function usualBot(game: GameSummary): string {
+/** Who stands in for somebody who is away. */
+export function standIn(game: GameSummary): string {
   return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? "");
 }
 
@@ -76,7 +77,7 @@ export async function seatCompanions(id: string, guests: Guest[]): Promise<void>
 export async function playNow(game: string, seats = 0, bot = "", wishes: Wishes = {}): Promise<void> {
   const known = (await get<GameSummary[]>("/api/games")).find((other) => other.name === game);
   const count = seats || (known ? usualSeats(known) : USUAL_SEATS);
-  const kind = bot || (known ? usualBot(known) : USUAL_BOT);
+  const kind = bot || (known ? strength.of(known) : USUAL_BOT);
   const guests = Array.from({ length: count - 1 }, (): Guest => ({ kind: "bot", bot: kind }));
   const { id, trouble } = await openTable(game, guests, { private: true, ...wishes });
   router.go(`/t/${id}`);

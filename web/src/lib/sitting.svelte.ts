@@ -1,6 +1,7 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
 import type { GameFace } from "../games/board";
+import { Advice } from "./advice.svelte";
 import { Choosing } from "./choosing";
 import type { Choice } from "./choosing";
 import { Refused, get } from "./api";
@@ -44,6 +45,7 @@ export class Sitting {
   hinted = $state("");
   preview = $state.raw<Phrase[]>([]);
   pointed = $state("");
+  readonly advice = new Advice();
   /** A refusal or another sentence to show for a while. */
   trouble = $state.raw<Reason | null>(null);
   busy = $state(false);
@@ -103,6 +105,11 @@ export class Sitting {
     return this.log.reduce((sum, line) => sum + line.entries.length, 0);
   }
 
+  /** Whether a hint can be asked for: by who must choose, where the table allows it. */
+  get mayBeAdvised(): boolean {
+    return this.mine && this.table?.casual === true && this.table.seats[this.table.seat]?.stand_in === "";
+  }
+
   get mine(): boolean {
     const table = this.table;
     return table?.status === "running" && table.match !== null && table.match.asked === table.seat && table.seat >= 0;
@@ -127,6 +134,7 @@ export class Sitting {
       this.pointed = "";
       this.hinted = "";
       this.previews.clear();
+      this.advice.forget();
     }
     const told = message.happened.flatMap((entry) => entry.events);
     if (before !== null && told.length > 0) {
@@ -198,7 +206,8 @@ export class Sitting {
   point(thing: string, text = ""): void {
     this.pointed = thing;
     clearTimeout(this.pointing);
-    const move = text ? this.choosing.offered.find((one) => one.text === text) : thing ? this.choosing.pointed(thing) : undefined;
+    const all: Choice[] = [...this.choosing.offered, ...this.moves];
+    const move = text ? all.find((one) => one.text === text) : thing ? this.choosing.pointed(thing) : undefined;
     this.hinted = move?.text ?? "";
     if (!move || move.moves) {
       this.preview = [];
@@ -230,6 +239,18 @@ export class Sitting {
     } catch (error) {
       return error instanceof Refused ? error.reason : null;
     }
+  }
+
+  /** Asks what the strong bot would play. */
+  advise(): void {
+    const decision = this.table?.match?.decision ?? 0;
+    void this.advice.show(async () => (await this.live.ask({ do: "hint", decision, ...this.as })).hints);
+  }
+
+  /** Plays the move of a hint. */
+  follow(text: string): void {
+    const move = this.moves.find((one) => one.text === text);
+    if (move) void this.play(move);
   }
 
   // Doing

@@ -8,6 +8,7 @@ export type Reason = Omit<Schemas["Reason"], "args"> & { args: Data };
 export type Mark = Omit<Schemas["Mark"], "args"> & { args: Data };
 export type LegalMove = Schemas["LegalMove"];
 export type SeatView = Schemas["SeatView"];
+export type HintView = Schemas["HintView"];
 export type ClockView = Schemas["ClockView"];
 export type GameView = Schemas["GameView"];
 export type TableView = Schemas["TableView"];

@@ -1,0 +1,214 @@
+"""Bots on the page: a strength for every seat, a sign while one thinks, and hints where the table allows them."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.page.tables import before_a_card, seen_by
+from tests.page.test_access import serious_problems
+from tests.page.test_languages import SETTLED, TOO_LONG, ids_in
+from tests.page.visitor import PHONE, Come, Visitor
+from tests.server.house import House, person
+from tests.server.talk import begin, command, open_table
+
+MOST = 200
+
+THINKS = """name => {
+  const seat = [...document.querySelectorAll("li.seat")].find((one) => one.innerText.includes(name))
+  const prompt = document.querySelector(".prompt").innerText
+  return prompt.includes(`${name} is thinking.`) && seat.innerText.includes("is thinking") && seat.querySelector(".dots") !== null
+}"""
+"""Whether prompt and seat say, both at once, that somebody is thinking."""
+
+CHANCE = re.compile(r"about \d+%")
+
+
+def choose_by_keyboard(choice: Locator, steps: int) -> None:
+    choice.focus()
+    for _ in range(abs(steps)):
+        choice.press("ArrowDown" if steps > 0 else "ArrowUp")
+
+
+def hints(who: Visitor) -> Locator:
+    return who.page.get_by_role("region", name="What the strong bot would do")
+
+
+def test_every_bot_gets_its_strength_by_keyboard_and_the_sign_tells_who_thinks(come: Come, house: House) -> None:
+    ann = come("Ann").go("/open/flucht")
+    ann.button("3", exact=True).press("Enter")
+    strong, quick = ann.page.get_by_label("Seat 2"), ann.page.get_by_label("Seat 3")
+    choose_by_keyboard(strong, 3)
+    expect(strong).to_have_accessible_description(re.compile("The strongest we have"))
+    choose_by_keyboard(quick, 3)
+    choose_by_keyboard(quick, -1)
+    expect(quick).to_have_accessible_description(re.compile("one move ahead"))
+    ann.button("Start the game").press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    client = ann.client
+    assert client is not None
+    assert [place["kind"] for place in seen_by(client, ann.table)["seats"]] == ["person", "search", "greedy"]
+    name = seen_by(client, ann.table)["seats"][1]["name"]
+    expect(ann.prompt).to_be_visible()
+    for _ in range(MOST):
+        if ann.page.evaluate(THINKS, name):
+            break
+        if ann.is_on():
+            ann.moves.first.click()
+        ann.page.wait_for_timeout(50)
+    else:
+        raise AssertionError(f"{name} is never seen thinking")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_placeholder("Say something…").fill("Take your time.")
+    expect(ann.moves.first).to_be_visible()
+    expect(ann.prompt).not_to_contain_text("is thinking")
+
+
+def test_a_hint_shows_the_best_moves_with_their_chances_and_plays_the_chosen_one(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client, bypass_csp=True)
+    sent: list[dict[str, Any]] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    ann.sit_at(table)
+    ann.button("Hint").focus()
+    ann.page.keyboard.press("Enter")
+    offered = hints(ann).get_by_role("listitem").get_by_role("button")
+    expect(offered).to_have_count(3)
+    expect(offered.first).to_be_focused()
+    for one in offered.all():
+        expect(one).to_contain_text(CHANCE)
+    expect(ann.page.get_by_role("status").filter(has_text=CHANCE)).to_have_count(1)
+    expect(hints(ann)).to_contain_text("may be wrong")
+    assert not serious_problems(ann.page)
+    texts = [str(one.get_attribute("data-move")) for one in offered.all()]
+    assert set(texts) <= {move["text"] for move in seen_by(client, table)["match"]["moves"]}
+    for text in texts[:2]:
+        expect(ann.page.locator(f"[data-guide=hand] .pointed[data-thing='{text.removeprefix('play ')}']")).to_be_visible()
+        ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("h")
+    expect(hints(ann)).to_have_count(0)
+    ann.page.keyboard.press("h")
+    expect(offered).to_have_count(3)
+    assert [frame["do"] for frame in sent].count("hint") == 1, "what is known is not asked again"
+    offered.nth(1).click()
+    expect(hints(ann)).to_have_count(0)
+    assert [frame["moves"] for frame in sent if frame["do"] == "move"] == [[texts[1]]]
+    expect(ann.log.first).to_contain_text("You play")
+
+
+def test_who_may_not_be_advised_finds_no_hint(come: Come, house: House) -> None:
+    table, (_, other) = before_a_card(house.url)
+    earnest, (client, _) = before_a_card(house.url, casual=False)
+    ann = come(client=client).sit_at(earnest)
+    expect(ann.moves.first).to_be_visible()
+    for who in (ann, come(client=other).sit_at(table), come().sit_at(table)):
+        expect(who.button("Hint")).to_have_count(0)
+        who.page.keyboard.press("h")
+        expect(hints(who)).to_have_count(0)
+
+
+def test_a_hint_takes_a_moment_and_if_it_is_refused_it_says_why_and_can_be_asked_for_again(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client)
+    asked: list[tuple[WebSocketRoute, str]] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            said = json.loads(frame)
+            if said["do"] == "hint" and not asked:
+                asked.append((socket, said["id"]))
+            else:
+                server.send(frame)
+
+        socket.on_message(pass_on)
+
+    ann.page.route_web_socket(re.compile("/live"), between)
+    ann.sit_at(table)
+    ann.button("Hint").click()
+    expect(hints(ann)).to_contain_text("The strong bot is thinking…")
+    expect(ann.page.get_by_role("status").filter(has_text="The strong bot is thinking…")).to_have_count(1)
+    [(socket, id)] = asked
+    socket.send(json.dumps({"type": "refused", "id": id, "reason": {"key": "hint-unavailable", "args": {}, "rule": ""}}))
+    expect(hints(ann).get_by_role("alert")).to_contain_text("There is no hint to be had just now")
+    hints(ann).get_by_role("button", name="Close").click()
+    ann.button("Hint").click()
+    expect(hints(ann).get_by_role("listitem")).to_have_count(3)
+
+
+def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: Come, house: House) -> None:
+    ann = come("Ann", bypass_csp=True).go("/open/flucht")
+    ann.button("3", exact=True).click()
+    ann.page.get_by_label("Hints allowed").uncheck()
+    ann.page.get_by_label("Seat 3").select_option("Bot: random")
+    ann.button("Open the table").click()
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.page.get_by_text("Without hints.")).to_be_visible()
+    expect(ann.page.get_by_text("A bot plays for whoever is away (quick).")).to_be_visible()
+    ann.button("Bot").click()
+    bots = ann.page.get_by_role("combobox", name=re.compile("^How .* plays$"))
+    expect(bots).to_have_count(2)
+    choose_by_keyboard(bots.first, 1)
+    expect(ann.page.get_by_text("Plays on in its head")).to_be_visible()
+    assert not serious_problems(ann.page)
+    assert ann.client is not None
+    assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "search", "random"]
+    ben = come().go(f"/t/{ann.table}")
+    expect(ben.page.get_by_text(re.compile("bot: strong · Plays on in its head"))).to_be_visible()
+
+
+def test_against_which_bots_one_plays_at_once_is_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:
+    ann = come("Ann").go("/")
+    choice = ann.page.get_by_label("How the bots play")
+    choice.select_option("Bots: random")
+    expect(choice).to_have_accessible_description(re.compile("learning the rules"))
+    ann.page.reload()
+    expect(choice).to_have_value("random")
+    ann.page.get_by_role("article", name="Flucht aus Mangrovia").get_by_role("button").click()
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.prompt).to_be_visible()
+    assert ann.client is not None
+    assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "random", "random", "random"]
+
+
+def test_a_bot_with_a_budget_of_its_own_is_named_with_it(come: Come, house: House) -> None:
+    client = person(house.url, "Ann")
+    table = open_table(client, seats=3)
+    command(client, table, do="bot", seat=1, bot="search:400")
+    command(client, table, do="bot", seat=2, bot="search:50ms")
+    ann = come(client=client).go(f"/t/{table}")
+    bots = ann.page.get_by_role("combobox", name=re.compile("^How .* plays$"))
+    expect(bots.first.locator("option:checked")).to_have_text("Bot: strong, 400 tries a decision")
+    expect(bots.last.locator("option:checked")).to_have_text("Bot: strong, 50 ms a decision")
+
+
+@pytest.mark.parametrize(("language", "ask", "bot"), [("de", "Tipp", "Bot: stark"), ("fr", "Conseil", "Bot\u202f: fort")])
+def test_strengths_and_hints_fit_on_a_phone_in_long_languages(come: Come, house: House, language: str, ask: str, bot: str) -> None:
+    table, (client, _) = begin(house.url, 2, game="borabora")
+    asked = seen_by(client, table)["match"]["asked"]
+    who = come(client=[client, _][asked], locale=language, viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True)
+
+    def fits() -> None:
+        who.page.evaluate(SETTLED)
+        assert not who.page.evaluate(TOO_LONG)
+        assert who.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+        assert not ids_in(who.text())
+
+    who.go("/open/borabora")
+    seats = who.page.get_by_role("listitem").get_by_role("combobox")
+    expect(seats).to_have_count(3)
+    for seat in seats.all():
+        seat.select_option(bot)
+    fits()
+    room = open_table(person(house.url, "Eve"), seats=2)
+    who.go(f"/t/{room}")
+    expect(who.page.get_by_role("heading", level=1)).to_be_visible()
+    fits()
+    who.go(f"/t/{table}")
+    who.button(ask).tap()
+    expect(who.page.get_by_role("region").filter(has=who.page.locator("ol")).get_by_role("listitem").last).to_contain_text("%")
+    fits()
+    assert not serious_problems(who.page)
