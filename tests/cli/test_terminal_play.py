@@ -75,6 +75,17 @@ def test_a_damaged_save_is_refused_and_kept(shell: Shell) -> None:
     assert path.exists()
 
 
+def test_a_hint_shows_the_best_moves_and_plays_none(shell: Shell) -> None:
+    shown = shell.good("play", "flucht", "--seed", "first", typed="hint\nhelp\n")
+    moves = re.findall(r"^\d +(play \w+-\d)", shown, re.MULTILINE)
+    hints = re.findall(r"^(\d+)% +(.+?) *$", shown, re.MULTILINE)
+    assert 1 <= len(hints) <= 3
+    assert {text for _, text in hints} <= set(moves)
+    assert all(0 <= int(share) <= 100 for share, _ in hints)
+    assert "“hint” shows" in shown
+    assert moves_made(shell) == 0
+
+
 def test_refusals_are_explained_and_nothing_is_lost(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seed", "first", typed="pawn 1\nplay nothing\nwhy pawn 2\nplay\nfly away\n")
     assert "A card is played first" in shown

@@ -163,7 +163,7 @@ def test_names_and_commands_are_read_as_a_shell_would() -> None:
     assert read_programs(" mine=python3 'my bot.py' ; other=/opt/other;") == {"mine": ["python3", "my bot.py"], "other": ["/opt/other"]}
 
 
-@pytest.mark.parametrize("text", ["mine", "mine=", "=python3", "Mine=x", "two words=x", "a=x;a=y", "a='x"])
+@pytest.mark.parametrize("text", ["mine", "mine=", "=python3", "Mine=x", "two words=x", "a=x;a=y", "a='x", "greedy=x", "person=x"])
 def test_a_program_that_is_named_wrongly_is_refused(text: str) -> None:
     with pytest.raises(Trouble) as refused:
         register({"ARCHIPEL_BOTS": text})

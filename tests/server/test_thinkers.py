@@ -9,129 +9,19 @@ import random
 import signal
 import subprocess
 import sys
-import textwrap
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
-import uvloop
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import read_data
-from archipel.engine.phrase import Data
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.server.thinkers import LINE, LINES, Stopped, Thinkers, Worker
-
-Loop: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
-
-MANY = list(range(100))
-
-WILD = """
-import os, sys, time
-from pathlib import Path
-from archipel.bots import BOTS, Bot
-from archipel.games.lagune.game import Lagune
-
-HERE = Path(__file__).parent
-GAME = Lagune()
-
-def first():
-    "Whether nobody has asked before; leaves the number of this process."
-    try:
-        with open(HERE / "first", "x") as file:
-            file.write(f"{os.getpid()}.")
-    except FileExistsError:
-        return False
-    return True
-
-class Wild(Bot):
-    def choose(self, view, moves):
-        BODY
-        return moves[-1]
-
-BOTS["wild"] = Wild
-"""
-"""An island that brings a bot of its own, which does what it likes."""
-
-
-class Island:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def wild(self, body: str) -> None:
-        """From now on the bot `wild` of the game `wild` does this, and then answers with the last of the moves."""
-        (self.folder / "wild").mkdir()
-        (self.folder / "wild" / "__init__.py").write_text(WILD.replace("BODY", textwrap.indent(textwrap.dedent(body), " " * 8).strip()))
-
-    async def first(self) -> int:
-        """Waits until the bot thinks for the first time; the process it is in."""
-        file = self.folder / "wild" / "first"
-        await until(lambda: file.exists() and file.read_text().endswith("."))
-        return int(file.read_text()[:-1])
-
-
-@pytest.fixture
-def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Island:
-    monkeypatch.setenv("ARCHIPEL_GAMES", os.pathsep.join((os.environ["ARCHIPEL_GAMES"], str(tmp_path))))
-    return Island(tmp_path)
-
-
-either_loop = pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-"""A server runs on uvloop where there is one; so do the tests, if they do not say otherwise."""
-
-
-def think(
-    work: Callable[[Thinkers], Awaitable[None]],
-    workers: int = 2,
-    seconds: float = 5.0,
-    loop: Loop = uvloop.new_event_loop,
-) -> None:
-    async def run() -> None:
-        thinkers = Thinkers(workers, seconds)
-        await thinkers.start()
-        try:
-            await work(thinkers)
-        finally:
-            await thinkers.stop()
-        assert thinkers.workers == set()
-        assert thinkers.busy == 0
-
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(run())
-
-
-async def until(met: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not met():
-            await asyncio.sleep(0.01)
-
-
-async def ask(thinkers: Thinkers, moves: list[int] = MANY) -> int:
-    """Any question that the library's own bots can answer."""
-    return await thinkers.choose("lagune", "random", {}, moves, None)
-
-
-async def ask_wild(thinkers: Thinkers, moves: list[int] = MANY, view: Data | None = None) -> int:
-    return await thinkers.choose("wild", "wild", view or {}, moves, None)
-
-
-def events(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.__dict__["event"] for record in caplog.records]
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; one that is dead and waits for its parent to notice does not."""
-    try:
-        os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return not Path("/proc/self").exists()
-    except ProcessLookupError:
-        return False
-
+from archipel.server.thinkers import Thinkers
+from archipel.server.worker import LINE, LINES, Worker
+from archipel.server.workroom import Stopped
+from tests.server.thinking import MANY, Island, Loop, alive, ask, ask_wild, either_loop, events, think, until, wiretap
 
 # Answers
 
@@ -194,16 +84,6 @@ def test_a_bot_plays_with_an_owners_edition() -> None:
     think(work, workers=1)
 
 
-def wiretap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A Python that keeps what goes in."""
-    kept = folder / "kept"
-    tapped = folder / "python"
-    tapped.write_text(f'#!/bin/sh\ntee -a "{kept}" | "{sys.executable}" "$@"\n')
-    tapped.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(tapped))
-    return kept
-
-
 def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = wiretap(tmp_path, monkeypatch)
     state: State = find("lagune").new(3, dealer=QuickDealer("table"))
@@ -217,8 +97,9 @@ def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path, monk
 
     think(work, workers=1)
     first, second = (json.loads(line) for line in kept.read_text().splitlines())
-    assert first == {"game": "lagune", "kind": "greedy", "view": state.view(seat), "moves": state.moves(), "edition": None}
-    assert second == {"game": "lagune", "kind": "random", "view": {}, "moves": [3, 5], "edition": edition}
+    asked = {"think": "move", "game": "lagune", "key": "", "milliseconds": 1000}
+    assert first == {**asked, "kind": "greedy", "view": state.view(seat), "moves": state.moves(), "edition": None}
+    assert second == {**asked, "kind": "random", "view": {}, "moves": [3, 5], "edition": edition}
     hidden = [shell for other in range(3) if other != seat for shell in state.view(other)["divers"][other]["held"]["shells"]]
     assert len(hidden) == 4
     assert not any(f'"{shell}"' in json.dumps(first) for shell in hidden)
@@ -322,7 +203,7 @@ def test_a_bot_that_ends_its_process_costs_nobody_the_game(island: Island, caplo
     async def work(thinkers: Thinkers) -> None:
         assert await ask_wild(thinkers) in MANY
         drawn = caplog.records[-1].__dict__
-        assert (drawn["event"], drawn["game"], drawn["kind"]) == ("thinker-fallback", "wild", "wild")
+        assert (drawn["event"], drawn["game"], drawn["kind"]) == ("thinker-drawn", "wild", "wild")
         assert await ask(thinkers) in MANY
         assert thinkers.fallbacks == 1
 
@@ -336,8 +217,8 @@ def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Islan
         await asyncio.gather(ask(thinkers), ask(thinkers))
         began = time.monotonic()
         question = asyncio.create_task(ask_wild(thinkers))
-        await asyncio.sleep(0.05)
-        hanging = next(worker for worker in thinkers.workers if worker is not thinkers.free[0])
+        await until(lambda: bool(thinkers.slow.workers))
+        (hanging,) = thinkers.slow.workers
         for _ in range(10):
             assert await ask(thinkers) in MANY
         assert not question.done()
@@ -349,8 +230,8 @@ def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Islan
         assert thinkers.fallbacks == 1
 
     think(work, seconds=0.5)
-    assert "thinker-replaced" in events(caplog)
-    assert "late" in {record.__dict__.get("why") for record in caplog.records}
+    assert events(caplog) == ["thinker-failed", "thinker-failed", "thinker-drawn"]
+    assert [record.__dict__["why"] for record in caplog.records[:2]] == ["late", "late"]
 
 
 def test_a_bot_that_hung_once_answers_from_a_new_process(island: Island) -> None:
@@ -375,12 +256,13 @@ def test_a_bot_that_errs_fails_alone_and_tells_nobody_its_cards(island: Island, 
 
     async def work(thinkers: Thinkers) -> None:
         await ask(thinkers)
+        assert await ask_wild(thinkers, [0, 1, 2], {"do": 1}) == 1
         workers = set(thinkers.workers)
         for number, do in enumerate(("raise", "exit", 12345, True, None), 1):
             caplog.clear()
             assert await ask_wild(thinkers, [0, 1, 2], {"do": do, "hand": "shell-7"}) in (0, 1, 2)
             assert thinkers.fallbacks == number
-            assert events(caplog) == ["thinker-failed", "thinker-failed", "thinker-fallback"]
+            assert events(caplog) == ["thinker-failed", "thinker-failed", "thinker-drawn"]
             assert caplog.records[0].__dict__["why"].startswith(whys.get(str(do), "no legal move"))
             assert not any("shell" in str(record.__dict__) for record in caplog.records)
         assert await ask_wild(thinkers, [0, 1, 2], {"do": 2}) == 2
@@ -496,7 +378,7 @@ def test_without_workers_moves_are_drawn_and_starts_become_rare(
         pauses = [record.__dict__["pause"] for record in caplog.records if record.__dict__["event"] == "thinker-not-started"]
         assert pauses[:3] == [0.1, 0.2, 0.4]
         monkeypatch.setattr(sys, "executable", python)
-        await until(lambda: asyncio.get_running_loop().time() > thinkers.next_start)
+        await until(lambda: asyncio.get_running_loop().time() > thinkers.quick.next_start)
         await ask(thinkers)
         assert thinkers.fallbacks == 100
 
@@ -586,7 +468,8 @@ async def main():
     await thinkers.start()
     await asyncio.gather(*(thinkers.choose("lagune", "random", {}, [1, 2], None) for _ in range(2)))
     question = asyncio.create_task(thinkers.choose("wild", "wild", {}, [1, 2], None))
-    await asyncio.sleep(0.1)
+    while len(thinkers.workers) < 3:
+        await asyncio.sleep(0.01)
     print(*(worker.process.pid for worker in thinkers.workers), flush=True)
     await question
 
@@ -595,11 +478,11 @@ asyncio.run(main())
 
 
 def test_workers_end_when_their_server_is_killed(island: Island) -> None:
-    """The idle one because no more questions can come, the one that hangs because its time is up."""
+    """The idle ones because no more questions can come, the one that hangs because its time is up."""
     island.wild("while True: pass")
     with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         pids = [int(pid) for pid in server.stdout.readline().split()]
         server.kill()
-    assert len(pids) == 2
+    assert len(pids) == 3
     asyncio.run(until(lambda: not any(alive(pid) for pid in pids), 5))

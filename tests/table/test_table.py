@@ -13,6 +13,7 @@ from archipel.engine.record import read_record
 from archipel.games import find
 from archipel.table import ClockRules, LogEntry, Settings, Table, rematch, replay
 from archipel.table.clock import DAY
+from archipel.table.settings import read_settings
 
 SEED = bytes(range(32))
 T0 = 1_800_000_000.0
@@ -164,8 +165,38 @@ def test_a_table_starts_when_all_seats_are_taken_and_all_people_have_contributed
     assert table.match.record.contributions == {0: DRAWN["ann"], 1: DRAWN["ben"]}
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    refuses("bot-unknown", lambda: opened().place_bot("ann", 1, "oracle", T0))
+@pytest.mark.parametrize(("bot", "key"), [("oracle", "bot-unknown"), ("greedy:70", "bot-no-budget"), ("search:soon", "bot-budget")])
+def test_an_unknown_bot_is_refused(bot: str, key: str) -> None:
+    table = opened()
+    with pytest.raises(Trouble, match=key):
+        table.place_bot("ann", 1, bot, T0)
+    assert (table.version, table.seats[1].kind) == (1, "open")
+
+
+def test_a_bot_may_bring_its_budget_written_in_one_way() -> None:
+    table = opened()
+    table.place_bot("ann", 1, "search:0400", T0)
+    table.place_bot("ann", 2, "search:50ms", T0)
+    assert [place.kind for place in table.seats] == ["person", "search:400", "search:50ms"]
+    assert [place.kind for place in replayed(table).seats] == ["person", "search:400", "search:50ms"]
+
+
+def of_old(table: Table) -> Table:
+    """The same table from a log that tells of a bot, and of somebody who stands in, whom nobody knows today."""
+    for entry in table.log:
+        if entry.kind == "bot":
+            entry.data["bot"] = "oracle"
+        if entry.kind == "open":
+            entry.data["settings"]["stand_in"] = "seer"
+    return replayed(table)
+
+
+def test_a_log_with_a_bot_that_nobody_knows_any_more_can_be_read() -> None:
+    table = of_old(started())
+    assert table.seats[2].kind == "oracle"
+    table.leave("ann", T0)
+    assert table.match.stand_ins[0] == "seer"
+    same(table, replayed(table))
 
 
 # The game
@@ -382,6 +413,21 @@ def test_a_rematch_invites_the_same_people_one_seat_further() -> None:
             new.contribute(sitting, DRAWN[sitting], T0)
         new.start(person, T0)
         assert [place.kind for place in new.seats].count("random") == 1
+
+
+def test_at_a_rematch_greedy_sits_where_a_bot_sat_that_nobody_knows_any_more() -> None:
+    table = of_old(started())
+    table.agree("ann", True, T0)
+    table.agree("ben", True, T0)
+    assert sorted(place.kind for place in rematch(table, "ann", "t2", bytes(32), T0).seats) == ["greedy", "open", "person"]
+
+
+def test_a_table_keeps_whether_it_is_casual_and_old_ones_are() -> None:
+    for casual in (True, False):
+        chosen = Settings(find("flucht"), 2, casual=casual)
+        assert read_settings(chosen.game, chosen.data()).casual is casual
+        old = {name: value for name, value in chosen.data().items() if name != "casual"}
+        assert read_settings(chosen.game, old).casual is True
 
 
 def test_an_unknown_policy_is_refused() -> None:

@@ -1,32 +1,50 @@
 """Players without hands: `make_bot(name, game, luck)`. A game's own knowledge lives with the game, in its hints."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from archipel.bots.bot import Bot
 from archipel.bots.greedy import GreedyBot
-from archipel.bots.kinds import read_kind
+from archipel.bots.kinds import Kind, read_kind
 from archipel.bots.randomly import RandomBot
 from archipel.bots.search import SearchBot, Thought
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
-from archipel.engine.phrase import trouble
+from archipel.engine.phrase import Trouble, trouble
 
 Maker: TypeAlias = Callable[[Game, Dealer], Bot]
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
+OURS: Final = ("random", "greedy", "search")
+"""Those that are always there; what else stands in `BOTS` was brought along."""
+
+
+def check_kind(text: str) -> Kind:
+    """A bot's description, read; one that is not known here, or has a budget that it cannot have, is refused."""
+    kind = read_kind(text)
+    if kind.name not in BOTS:
+        raise trouble("bot-unknown", {"value": text, "allowed": ", ".join(BOTS)})
+    if kind.has_budget() and kind.name != "search":
+        raise trouble("bot-no-budget", {"value": kind.name})
+    return kind
+
+
+def is_known(text: str) -> bool:
+    """Whether `check_kind` would take it."""
+    try:
+        check_kind(text)
+    except Trouble:
+        return False
+    return True
+
 
 def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
     """A bot by its description, see `kinds`."""
-    kind = read_kind(name)
-    if kind.name not in BOTS:
-        raise trouble("bot-unknown", {"value": name, "allowed": ", ".join(BOTS)})
-    if kind.iterations or kind.milliseconds:
-        if kind.name != "search":
-            raise trouble("bot-no-budget", {"value": kind.name})
+    kind = check_kind(name)
+    if kind.has_budget():
         return SearchBot(game, luck, kind.milliseconds, kind.iterations)
     return BOTS[kind.name](game, luck)
 
 
-__all__ = ["BOTS", "Bot", "Maker", "SearchBot", "Thought", "make_bot"]
+__all__ = ["BOTS", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot"]

@@ -21,3 +21,6 @@ class Bot:
     def choose(self, view: Data, moves: list[int]) -> int:
         """One of the legal moves (sorted, never empty) for the seat whose view this is."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """It is not needed any more: whatever it holds beside memory is let go."""

@@ -16,6 +16,9 @@ class Kind:
         self.iterations = iterations
         self.milliseconds = milliseconds
 
+    def has_budget(self) -> bool:
+        return self.iterations > 0 or self.milliseconds > 0
+
     def text(self) -> str:
         """The one way to write it."""
         if self.iterations:

@@ -42,6 +42,8 @@ class SearchBot(Bot):
         self.hints = game.hints()
         self.milliseconds = milliseconds
         self.iterations = iterations
+        self.limit = 0
+        """No decision takes more milliseconds, whatever the budget says; 0: as many as it says."""
         self.curiosity = 1.0
         self.root = Node(1.0)
         self.expected: Data = {}
@@ -72,15 +74,24 @@ class SearchBot(Bot):
     # One iteration after the other
 
     def think(self, view: Data) -> None:
-        end = time.perf_counter() + self.milliseconds / 1000
+        begin = time.perf_counter()
         guess = self.game.guess(view, self.luck)
         self.curiosity = min(1.0, CURIOSITY * self.hints.blur / self.hints.spread(guess))
         made = 0
-        while made < self.iterations or (self.iterations == 0 and time.perf_counter() < end) or made == 0:
+        while made == 0 or self.goes_on(made, begin):
             if made % USES == 0 and made > 0:
                 guess = self.game.guess(view, self.luck)
             self.iterate(guess.copy())
             made += 1
+
+    def goes_on(self, made: int, begin: float) -> bool:
+        """Whether the budget allows for one more iteration."""
+        if self.iterations and not self.limit:
+            return made < self.iterations
+        spent = (time.perf_counter() - begin) * 1000
+        if self.limit and spent >= self.limit:
+            return False
+        return made < self.iterations if self.iterations else spent < self.milliseconds
 
     def iterate(self, state: State) -> None:
         """Down the tree to a move that is new in it, on from there to where the outcome can be judged, and back with what was found."""
@@ -142,7 +153,8 @@ class SearchBot(Bot):
         """Keeps the part of the tree behind a move, if the next decision is ours and we can tell how the table will look to us then."""
         state = self.game.guess(view, self.luck)
         seat = state.seat
-        self.root = self.root.replies[name(move, seat, state.seats)]
+        kept = self.root.replies[name(move, seat, state.seats)]
+        self.root = Node(1.0)
         self.expected = {}
         moves = [move]
         try:
@@ -152,4 +164,5 @@ class SearchBot(Bot):
         except Hidden:
             return
         if state.seat == seat:
+            self.root = kept
             self.expected = state.view(seat)

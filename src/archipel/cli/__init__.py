@@ -15,6 +15,7 @@ from archipel.cli.common import default_language, err
 from archipel.cli.compiled import move_over
 from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.games import find, names
+from archipel.programs import register
 from archipel.version import COMPILED, VERSION
 from archipel.words import LANGUAGES, Words, check_language
 
@@ -78,6 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         make_parser().parse_args(given, args)
         check_language(args.lang)
+        register(os.environ)
         if args.command in ON_COMPILED and arguments is None:
             move_over(given)
         code: int = args.run(args)

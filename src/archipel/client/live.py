@@ -104,7 +104,7 @@ class LiveTable:
         return int((await self.send(do, fields))["version"])
 
     async def ask(self, do: str, /, **fields: Any) -> Data:
-        """Asks `preview` or `why`; the answer holds the events, or the reason."""
+        """Asks `preview`, `why` or `hint`; the answer holds the events, the reason, or the hints."""
         return await self.send(do, fields)
 
     async def contribute(self) -> int:

@@ -6,7 +6,7 @@ The host names them in the environment: with `ARCHIPEL_BOTS="mine=python3 mine.p
 import shlex
 from collections.abc import Mapping
 
-from archipel.bots import BOTS, Maker
+from archipel.bots import BOTS, OURS, Maker
 from archipel.bots.bot import Bot
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
@@ -14,6 +14,8 @@ from archipel.engine.phrase import trouble
 from archipel.programs.bot import ProgramBot
 
 VARIABLE = "ARCHIPEL_BOTS"
+TAKEN = (*OURS, "me", "open", "person")
+"""Names that mean something else already: of our own bots, and of whatever else may be at a seat."""
 
 
 def register(environ: Mapping[str, str]) -> None:
@@ -33,7 +35,7 @@ def read_programs(text: str) -> dict[str, list[str]]:
             words = shlex.split(command)
         except ValueError:
             words = []
-        if not name.isidentifier() or not name.islower() or name in found or not words:
+        if not name.isidentifier() or not name.islower() or name in found or name in TAKEN or not words:
             raise trouble("bot-program", {"value": part.strip(), "allowed": "mine=python3 mine.py"})
         found[name] = words
     return found

@@ -43,11 +43,18 @@ class ProgramBot(Bot):
         self.conversation: Conversation | None = None
         self.failures: list[str] = []
         self.in_a_row = 0
+        self.longest = STARTING + seconds
+        """No question takes longer, not even the first."""
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it has failed so often that it is not asked any more."""
+        return self.in_a_row >= MOST_FAILURES
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
             return moves[0]
-        if self.in_a_row < MOST_FAILURES:
+        if not self.given_up:
             try:
                 move = self.ask(view, moves)
             except Failure as failure:
@@ -63,13 +70,13 @@ class ProgramBot(Bot):
         """The program's move, out of those that it is offered by their texts."""
         state = self.game.guess(view, self.luck)
         texts = {state.text(move): move for move in moves}
-        seconds = self.seconds
+        seconds = allowed = min(self.seconds, self.longest)
         if self.conversation is None:
             self.conversation = Conversation(self.command)
             self.conversation.say({"type": "hello", "protocol": PROTOCOL, "game": self.game.name, "edition": state.box.edition.data})
-            seconds += STARTING
+            seconds = min(self.seconds + STARTING, self.longest)
         offered = [{"text": text, "things": state.things(move)} for text, move in texts.items()]
-        self.conversation.say({"type": "choose", "view": view, "moves": offered, "seconds": self.seconds})
+        self.conversation.say({"type": "choose", "view": view, "moves": offered, "seconds": allowed})
         answer = self.conversation.hear(seconds)
         text = answer.get("move")
         if not isinstance(text, str) or text not in texts:

@@ -8,8 +8,10 @@ from archipel.server import metrics
 from archipel.server.hub import Hub
 from archipel.server.live import Live
 from archipel.server.logs import brief
-from archipel.server.thinkers import Stopped, Thinkers
+from archipel.server.thinkers import Thinkers
+from archipel.server.workroom import Stopped
 from archipel.table import Table
+from archipel.table.table import RUNNING
 
 log = logging.getLogger("archipel.server")
 
@@ -28,7 +30,9 @@ class BotDesk:
         hub.on_change.append(self.look)
 
     def look(self, live: Live, table: Table) -> None:
-        """After every change: is a bot on?"""
+        """After every change: is a bot on? After the end none will be."""
+        if table.status != RUNNING:
+            self.thinkers.forget([key_of(table, seat) for seat in range(len(table.seats))])
         if not live.thinking and not self.hub.closing and table.bot_to_move() is not None:
             live.thinking = True
             self.hub.background(self.play(live))
@@ -74,9 +78,11 @@ class BotDesk:
             view, moves = state.view(seat), state.moves()
             game, edition = table.settings.game, table.settings.edition
             texts = {move: state.text(move) for move in moves}
-        move = await self.thinkers.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data)
+            key = key_of(table, seat)
+        move = await self.thinkers.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data, key)
         metrics.thinkers_replaced.set(self.thinkers.replaced)
         metrics.thinkers_fallbacks.set(self.thinkers.fallbacks)
+        metrics.thinkers_drawn.set(self.thinkers.drawn)
 
         def answer(table: Table) -> None:
             if table.decision != decision:
@@ -90,3 +96,8 @@ class BotDesk:
             if problem.reason.key not in ("decision-stale", "table-not-running"):
                 raise
         return True
+
+
+def key_of(table: Table, seat: int) -> str:
+    """Under which a worker keeps the bot of a seat."""
+    return f"{table.id} {seat}"

@@ -14,6 +14,8 @@ from archipel.server.credentials import clean_name
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.people import People, Person
+from archipel.server.thinkers import Thinkers
+from archipel.server.workroom import Stopped
 from archipel.store.companions import base_of, companion_id
 from archipel.table import Table
 from archipel.table.table import OPEN
@@ -24,19 +26,24 @@ LONGEST_LINE: Final = 500
 class Outcome:
     """What came of a command: the version after it, and the answer if it was a question."""
 
-    def __init__(self, version: int, events: list[Data] | None = None, reason: Data | None = None) -> None:
+    def __init__(self, version: int, events: list[Data] | None = None, reason: Data | None = None, hints: list[Data] | None = None) -> None:
         self.version = version
         self.events = events or []
         self.reason = reason
+        self.hints = hints or []
+
+    def answer(self) -> Data:
+        return {"events": self.events, "reason": self.reason, "hints": self.hints}
 
 
 class Clerk:
     """Takes commands of people for tables."""
 
-    def __init__(self, hub: Hub, people: People, limits: Limits) -> None:
+    def __init__(self, hub: Hub, people: People, limits: Limits, thinkers: Thinkers) -> None:
         self.hub = hub
         self.people = people
         self.limits = limits
+        self.thinkers = thinkers
 
     async def carry_out(self, id: str, person: Person | None, command: Any, companion: int = 0) -> Outcome:
         """`person` is who is signed in, `companion` who of the people on their device speaks where the command does not say."""
@@ -57,6 +64,8 @@ class Clerk:
                 return await self.chat(id, person, command.text)
             case m.Preview() | m.Why():
                 return await self.question(id, person, command)
+            case m.Hint():
+                return await self.hint(id, person, command.decision)
             case m.Rematch():
                 return Outcome(await self.hub.rematch(id, person.id))
             case m.Sit():
@@ -128,12 +137,7 @@ class Clerk:
     async def question(self, id: str, person: Person, command: m.Preview | m.Why) -> Outcome:
         """What a move would bring, or why it is not allowed: for the seat that is asked alone."""
         async with self.hub.reading(id) as table:
-            table.must_be("running")
-            seat = table.must_play(person.id)
-            table.must_ask(command.decision)
-            state: State = table.match.state
-            if state.seat != seat:
-                raise trouble("not-your-turn", {"value": seat + 1, "allowed": state.seat + 1})
+            state = asked_state(table, person, command.decision)
             move = state.parse(command.move)
             reason = state.why_not(move)
             if isinstance(command, m.Why):
@@ -141,6 +145,38 @@ class Clerk:
             if reason is not None:
                 raise Refused(reason)
             return Outcome(table.version, [event.data() for event in state.preview(move)])
+
+    async def hint(self, id: str, person: Person, decision: int) -> Outcome:
+        """What `search` would play for the seat that is asked, by what that seat may know. Nobody else hears of it, or waits for it."""
+        async with self.hub.reading(id) as table:
+            state = asked_state(table, person, decision)
+            if not table.settings.casual:
+                raise trouble("hint-not-casual", {})
+            self.limits.take("hint", base_of(person.id))
+            view, moves = state.view(state.seat), state.moves()
+            texts = {move: state.text(move) for move in moves}
+            game, edition = table.settings.game, table.settings.edition
+        try:
+            found = await self.thinkers.hints(game.name, view, moves, None if game.own_edition(edition) else edition.data)
+        except Stopped:
+            raise trouble("closing", {}) from None
+        if not found:
+            raise trouble("hint-unavailable", {})
+        hints = [{"move": texts[hint["move"]], "share": round(hint["share"], 4), "visits": hint["visits"]} for hint in found]
+        async with self.hub.reading(id) as table:
+            table.must_ask(decision)
+            return Outcome(table.version, hints=hints)
+
+
+def asked_state(table: Table, person: Person, decision: int) -> State:
+    """The game, for a question of the seat that is asked."""
+    table.must_be("running")
+    seat = table.must_play(person.id)
+    table.must_ask(decision)
+    state: State = table.match.state
+    if state.seat != seat:
+        raise trouble("not-your-turn", {"value": seat + 1, "allowed": state.seat + 1})
+    return state
 
 
 def acting(person: Person, command: Any, companion: int) -> Person:

@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-kept": 403,
     "replay-running": 403,
     "draws-running": 403,
+    "hint-not-casual": 403,
     "table-unknown": 404,
     "page-unknown": 404,
     "no-such-step": 404,
@@ -41,6 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many": 429,
     "broken": 500,
     "mail-not-sent": 503,
+    "hint-unavailable": 503,
     "store-unavailable": 503,
     "closing": 503,
 }

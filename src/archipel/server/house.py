@@ -3,21 +3,28 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 from urllib.parse import urlsplit
 
 from archipel.engine.phrase import trouble
+from archipel.programs import register
 from archipel.store import database_url
+
+THINKING_PART: Final = 0.8
+"""So much of the time until a bot loses its move it may spend on thinking."""
 
 
 @dataclass(frozen=True)
 class House:
-    """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits."""
+    """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits. A bot that does not answer
+    within `bot_seconds` loses its move; one that thinks by the clock takes `think_ms` milliseconds, and less where many wait."""
 
     database: str
     public_url: str = ""
     bot_workers: int = 2
     bot_seconds: float = 5.0
     pace: float = 1.0
+    think_ms: int = 1000
 
     def origins(self, host: str) -> tuple[str, ...]:
         """Whose pages may talk to us: those of the host that was asked, and of the public address."""
@@ -26,13 +33,17 @@ class House:
 
 
 def read_house(environ: Mapping[str, str] = os.environ) -> House:
-    """The settings of the environment; a value that cannot be is refused with its name."""
+    """The settings of the environment, whose programs become bots; a value that cannot be is refused with its name."""
+    register(environ)
+    seconds = read_number(environ, "ARCHIPEL_BOT_SECONDS", 5.0, 0.1, 600)
+    longest = int(1000 * THINKING_PART * seconds)
     return House(
         database_url(),
         read_public_url(environ.get("ARCHIPEL_PUBLIC_URL", "")),
         int(read_number(environ, "ARCHIPEL_BOT_WORKERS", 2, 1, 64)),
-        read_number(environ, "ARCHIPEL_BOT_SECONDS", 5.0, 0.1, 600),
+        seconds,
         read_number(environ, "ARCHIPEL_PACE", 1.0, 0.01, 1_000_000),
+        int(read_number(environ, "ARCHIPEL_THINK_MS", min(1000, longest), 50, longest)),
     )
 
 

@@ -19,6 +19,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "example": (60, 5),
     "connect": (100, 2),
     "message": (60, 15),
+    "hint": (10, 0.2),
     "chat": (8, 0.5),
 }
 """For each kind how many at once, and how many more a second."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from archipel.bots import BOTS
+from archipel.bots import BOTS, check_kind
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, trouble
@@ -58,11 +58,10 @@ def read_choice(choice: m.OpenTable) -> Settings:
     """The settings of a table that is to be opened; what cannot be played is refused with its reason."""
     game = find(choice.game)
     edition = read_own(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
-    if choice.stand_in not in BOTS:
-        raise trouble("bot-unknown", {"value": choice.stand_in, "allowed": ", ".join(BOTS)})
+    stand_in = check_kind(choice.stand_in).text()
     options = game.read_options(dict(choice.options))
     clock = read_clock(choice.clock.model_dump())
-    return Settings(game, choice.seats, options, edition, clock, choice.absent, choice.stand_in, choice.private, choice.title)
+    return Settings(game, choice.seats, options, edition, clock, choice.absent, stand_in, choice.private, choice.title, choice.casual)
 
 
 def router(clerk: Clerk) -> APIRouter:
@@ -119,7 +118,7 @@ def router(clerk: Clerk) -> APIRouter:
         outcome = await clerk.carry_out(id, person, command)
         async with hub.reading(id) as table:
             shown = show_table(table, seat_of(table, request, command.companion), hub.clock())
-        return {"version": outcome.version, "events": outcome.events, "reason": outcome.reason, "table": shown}
+        return {"version": outcome.version, **outcome.answer(), "table": shown}
 
     @routes.get("/tables/{id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(request: Request, id: TableId, companion: m.Companion = 0) -> Response:

@@ -176,6 +176,13 @@ class Why(Asked):
     move: str = Field(max_length=400)
 
 
+class Hint(Asked):
+    """Asks what the bot `search` would play, at a casual table, for the seat that is asked."""
+
+    do: Literal["hint"]
+    decision: Number
+
+
 Command = Annotated[
     Sit
     | Stand
@@ -195,7 +202,8 @@ Command = Annotated[
     | Rematch
     | Chat
     | Preview
-    | Why,
+    | Why
+    | Hint,
     Field(discriminator="do"),
 ]
 
@@ -228,6 +236,14 @@ class LegalMove(Strict):
     text: str
     things: list[str]
     final: bool
+
+
+class HintView(Strict):
+    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise."""
+
+    move: str
+    share: float = Field(ge=0, le=1)
+    visits: int
 
 
 class SeatView(Strict):
@@ -296,6 +312,7 @@ class TableView(Strict):
     edition: EditionView
     absent: Literal["bot", "resign", "wait"]
     stand_in: str
+    casual: bool = Field(description="whether hints are allowed")
     commitment: str
     rematch: str = Field(description="the table of the next game, once somebody has opened it")
     seats: list[SeatView]
@@ -362,12 +379,13 @@ class RefusedMessage(Strict):
 
 
 class AnswerMessage(Strict):
-    """The answer to `preview` (the events) or `why` (the reason; none if the move is allowed)."""
+    """The answer to `preview` (the events), `why` (the reason; none if the move is allowed) or `hint` (up to three moves, best first)."""
 
     type: Literal["answer"]
     id: str
     events: list[Phrase]
     reason: Reason | None
+    hints: list[HintView] = []
 
 
 class ChatMessage(Strict):
@@ -407,6 +425,7 @@ class Done(Strict):
     version: int
     events: list[Phrase]
     reason: Reason | None
+    hints: list[HintView] = []
     table: TableView
 
 
@@ -421,7 +440,8 @@ class ClockChoice(Strict):
 
 
 class OpenTable(Strict):
-    """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text."""
+    """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text; at a
+    `casual` table one may ask for hints."""
 
     game: str = Field(max_length=64)
     seats: Number
@@ -431,6 +451,7 @@ class OpenTable(Strict):
     clock: ClockChoice = ClockChoice()
     absent: Literal["bot", "resign", "wait"] = "bot"
     stand_in: str = Field(default="greedy", max_length=64)
+    casual: bool = True
     private: bool = False
     title: str = Field(default="", max_length=200)
 
@@ -451,6 +472,7 @@ class TableSummary(Strict):
     game: str
     title: str
     private: bool
+    casual: bool = True
     owner: str
     edition: str
     options: dict[str, str]

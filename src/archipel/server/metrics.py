@@ -18,5 +18,6 @@ conflicts = Counter("archipel_conflicts", "Entries that another process wrote fi
 tables = Gauge("archipel_tables_in_memory", "Tables held in memory now", registry=REGISTRY)
 bot_moves = Counter("archipel_bot_moves", "Moves made by bots", registry=REGISTRY)
 thinkers_replaced = Gauge("archipel_thinkers_replaced", "Bot workers that died or hung and were replaced", registry=REGISTRY)
-thinkers_fallbacks = Gauge("archipel_thinkers_fallbacks", "Moves drawn at random because no worker answered", registry=REGISTRY)
+thinkers_fallbacks = Gauge("archipel_thinkers_fallbacks", "Moves that a bot lost, to greedy or to chance", registry=REGISTRY)
+thinkers_drawn = Gauge("archipel_thinkers_drawn", "Moves of these that were drawn at random", registry=REGISTRY)
 loop_lag = Gauge("archipel_loop_lag_seconds", "How late the event loop was when it was last measured", registry=REGISTRY)

@@ -25,6 +25,7 @@ def show_table(table: Table, seat: int, now: float) -> Data:
         "edition": {"id": chosen.edition.id, "hash": chosen.edition.hash, "ours": chosen.game.own_edition(chosen.edition)},
         "absent": chosen.absent,
         "stand_in": chosen.stand_in,
+        "casual": chosen.casual,
         "commitment": table.commitment,
         "rematch": table.rematch,
         "seats": [show_seat(table, number, place) for number, place in enumerate(table.seats)],

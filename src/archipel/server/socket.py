@@ -50,14 +50,16 @@ def unreadable(error: ValidationError) -> Trouble:
     return trouble("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})
 
 
-def id_of(text: str) -> str:
-    """The client's own id of a command, also of one that is no good otherwise."""
+def peek(text: str) -> tuple[str, bool]:
+    """The client's own id of a command, also of one that is no good otherwise; and whether its answer takes a while."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        return ""
-    id = found.get("id", "") if isinstance(found, dict) else ""
-    return id if isinstance(id, str) and re.fullmatch(ID, id) else ""
+        return "", False
+    if not isinstance(found, dict):
+        return "", False
+    id = found.get("id", "")
+    return id if isinstance(id, str) and re.fullmatch(ID, id) else "", found.get("do") == "hint"
 
 
 def refusal(id: str, reason: Reason) -> Data:
@@ -139,10 +141,17 @@ class Switchboard:
             if len(listener.replies) > MOST_REPLIES:
                 await self.turn_away(socket, Reason("too-many", {"kind": "message", "seconds": 1}))
                 return
-            listener.reply(await self.answer(live, listener, person, companion, text))
+            id, slow = peek(text or "")
+            replying = self.reply(live, listener, person, companion, id, text)
+            if slow:
+                self.hub.background(replying)
+            else:
+                await replying
 
-    async def answer(self, live: Live, listener: Listener, person: Person | None, companion: int, text: str | None) -> Data:
-        id = id_of(text or "")
+    async def reply(self, live: Live, listener: Listener, person: Person | None, companion: int, id: str, text: str | None) -> None:
+        listener.reply(await self.answer(live, listener, person, companion, id, text))
+
+    async def answer(self, live: Live, listener: Listener, person: Person | None, companion: int, id: str, text: str | None) -> Data:
         try:
             self.limits.take("message", base_of(listener.person) or str(id_of_listener(listener)))
             if text is None:
@@ -155,8 +164,8 @@ class Switchboard:
             outcome = await self.clerk.carry_out(live.id, person, command, companion)
         except Exception as error:
             return refusal(id, self.problem_of(error).reason)
-        if command.do in ("preview", "why"):
-            return {"type": "answer", "id": id, "events": outcome.events, "reason": outcome.reason}
+        if command.do in ("preview", "why", "hint"):
+            return {"type": "answer", "id": id, **outcome.answer()}
         return {"type": "done", "id": id, "version": outcome.version}
 
     def problem_of(self, error: Exception) -> Trouble:

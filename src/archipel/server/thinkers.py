@@ -1,235 +1,142 @@
-"""Bots think in worker processes of their own, with a time budget, and get only what their seat may know.
+"""Bots think in worker processes of their own (`worker.py`), with a time budget, and get only what their seat may know.
 
-A worker (`thinker.py`) answers one question at a time. One that dies or does not answer in time is killed and replaced, and the question is
-asked once more; if that fails too, a move is drawn at random and the table goes on.
+One that dies or does not answer in time is killed and replaced, and the question is asked once more. If that fails too, the bot loses its
+move to `greedy`; only where that cannot be asked either is a move drawn at random. The table goes on in any case. Bots that answer at once
+and those that think long are asked in different rooms, so that nobody quick waits for somebody slow.
 """
 
 import asyncio
-import json
-import logging
-import os
 import secrets
-import signal
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections import deque
-from contextlib import suppress
+from collections.abc import Iterable
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.engine.record import printable
-
-log = logging.getLogger("archipel.server")
+from archipel.server.worker import Failure, Worker, warn
+from archipel.server.workroom import Stopped, Workroom
 
 ATTEMPTS: Final = 2
-"""How often a question is asked before a move is drawn."""
-START_SECONDS: Final = 30.0
-"""How long a worker may take until it is ready."""
-FIRST_PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 5.0
-"""After a start that failed none is tried for so long; after every further one for twice as long, up to a limit."""
-PATIENCE: Final = 0.2
-"""A question waits so long for the next start, and no longer."""
-END_SECONDS: Final = 1.0
-"""How long a worker may take to end by itself."""
-LINE: Final = 500
-LINES: Final = 50
-"""What a worker says aside is logged: so much of a line, and so many lines a question."""
+"""How often a bot is asked before it loses its move."""
+SUBSTITUTE: Final = "greedy"
+"""Who makes the moves that others lose."""
+QUICK: Final = ("random", SUBSTITUTE)
+"""Bots that answer at once."""
+MOST_HINTS: Final = 3
 
 
-class Failure(Exception):
-    """A question that no legal move came back to; the text says why."""
-
-
-class Stopped(Exception):
-    """The workers were stopped: the question is left to whoever serves the table next."""
+class Unknown(Failure):
+    """There is no such bot here; to ask again is of no use."""
 
 
 class Thinkers:
-    """The workers of one server process: started when they are needed, each busy with one question, all others waiting in turn.
+    """The workers of one server process.
 
-    Figures for the metrics: questions `asked`, workers `replaced`, moves drawn at random (`fallbacks`), and workers that are `busy` now.
+    Figures for the metrics: questions `asked`, workers `replaced`, moves that bots have lost (`fallbacks`) and how many of these were
+    `drawn` at random, and workers that are `busy` now.
     """
 
-    def __init__(self, workers: int = 2, seconds: float = 5.0) -> None:
-        self.places = workers
+    def __init__(self, workers: int = 2, seconds: float = 5.0, milliseconds: int = 1000) -> None:
         self.seconds = seconds
+        self.quick = Workroom(workers, seconds, milliseconds)
+        self.slow = Workroom(workers, seconds, milliseconds)
         self.asked = 0
-        self.replaced = 0
         self.fallbacks = 0
-        self.running = False
-        self.workers: set[Worker] = set()
-        self.turns = asyncio.Semaphore(workers)
-        self.free: deque[Worker | None] = deque([None] * workers)
-        self.pause = 0.0
-        self.next_start = 0.0
+        self.drawn = 0
+
+    @property
+    def rooms(self) -> tuple[Workroom, Workroom]:
+        return self.quick, self.slow
+
+    @property
+    def workers(self) -> set[Worker]:
+        return self.quick.workers | self.slow.workers
 
     @property
     def busy(self) -> int:
-        return self.places - len(self.free)
+        return self.quick.busy + self.slow.busy
+
+    @property
+    def replaced(self) -> int:
+        return self.quick.replaced + self.slow.replaced
+
+    @property
+    def running(self) -> bool:
+        return self.quick.running
 
     async def start(self) -> None:
         """From now on questions are answered; a worker is started when one comes."""
-        self.running = True
+        for room in self.rooms:
+            room.running = True
 
     async def stop(self) -> None:
-        """Questions under way may still be answered, for a moment; then all workers are gone."""
-        self.running = False
-        await self.end_workers()
-        for _ in range(self.places):
-            await self.turns.acquire()
-        await self.end_workers()
-        for _ in range(self.places):
-            self.turns.release()
+        for room in self.rooms:
+            room.running = False
+        await asyncio.gather(*(room.stop() for room in self.rooms))
 
-    async def end_workers(self) -> None:
-        await asyncio.gather(*(worker.end() for worker in self.workers))
+    def forget(self, keys: Iterable[str]) -> None:
+        """The bots at these seats are not needed any more."""
+        for room in self.rooms:
+            room.forget(keys)
 
-    async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None) -> int:
-        """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own."""
-        question = json.dumps({"game": game, "kind": kind, "view": view, "moves": moves, "edition": edition}).encode() + b"\n"
+    async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None, key: str = "") -> int:
+        """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own. A bot is kept between
+        questions with the same `key`."""
+        question = {"think": "move", "game": game, "view": view, "moves": moves, "edition": edition}
         self.asked += 1
         for _ in range(ATTEMPTS):
             try:
-                return await self.ask(question, moves)
+                return await self.ask_for_move({**question, "kind": kind, "key": key})
             except Failure as failure:
-                if not self.running:
-                    raise Stopped from None
+                self.must_run()
                 warn("a bot gave no answer", "thinker-failed", game=game, kind=kind, why=str(failure))
+                if isinstance(failure, Unknown):
+                    break
         self.fallbacks += 1
-        warn("a bot's move was drawn at random", "thinker-fallback", game=game, kind=kind)
-        return secrets.choice(moves)
-
-    async def ask(self, question: bytes, moves: list[int]) -> int:
-        """Asks the worker that has been free the longest, or a new one in its place."""
-        async with self.turns:
-            worker = self.free.popleft()
-            try:
-                self.must_run()
-                if worker is None or worker.lost:
-                    worker = await self.replace(worker)
-                self.must_run()
-                answer = await worker.answer(question, self.seconds)
-            finally:
-                self.free.append(worker)
-        move = answer.get("move")
-        if type(move) is not int or move not in moves:
-            raise Failure(str(answer.get("error", "no legal move")))
+        try:
+            move = await self.ask_for_move({**question, "kind": SUBSTITUTE, "key": ""})
+        except Failure as failure:
+            self.must_run()
+            self.drawn += 1
+            warn("a bot's move was drawn at random", "thinker-drawn", game=game, kind=kind, why=str(failure))
+            return secrets.choice(moves)
+        warn("a bot lost its move to greedy", "thinker-fallback", game=game, kind=kind)
         return move
+
+    async def hints(self, game: str, view: Data, moves: list[int], edition: Data | None) -> list[Data]:
+        """What `search` thinks of the moves, the best first: move, share and visits of each; none where nobody could be asked."""
+        question = {"think": "hint", "game": game, "kind": "search", "view": view, "moves": moves, "edition": edition, "key": ""}
+        for _ in range(ATTEMPTS):
+            try:
+                return read_hints(await self.ask(question), moves)
+            except Failure as failure:
+                self.must_run()
+                warn("there was no hint", "hint-failed", game=game, why=str(failure))
+        return []
+
+    async def ask(self, question: Data) -> Data:
+        """What a worker answers: all that a bot ever gets to know goes through here."""
+        room = self.quick if question["kind"] in QUICK else self.slow
+        return await room.ask(question)
 
     def must_run(self) -> None:
         if not self.running:
-            raise Stopped
+            raise Stopped from None
 
-    async def replace(self, old: "Worker | None") -> "Worker":
-        """A new worker in the place of one that is lost, or where none was yet."""
-        worker = await self.hire()
-        if old is not None:
-            self.replaced += 1
-            warn("a bot's worker was replaced", "thinker-replaced", pid=old.process.pid, why=old.lost)
-        return worker
-
-    async def hire(self) -> "Worker":
-        """A new worker that is ready for questions; soon after a start that failed there is none."""
-        loop = asyncio.get_running_loop()
-        wait = self.next_start - loop.time()
-        if wait > PATIENCE:
-            raise Failure("no worker")
-        await asyncio.sleep(max(wait, 0))
-        try:
-            worker = await self.start_worker()
-            await worker.hear(START_SECONDS)
-        except (OSError, Failure) as error:
-            self.pause = min(max(2 * self.pause, FIRST_PAUSE), LONGEST_PAUSE)
-            self.next_start = loop.time() + self.pause
-            warn("a bot's worker could not be started", "thinker-not-started", why=str(error), pause=self.pause)
-            raise Failure("no worker") from None
-        self.pause = 0.0
-        return worker
-
-    async def start_worker(self) -> "Worker":
-        command = (sys.executable, "-m", "archipel.server.thinker", str(self.seconds))
-        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
-        self.workers.add(worker)
-        worker.life.add_done_callback(lambda _: self.workers.discard(worker))
-        return worker
+    async def ask_for_move(self, question: Data) -> int:
+        """A legal move. A bot that leaves its move to `greedy` by itself says so."""
+        answer = await self.ask(question)
+        move = answer.get("move")
+        if type(move) is not int or move not in question["moves"]:
+            why = str(answer.get("error", "no legal move"))
+            raise Unknown(why) if answer.get("unknown") else Failure(why)
+        if answer.get("lost"):
+            self.fallbacks += 1
+        for why in answer.get("failures", []):
+            warn("a bot lost its move to greedy", "thinker-fallback", game=question["game"], kind=question["kind"], why=str(why))
+        return move
 
 
-class Worker:
-    """One process. `life` is a task that is done when the process is gone; `lost` says why it is of no more use."""
-
-    def __init__(self, process: Process) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        self.process = process
-        self.questions = process.stdin
-        self.answers = process.stdout
-        self.aside = process.stderr
-        self.said = 0
-        self.why = ""
-        self.life = asyncio.get_running_loop().create_task(self.listen())
-
-    @property
-    def lost(self) -> str:
-        return self.why or ("died" if self.life.done() or self.answers.at_eof() else "")
-
-    async def answer(self, question: bytes, seconds: float) -> Data:
-        """What the process says to a question; that it cannot be written to shows when nothing comes back."""
-        self.said = 0
-        with suppress(OSError, RuntimeError):
-            self.questions.write(question)
-        return await self.hear(seconds)
-
-    async def hear(self, seconds: float) -> Data:
-        """The next line from the process, which is killed if none comes in time, or if nobody waits for it any more."""
-        why = "cancelled"
-        try:
-            async with asyncio.timeout(seconds):
-                answer = dict(json.loads(await self.answers.readline()))
-            why = ""
-        except TimeoutError:
-            why = "late"
-        except (OSError, TypeError, ValueError):
-            why = "died"
-        finally:
-            if why:
-                self.kill(why)
-        if why:
-            raise Failure(why)
-        return answer
-
-    async def listen(self) -> None:
-        """Logs what the process says aside, up to its end."""
-        rest = b""
-        while chunk := await self.aside.read(65_536):
-            *lines, rest = (rest + chunk).split(b"\n")
-            rest = rest[:LINE]
-            self.log(lines)
-        self.log([rest])
-        await self.process.wait()
-
-    def log(self, lines: list[bytes]) -> None:
-        for line in [line for line in lines if line][: LINES - self.said]:
-            self.said += 1
-            warn("a bot's worker says", "thinker-says", pid=self.process.pid, line=printable(line[:LINE].decode(errors="replace")))
-
-    def kill(self, why: str) -> None:
-        """By its number: `process.kill()` looks first whether it has ended, and would take the news from the event loop."""
-        self.why = why
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.kill(self.process.pid, signal.SIGKILL)
-
-    async def end(self) -> None:
-        """It ends by itself when no more questions can come; if not, it is killed."""
-        self.questions.close()
-        await asyncio.wait({self.life}, timeout=END_SECONDS)
-        if not self.life.done():
-            self.kill("stopped")
-            await asyncio.wait({self.life}, timeout=END_SECONDS)
-        self.life.cancel()
-
-
-def warn(said: str, event: str, **fields: str | int | float) -> None:
-    log.warning(said, extra={"event": event, **fields})
+def read_hints(answer: Data, moves: list[int]) -> list[Data]:
+    hints = answer.get("hints")
+    if not hints or any(hint["move"] not in moves for hint in hints):
+        raise Failure(str(answer.get("error", "no legal move")))
+    return list(hints[:MOST_HINTS])

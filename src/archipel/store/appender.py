@@ -100,6 +100,7 @@ def summary(table: Table) -> Data:
         "game": chosen.game.name,
         "title": chosen.title,
         "private": chosen.private,
+        "casual": chosen.casual,
         "owner": table.owner,
         "edition": chosen.edition.id,
         "options": chosen.options,

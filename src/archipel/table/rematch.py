@@ -1,11 +1,17 @@
 """Once more: a new table with the same settings and people, everybody one seat further, so that somebody else begins to sit first."""
 
+from typing import Final
+
+from archipel.bots import is_known
 from archipel.engine.phrase import Reason, Refused
 from archipel.table.table import OVER, PERSON, Table
 
+SUBSTITUTE: Final = "greedy"
+
 
 def rematch(table: Table, person: str, id: str, seed: bytes, now: float) -> Table:
-    """Opened by one of those who sat; the others are invited to their seats, the bots are placed."""
+    """Opened by one of those who sat; the others are invited to their seats, the bots are placed; for one that is not known any more the
+    one that played in its place."""
     seat = table.seat_of(person)
     if table.status != OVER:
         raise Refused(Reason("table-not-over", {"status": table.status}))
@@ -25,5 +31,5 @@ def rematch(table: Table, person: str, id: str, seed: bytes, now: float) -> Tabl
         if place.kind == PERSON:
             new.invite(person, at, place.person, now)
         else:
-            new.place_bot(person, at, place.kind, now)
+            new.place_bot(person, at, place.kind if is_known(place.kind) else SUBSTITUTE, now)
     return new

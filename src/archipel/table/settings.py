@@ -15,7 +15,7 @@ POLICIES: Final = (STAND_IN, RESIGN, WAIT)
 
 
 class Settings:
-    """Checked when it is made: a table that opens can be played."""
+    """Checked when it is made: a table that opens can be played. At a `casual` one hints are allowed."""
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Settings:
         stand_in: str = "greedy",
         private: bool = False,
         title: str = "",
+        casual: bool = True,
     ) -> None:
         game.check_seats(seats)
         if absent not in POLICIES:
@@ -42,6 +43,7 @@ class Settings:
         self.stand_in = stand_in
         self.private = private
         self.title = " ".join(title.split())[:80]
+        self.casual = casual
 
     def data(self) -> Data:
         return {
@@ -55,6 +57,7 @@ class Settings:
             "stand_in": self.stand_in,
             "private": self.private,
             "title": self.title,
+            "casual": self.casual,
         }
 
 
@@ -71,4 +74,5 @@ def read_settings(game: Game, data: Data) -> Settings:
         str(data.get("stand_in", "greedy")),
         bool(data.get("private", False)),
         str(data.get("title", "")),
+        bool(data.get("casual", True)),
     )

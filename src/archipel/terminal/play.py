@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Console
 
-from archipel.bots import make_bot
+from archipel.bots import Bot, SearchBot, make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Event, Refused
@@ -30,6 +30,7 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
         self.screen = Screen(match.game, match.state.box.edition, self.names, language, console)
         self.news: dict[int, list[Event]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
+        self.bots: dict[int, Bot] = {}
         self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)
 
     def hand_over(self, seat: int) -> None:
@@ -58,16 +59,25 @@ class Sitting:
             self.console.print()
             self.say("play-saved", game=self.match.game.name)
             return
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.show_end()
 
     # Bots
 
     def bot_turn(self, seat: int) -> None:
         state = self.match.state
-        kind = self.match.stand_ins.get(seat, self.match.record.players[seat].kind)
-        luck = QuickDealer(f"{self.match.seed.hex()} {seat} {len(self.match.record.entries)}")
-        bot = make_bot(kind, self.match.game, luck)
+        if seat not in self.bots:
+            kind = self.match.stand_ins.get(seat, self.match.record.players[seat].kind)
+            self.bots[seat] = make_bot(kind, self.match.game, self.luck(seat))
+        bot = self.bots[seat]
+        bot.luck = self.luck(seat)
         self.play(seat, state.text(bot.choose(state.view(seat), state.moves())))
+
+    def luck(self, seat: int) -> QuickDealer:
+        """That of a bot at this decision, however often the game was left and taken up before."""
+        return QuickDealer(f"{self.match.seed.hex()} {seat} {len(self.match.record.entries)}")
 
     def play(self, seat: int, text: str) -> None:
         told = self.match.play(seat, text)
@@ -113,10 +123,13 @@ class Sitting:
                 raise EOFError
             if answer in ("help", "?"):
                 self.say("play-help")
+                self.say("play-hint-help")
             elif answer == "undo":
                 self.match.undo(seat)
                 self.saves.keep(self.match)
                 self.say("play-undone")
+            elif answer == "hint":
+                self.advise(seat)
             elif answer.startswith("why "):
                 self.explain(answer.removeprefix("why "))
             elif answer in (numbers := [str(number) for number, _ in enumerate(state.moves(), 1)]):
@@ -133,6 +146,13 @@ class Sitting:
         if reason is not None:
             raise Refused(reason)
         self.say("play-legal", move=state.text(move))
+
+    def advise(self, seat: int) -> None:
+        """What `search` would play, by what this seat may know."""
+        state = self.match.state
+        thoughts = SearchBot(self.match.game, self.luck(seat)).consider(state.view(seat), state.moves())
+        tried = [thought for thought in thoughts if thought.visits] or thoughts
+        self.screen.show_hints([(state.text(thought.move), thought.share) for thought in tried])
 
     def resign(self, seat: int) -> None:
         self.match.resign(seat)

@@ -258,6 +258,7 @@ class Visit:
                 return False
             case ["help" | "?"]:
                 self.screen.say("join-help")
+                self.screen.say("play-hint-help")
             case ["board"]:
                 self.show_again()
             case ["start"]:
@@ -270,6 +271,8 @@ class Visit:
                 await table.do("chat", text=line.strip().removeprefix("say").strip())
             case ["why", *words]:
                 await self.explain(table, " ".join(words))
+            case ["hint"]:
+                await self.advise(table)
             case ["undo"]:
                 await table.do("undo", decision=self.decision())
             case ["resign"] if not sure:
@@ -310,6 +313,10 @@ class Visit:
             self.screen.say("play-legal", move=text)
         else:
             self.refuse(Reason(reason["key"], reason["args"], reason["rule"]))
+
+    async def advise(self, table: Seated) -> None:
+        hints = printable((await table.ask("hint", decision=self.decision()))["hints"])
+        self.screen.show_hints([(str(hint["move"]), float(hint["share"])) for hint in hints])
 
     def refuse(self, reason: Reason) -> None:
         self.screen.refuse(printable_reason(reason))

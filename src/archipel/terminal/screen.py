@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,6 +14,8 @@ from archipel.engine.game import Game
 from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason
 from archipel.terminal.boards import draw
 from archipel.words import Words
+
+MOST_HINTS: Final = 3
 
 
 class Screen:
@@ -60,6 +63,14 @@ class Screen:
         for number, (text, things) in enumerate(moves, 1):
             notes = [self.here.say("mark", mark) for mark in marks if mark.thing in things]
             table.add_row(f"[bold]{number}[/bold]", escape(text), Text(" · ".join(notes), style="dim"))
+        self.console.print(table)
+
+    def show_hints(self, hints: list[tuple[str, float]]) -> None:
+        """The best moves, the best first, with the share of wins that each seems to promise."""
+        self.say("play-hint")
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for text, share in hints[:MOST_HINTS]:
+            table.add_row(self.here.text("play-share", share=round(100 * share)), escape(text))
         self.console.print(table)
 
     def show_commitment(self, commitment: str) -> None:

@@ -415,3 +415,11 @@ arena-stopped = Stopped. { $finished ->
 ## Bots in other programs
 
 reason-bot-program = “{ $value }” names no bot: write a name in small letters and a command, for example { $allowed }; several are separated by semicolons.
+
+## Hints
+
+play-hint = What the bot “search” would play, with the share of wins it expects of each move. This is an estimate.
+play-share = { $share }%
+play-hint-help = “hint” shows the moves that look best by what you can know.
+reason-hint-not-casual = There are no hints at this table: it was opened without them.
+reason-hint-unavailable = There is no hint to be had just now; please try again in a moment.

@@ -409,3 +409,11 @@ arena-stopped = Fermato. { $finished ->
 ## Bots in other programs
 
 reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con punti e virgola.
+
+## Hints
+
+play-hint = Che cosa giocherebbe il bot «search», con la quota di vittorie che si aspetta da ogni mossa. È una stima.
+play-share = { $share }%
+play-hint-help = «hint» mostra le mosse che sembrano migliori in base a ciò che puoi sapere.
+reason-hint-not-casual = A questo tavolo non ci sono consigli: è stato aperto senza.
+reason-hint-unavailable = In questo momento non ci sono consigli; riprova tra poco.
