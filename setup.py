@@ -46,7 +46,7 @@ def extensions() -> list[Extension]:
     for source in sorted(path for room in COMPILED_ROOMS for path in Path("src/archipel", room).rglob("*.py")):
         groups.setdefault(group_of(source), []).append(str(source))
     sources = [source for group in groups.values() for source in group]
-    apart = [(group, f"archipel_{name}") for name, group in groups.items()]
+    apart: list[tuple[list[str], str | None]] = [(group, f"archipel_{name}") for name, group in groups.items()]
     modules: list[Extension] = mypycify(["--strict", *sources], opt_level="3", debug_level="0", separate=apart)
     for module in modules:
         module.optional = True

@@ -181,6 +181,16 @@ def test_a_bot_may_bring_its_budget_written_in_one_way() -> None:
     assert [place.kind for place in replayed(table).seats] == ["person", "search:400", "search:50ms"]
 
 
+def test_a_bot_whose_strength_is_changed_stays_who_it_is() -> None:
+    table = opened()
+    table.place_bot("ann", 1, "greedy", T0)
+    table.place_bot("ann", 2, "greedy", T0)
+    names = [place.name for place in table.seats]
+    table.place_bot("ann", 2, "search", T0)
+    assert [place.name for place in table.seats] == names
+    assert [place.kind for place in table.seats] == ["person", "greedy", "search"]
+
+
 def of_old(table: Table) -> Table:
     """The same table from a log that tells of a bot, and of somebody who stands in, whom nobody knows today."""
     for entry in table.log:

@@ -184,10 +184,12 @@ class Table:
         place.invited = entry.data["invited"]
 
     def place_bot(self, owner: str, seat: int, bot: str, now: float) -> LogEntry:
-        """Checked here alone: a log tells of bots that were known when it was written."""
+        """Checked here alone: a log tells of bots that were known when it was written. Where a bot sits already only its strength changes."""
         kind = check_kind(bot).text()
-        taken = [place.name for place in self.seats]
-        return self.enter("bot", now, owner, seat=seat, bot=kind, name=next(name for name in BOT_NAMES if name not in taken))
+        names = [place.name for place in self.seats]
+        own = names[seat] if 0 <= seat < len(names) else ""
+        name = own if own in BOT_NAMES else next(name for name in BOT_NAMES if name not in names)
+        return self.enter("bot", now, owner, seat=seat, bot=kind, name=name)
 
     def on_bot(self, entry: LogEntry) -> None:
         place = self.owners_choice(entry)
