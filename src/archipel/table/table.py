@@ -184,7 +184,7 @@ class Table:
         place.invited = entry.data["invited"]
 
     def place_bot(self, owner: str, seat: int, bot: str, now: float) -> LogEntry:
-        """Checked here alone: a log tells of bots that were known when it was written. Where a bot sits already only its strength changes."""
+        """Checked here alone: a log tells of bots that were known once. Where one sits already only its strength changes."""
         kind = check_kind(bot).text()
         names = [place.name for place in self.seats]
         own = names[seat] if 0 <= seat < len(names) else ""
