@@ -2,16 +2,22 @@
 
 An objective in hand is worth what its card says for the merchants in place, those on their way counted in part: the more, the sooner they
 can be there. Opponents that bar the way are seen; what they will do is not. Every step is valued by itself, so nothing is looked through.
+For who thinks ahead: what the best plan of the whole movement makes of a step, and what everybody can expect in the end.
 """
 
 from typing import Final, cast
 
 from archipel.engine.hints import Hints as EngineHints
+from archipel.engine.hints import soft
 from archipel.engine.state import State
+from archipel.games.zanzibar import glance
 from archipel.games.zanzibar.movement import may_begin
+from archipel.games.zanzibar.outlook import SPREAD, fewest_left, outlooks
+from archipel.games.zanzibar.outlook import between as between_left
 from archipel.games.zanzibar.reach import walk
 from archipel.games.zanzibar.rules import ZanzibarState
 from archipel.games.zanzibar.state import CHASE, MOVE, NONE, PLACE, PUSH, SCORE, cards
+from archipel.games.zanzibar.worth import between, footing
 
 FRESH: Final = 1.0
 """What an objective still to be drawn is worth, in points."""
@@ -40,12 +46,10 @@ STEP: Final = 0.02
 IDLE: Final = 0.001
 """What every merchant that moves must be good for."""
 
-SPICE: Final = 0.3
-"""What a spice is worth while setting up, beside the places that can be reached from there."""
-
 
 class Hints(EngineHints):
     depth = 0
+    blur = 0.5
 
     def value(self, state: State, seat: int) -> float:
         table = cast(ZanzibarState, state)
@@ -53,7 +57,7 @@ class Hints(EngineHints):
         if table.over:
             return worth
         if table.phase == PLACE:
-            return worth + outlook(table, seat)
+            return worth + start(table, seat)
         hand = cards(table.hands[seat])
         last = seat == table.seat and table.turns_left != NONE
         if hand:
@@ -66,17 +70,32 @@ class Hints(EngineHints):
         missing = min(table.isle.hand - len(hand), len(cards(table.piles[seat])))
         return worth + FRESH * missing + SPARED * table.owed(seat)
 
+    def spread(self, state: State) -> float:
+        return between_left(SPREAD, fewest_left(cast(ZanzibarState, state)))
 
-def outlook(table: ZanzibarState, seat: int) -> float:
-    """How well the merchants of a seat are placed: what they can reach in a move, and the spice they stand on."""
-    box = table.isle
+    def shares(self, state: State) -> list[float]:
+        table = cast(ZanzibarState, state)
+        left = fewest_left(table)
+        if table.phase == PLACE:
+            return soft([start(table, seat) for seat in range(table.seats)], between_left(SPREAD, left))
+        return soft(outlooks(table, left), between_left(SPREAD, left))
+
+    def settled(self, state: State) -> bool:
+        """When a turn begins, for then the plans of everybody can be compared; and while setting up, when no hand is dealt yet."""
+        table = cast(ZanzibarState, state)
+        return table.phase == PLACE or (table.phase == MOVE and not table.moved)
+
+    def weigh(self, state: State, moves: list[int]) -> list[float]:
+        return glance.weigh(cast(ZanzibarState, state), moves)
+
+
+def start(table: ZanzibarState, seat: int) -> float:
+    """How well the merchants of a seat are placed that are on the board already."""
     worth = 0.0
     for rank in table.crew:
-        place = table.at[seat * box.sizes + rank]
+        place = table.at[seat * table.isle.sizes + rank]
         if place != NONE:
-            steps = box.apart[place]
-            worth += sum(1 for other in range(len(steps)) if steps[other] <= box.numbers[rank]) / len(steps)
-            worth += SPICE if box.good_at[place] >= 0 else 0.0
+            worth += footing(table, rank, place)
     return worth
 
 
@@ -164,11 +183,3 @@ class Crew:
         if steps <= ahead:
             return LATER - STEP * steps
         return SOMEDAY - STEP * steps / 2 if steps <= ahead + self.numbers[number] else 0.0
-
-
-def between(points: list[int], count: float) -> float:
-    """The points for a number of merchants, in proportion between two whole numbers."""
-    below = min(int(count), len(points) - 1)
-    if below == len(points) - 1:
-        return float(points[below])
-    return points[below] + (count - below) * (points[below + 1] - points[below])

@@ -1,0 +1,168 @@
+"""What everybody can expect to have in the end in Bora Bora, but for what all get alike.
+
+A figure says how many points each thing brings in the end, by how many rounds are left: 1 to 5. They were fitted to 4,000 games between
+bots that play at a glance: the final lead of one over the other, from what each had when a round began.
+"""
+
+from typing import Final
+
+from archipel.games.borabora import gods, scoring, tasks, wishes
+from archipel.games.borabora.edition import SEXES
+from archipel.games.borabora.gains import best_use
+from archipel.games.borabora.rules import BoraBoraState
+from archipel.games.borabora.state import EMPTY, FILLED
+
+SPREAD: Final = [6.5, 9.0, 10.25, 11.5, 12.75]
+"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+POINTS: Final = [0.89, 0.82, 0.73, 0.66, 0.64]
+"""A point on the track or of jewelry."""
+FISH: Final = [0.9, 0.71, 0.46, 0.23, 0.03]
+"""A point of fish at which one holds the building space."""
+HUTS: Final = [-0.18, 0.04, 0.63, 1.22, 1.46]
+"""A hut on the islands."""
+JEWELRY: Final = [0.42, 0.99, 1.61, 1.83, 1.02]
+"""A piece of jewelry, beside its points."""
+GOD_TILES: Final = [3.26, 4.57, 5.74, 6.62, 6.73]
+"""A god tile."""
+PRAYERS: Final = [1.94, 2.9, 3.61, 4.29, 4.26]
+"""A god card with an offering."""
+CARDS: Final = [0.65, 1.25, 1.62, 2.13, 2.64]
+"""A god card without."""
+OFFERINGS: Final = [0.1, 0.22, 0.77, 1.89, 2.32]
+"""An offering without a card."""
+SHELLS: Final = [1.09, 1.21, 0.99, 0.64, 0.42]
+"""A shell."""
+DONE: Final = [0.72, 1.18, 1.18, 0.88, 0.5]
+"""A task that is fulfilled, beside its points."""
+BUILT: Final = [0.78, 1.4, 2.16, 3.03, 2.89]
+"""A building, beside its points."""
+FIRST: Final = [0.77, 0.17, 0.53, 0.67, 0.98]
+"""The first place in the turn order."""
+TASKS: Final = [0.89, 0.89, 0.99, 1.16, 1.05]
+"""A point that the tasks are worth (see `wishes`)."""
+LEFT: Final = [3.85, 3.96, 3.94, 4.4, 4.52]
+"""A priest in the left half of the temple."""
+RIGHT: Final = [0.97, 0.49, 0.74, 1.27, 2.53]
+"""A priest in the right half."""
+MOST: Final = [0.66, 0.02, -0.11, 0.34, 1.97]
+"""To have most priests; half of it for as many as others."""
+PEOPLE: Final = [0.88, 1.72, 2.44, 2.87, 2.83]
+"""A man or woman."""
+FREE: Final = [0.56, 1.12, 1.16, 0.76, 0.46]
+"""A free space for people, up to two."""
+WOMEN: Final = [0.24, 0.33, 0.59, 0.77, 0.72]
+"""A shell on the left side of a woman who is not yet shifted."""
+USE: Final = [0.9, 1.3, 1.52, 1.42, 1.68]
+"""A point that the best people of a sex bring when they are used (see `gains`)."""
+PAIRS: Final = [0.58, 1.24, 3.41, 3.85, 4.81]
+"""Two neighbouring materials."""
+MATERIALS: Final = [-0.55, -0.24, -0.13, 0.01, 0.69]
+"""A material beside these."""
+MOST_FREE: Final = 2
+"""More free spaces for people than this are not counted."""
+
+
+def between(figures: list[float], rounds: float) -> float:
+    """The figure for so many rounds left."""
+    if rounds <= 1.0:
+        return figures[0]
+    for number in range(1, len(figures)):
+        if rounds < number + 1:
+            return figures[number - 1] + (rounds - number) * (figures[number] - figures[number - 1])
+    return figures[-1]
+
+
+def outlook(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """What a seat can expect."""
+    value = between(POINTS, rounds) * (table.points[seat] + scoring.jewel_points(table, seat))
+    value += between(HUTS, rounds) * table.huts[seat].bit_count()
+    value += between(JEWELRY, rounds) * table.owned[seat].bit_count()
+    value += between(DONE, rounds) * table.done[seat].bit_count()
+    value += between(BUILT, rounds) * table.built[seat].bit_count()
+    value += between(SHELLS, rounds) * table.shells[seat]
+    if table.order[0] == seat:
+        value += between(FIRST, rounds)
+    value += fish(table, seat, rounds) + prayers(table, seat, rounds) + chores(table, seat, rounds)
+    return value + priests(table, seat, rounds) + folk(table, seat, rounds) + ceremony(table, seat, rounds)
+
+
+def fish(table: BoraBoraState, seat: int, rounds: float) -> float:
+    points = 0
+    for region in range(len(table.top)):
+        if table.top[region] == seat:
+            points += table.isles.fish_value[table.fish[region]]
+    return between(FISH, rounds) * points
+
+
+def prayers(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """God cards, offerings and god tiles."""
+    cards = table.cards_of(seat)
+    offerings = table.offerings[seat]
+    both = min(cards, offerings)
+    value = between(PRAYERS, rounds) * both + between(CARDS, rounds) * (cards - both) + between(OFFERINGS, rounds) * (offerings - both)
+    return value + between(GOD_TILES, rounds) * table.god_tiles[seat]
+
+
+def chores(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """The tasks that are not yet fulfilled."""
+    held = gods.means(table, seat)
+    hope = wishes.hope_for(rounds)
+    value = 0.0
+    for task in tasks.of_seat(table, seat):
+        value += wishes.task_value(table, seat, task, held, hope)
+    return between(TASKS, rounds) * value
+
+
+def priests(table: BoraBoraState, seat: int, rounds: float) -> float:
+    left = 0
+    right = 0
+    for space in range(len(table.temple)):
+        if table.temple[space] == seat:
+            if space < len(table.temple) // 2:
+                left += 1
+            else:
+                right += 1
+    others = 0
+    for other in range(table.seats):
+        if other != seat:
+            others = max(others, table.priests_of(other))
+    most = 1.0 if left + right > others else 0.5 if left + right == others else 0.0
+    return between(LEFT, rounds) * left + between(RIGHT, rounds) * right + between(MOST, rounds) * most
+
+
+def folk(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """Men and women, and free spaces for them."""
+    box = table.isles
+    people = 0
+    free = 0
+    shells = 0
+    for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
+        held = table.spaces[at]
+        if held == EMPTY:
+            free += 1
+        elif held > 0:
+            people += 1
+            if len(box.kinds) < held <= box.types:
+                shells += box.left_value[held - 1]
+    value = between(PEOPLE, rounds) * people + between(FREE, rounds) * min(free, MOST_FREE) + between(WOMEN, rounds) * shells
+    for sex in range(len(SEXES)):
+        value += between(USE, rounds) * best_use(table, seat, sex)
+    return value
+
+
+def ceremony(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """Materials that lie ready, each in one pair at most."""
+    box = table.isles
+    first = seat * len(box.ceremony)
+    taken = 0
+    pairs = 0
+    for one, other in box.pairs:
+        both = 1 << one | 1 << other
+        if table.ceremony[first + one] == FILLED and table.ceremony[first + other] == FILLED and not taken & both:
+            taken |= both
+            pairs += 1
+    alone = 0
+    for space in range(len(box.ceremony)):
+        if table.ceremony[first + space] == FILLED and not taken >> space & 1:
+            alone += 1
+    return between(PAIRS, rounds) * pairs + between(MATERIALS, rounds) * alone

@@ -1,0 +1,206 @@
+"""What the tasks of a seat make worth having in Bora Bora: every requirement wishes for one thing more, the more the nearer its task is."""
+
+from typing import Final
+
+from archipel.games.borabora import gods, tasks
+from archipel.games.borabora.edition import NONE, OF_CARDS, OF_ISLANDS, OF_JEWELRY, OF_MATERIALS, OF_PEOPLE, OF_REGIONS, Need
+from archipel.games.borabora.rules import BoraBoraState
+
+TASK: Final = 5.18
+"""What a task is worth for which nothing is missing."""
+EFFORT: Final = [0.77, 0.43, 0.84, 0.72, 0.32, 0.9, 0.48, 0.72, 1.05, 0.95, 0.4, 0.49, 0.91]
+"""How hard it is to get one thing more of what a task asks for, in the order of `edition.OF`."""
+SHIFTING: Final = 0.59
+"""The same for people to be shifted."""
+PARTICULAR: Final = 0.35
+"""How much harder it is if it must be of one kind."""
+HOPE: Final = 0.2
+"""How likely a thing of average effort can still be had in this round."""
+TIME: Final = 0.05
+"""How much more likely for each round to come."""
+LAST_HOPE: Final = 0.03
+"""The same when all rounds are over."""
+
+
+class Wish:
+    """One requirement of a task: what one thing more would bring, and what one less would cost."""
+
+    def __init__(self, need: Need, gain: float, loss: float) -> None:
+        self.need = need
+        self.gain = gain
+        self.loss = loss
+
+
+def hope_for(rounds: float) -> float:
+    """How likely a thing of average effort can still be had."""
+    return HOPE + TIME * rounds if rounds > 0 else LAST_HOPE
+
+
+def effort_of(need: Need) -> float:
+    """How hard it is to get one thing more of what is asked for."""
+    effort = SHIFTING if need.shifted else EFFORT[need.of]
+    return effort + PARTICULAR if need.kind != NONE or need.fish != NONE else effort
+
+
+def task_value(table: BoraBoraState, seat: int, task: int, held: gods.Means, hope: float) -> float:
+    """What a task is worth by what is missing for it."""
+    worth = TASK
+    for need in table.isles.needs[task]:
+        lacking = need.count - tasks.have(table, seat, need, held)
+        if lacking > 0:
+            worth *= hope ** (effort_of(need) * lacking)
+    return worth
+
+
+def wishes_of(table: BoraBoraState, seat: int, hope: float) -> list[Wish]:
+    """The wishes of all tasks."""
+    held = gods.means(table, seat)
+    found: list[Wish] = []
+    for task in tasks.of_seat(table, seat):
+        needs = table.isles.needs[task]
+        worth = TASK
+        lacks: list[int] = []
+        for need in needs:
+            lacking = need.count - tasks.have(table, seat, need, held)
+            lacks.append(lacking)
+            if lacking > 0:
+                worth *= hope ** (effort_of(need) * lacking)
+        for number in range(len(needs)):
+            part: float = hope ** effort_of(needs[number])
+            gain = worth / part - worth if lacks[number] > 0 else 0.0
+            loss = worth - worth * part if lacks[number] >= 0 else 0.0
+            found.append(Wish(needs[number], gain, loss))
+    return found
+
+
+def plain(wishes: list[Wish], of: int, count: int) -> float:
+    """So many things more that are all alike: priests, offerings, shells, huts and so on."""
+    value = 0.0
+    for wish in wishes:
+        if wish.need.of == of:
+            value += wish.gain * min(count, wish.need.count)
+    return value
+
+
+def without(wishes: list[Wish], of: int) -> float:
+    """What it costs to have one less of things that are all alike."""
+    value = 0.0
+    for wish in wishes:
+        if wish.need.of == of:
+            value += wish.loss
+    return value
+
+
+def region(wishes: list[Wish], table: BoraBoraState, seat: int, place: int) -> float:
+    """A hut in one region more."""
+    box = table.isles
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of == OF_REGIONS:
+            if need.kind in (NONE, box.terrain_of[place]) and need.fish in (NONE, box.fish_kind[table.fish[place]]):
+                value += wish.gain
+        elif need.of == OF_ISLANDS and new_island(table, seat, place):
+            value += wish.gain
+    return value
+
+
+def new_island(table: BoraBoraState, seat: int, place: int) -> bool:
+    box = table.isles
+    for other in range(len(box.regions)):
+        if table.huts[seat] >> other & 1 and box.island_of[other] == box.island_of[place]:
+            return False
+    return True
+
+
+def person(wishes: list[Wish], table: BoraBoraState, seat: int, type: int) -> float:
+    """One man or woman more."""
+    box = table.isles
+    kind = type % len(box.kinds)
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of != OF_PEOPLE or need.shifted or need.sex not in (NONE, type // len(box.kinds)) or need.kind not in (NONE, kind):
+            continue
+        if not need.different or table.people_of(seat, type) == 0:
+            value += wish.gain
+    return value
+
+
+def shifted(wishes: list[Wish], table: BoraBoraState, type: int) -> float:
+    """One shifted more."""
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of == OF_PEOPLE and need.shifted and need.sex in (NONE, type // len(table.isles.kinds)):
+            value += wish.gain
+    return value
+
+
+def jewel(wishes: list[Wish], table: BoraBoraState, seat: int, piece: int) -> float:
+    """One piece of jewelry more."""
+    box = table.isles
+    kind = box.jewel_kind[piece]
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of == OF_JEWELRY and need.kind in (NONE, kind):
+            if need.different:
+                fresh = True
+                for other in range(len(box.jewels)):
+                    if table.owned[seat] >> other & 1 and box.jewel_kind[other] == kind:
+                        fresh = False
+                value += wish.gain if fresh else 0.0
+            else:
+                value += wish.gain
+    return value
+
+
+def material(wishes: list[Wish], kind: int) -> float:
+    """One material more."""
+    value = 0.0
+    for wish in wishes:
+        if wish.need.of == OF_MATERIALS and wish.need.kind in (NONE, kind):
+            value += wish.gain
+    return value
+
+
+def less_material(wishes: list[Wish], kind: int) -> float:
+    """What it costs to build with a material."""
+    value = 0.0
+    for wish in wishes:
+        if wish.need.of == OF_MATERIALS and wish.need.kind in (NONE, kind):
+            value += wish.loss
+    return value
+
+
+def card(wishes: list[Wish], held: list[int], colour: int) -> float:
+    """One god card more, with so many in hand."""
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of != OF_CARDS:
+            continue
+        if need.kind != NONE:
+            value += wish.gain if need.kind == colour else 0.0
+        elif need.alike:
+            value += wish.gain if held[colour] == max(held) else 0.0
+        elif held[colour] == 0:
+            value += wish.gain
+    return value
+
+
+def less_card(wishes: list[Wish], held: list[int], colour: int) -> float:
+    """What it costs to play a god card."""
+    value = 0.0
+    for wish in wishes:
+        need = wish.need
+        if need.of != OF_CARDS:
+            continue
+        if need.kind != NONE:
+            value += wish.loss if need.kind == colour else 0.0
+        elif need.alike:
+            value += wish.loss if held[colour] == max(held) else 0.0
+        elif held[colour] == 1:
+            value += wish.loss
+    return value

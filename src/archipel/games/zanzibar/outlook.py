@@ -1,0 +1,72 @@
+"""What everybody can expect to have in the end in Zanzibar, but for what all get alike; good when a turn begins.
+
+A figure says how much of a point each thing brings in the end. They were fitted to games between bots that play what looks best at a
+glance: the final lead of one over the other, from what each had at the beginning of every turn.
+"""
+
+from typing import Final
+
+from archipel.games.zanzibar.plan import Plan
+from archipel.games.zanzibar.rules import ZanzibarState
+from archipel.games.zanzibar.state import NONE
+from archipel.games.zanzibar.worth import has_turn, is_last_round, turns_to_go, use_in_draws
+
+LEFT: Final = [0.0, 1.0, 2.0, 3.5, 5.5, 8.0]
+"""The lists of figures are for so many objectives that somebody has still to score, whoever has fewest."""
+SPREAD: Final = [0.8, 1.5, 2.0, 2.5, 3.0, 4.0]
+"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+PROMISE: Final = [0.9, 0.66, 0.65, 0.67, 0.65, 0.6]
+"""A point that the hand promises after the best movement."""
+MORE: Final = [2.0, 1.6, 1.4, 1.0, 1.0, 1.0]
+"""An objective still to be scored, as long as the game lasts long enough for it."""
+READY: Final = [0.0, 1.3, 2.5, 1.9, 0.9, 0.5]
+"""A point by which plans value merchants in place for the objectives still to be drawn."""
+TURN: Final = 1.3
+"""To be on turn."""
+BEHIND: Final = 1
+"""So many objectives more than whoever has fewest left somebody can still hope to score: there is a last turn."""
+
+
+def objectives_left(table: ZanzibarState, seat: int) -> int:
+    """How many objectives a seat may still score."""
+    return table.limit - len(table.scored[seat])
+
+
+def fewest_left(table: ZanzibarState) -> float:
+    """The objectives left to whoever has fewest, or the rounds if those are fewer: the measure of how long the game will still go on."""
+    if is_last_round(table):
+        return 0.0
+    fewest = min([objectives_left(table, seat) for seat in range(table.seats)])
+    turns = turns_to_go(table)
+    return float(fewest if turns == NONE else min(fewest, turns // table.seats))
+
+
+def between(figures: list[float], left: float) -> float:
+    """The figure for so many objectives left."""
+    for number in range(1, len(LEFT)):
+        if left < LEFT[number]:
+            part = (left - LEFT[number - 1]) / (LEFT[number] - LEFT[number - 1])
+            return figures[number - 1] + part * (figures[number] - figures[number - 1])
+    return figures[-1]
+
+
+def outlooks(table: ZanzibarState, left: float) -> list[float]:
+    """What each seat can expect."""
+    box = table.isle
+    promise, more, ready = between(PROMISE, left), between(MORE, left), between(READY, left)
+    fewest = int(left)
+    last = is_last_round(table)
+    values: list[float] = []
+    for seat in range(table.seats):
+        value = float(table.points[seat])
+        if table.hands[seat] and has_turn(table, seat):
+            value += promise * Plan(table, seat).top
+            if not last:
+                value += more * min(objectives_left(table, seat), fewest + BEHIND)
+                places = use_in_draws(table, seat)
+                for rank in table.crew:
+                    value += ready * places[table.at[seat * box.sizes + rank]]
+        if seat == table.seat and not last:
+            value += TURN
+        values.append(value)
+    return values

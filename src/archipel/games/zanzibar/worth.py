@@ -1,0 +1,112 @@
+"""What places and objectives are worth in Zanzibar to a seat that thinks ahead: scored now, kept for later, or still to be drawn."""
+
+from typing import Final
+
+from archipel.games.zanzibar.rules import ZanzibarState
+from archipel.games.zanzibar.state import NONE, cards
+
+COUNTS: Final = 16
+"""The worth of an objective is told for so many merchants in place: none, one and so on."""
+STAYING: Final = 0.9
+"""How surely a merchant in place is still there in the next turn."""
+COMING: Final = 0.8
+"""How many more will be in place then."""
+GOAL: Final = 3.1
+"""So many will be in place one day, however few they are now."""
+NEARER: Final = 0.3
+"""What each that is in place already adds to that."""
+WAITING: Final = 2.3
+"""What it costs to keep an objective for another turn: others come closer to the end."""
+DRAWN: Final = 0.06
+"""A merchant in place for an objective still to be drawn, as a part of what it adds when that is scored."""
+SHOVE: Final = 0.1
+"""To push an opponent, as a part of what its place is good for."""
+SPICE: Final = 0.3
+"""A spice to begin on while setting up, beside the places that can be reached from there."""
+
+
+def turns_to_go(table: ZanzibarState) -> int:
+    """How many turns are left to all together, the one under way included; NONE if nothing limits them yet."""
+    if table.turns_left != NONE:
+        return table.turns_left
+    return table.last_turn - table.turns if table.last_turn > 0 else NONE
+
+
+def is_last_round(table: ZanzibarState) -> bool:
+    """Whether nobody has more than one turn left."""
+    return NONE < turns_to_go(table) <= table.seats
+
+
+def has_turn(table: ZanzibarState, seat: int) -> bool:
+    """Whether a seat will be on turn again, or is now."""
+    left = turns_to_go(table)
+    return left == NONE or (seat - table.seat) % table.seats < left
+
+
+def in_hand(table: ZanzibarState, hand: list[int]) -> list[float]:
+    """For each objective of a hand what it promises with every number of merchants in place: scored now or later."""
+    box = table.isle
+    last = is_last_round(table)
+    worths: list[float] = []
+    for objective in hand:
+        points = box.points[objective]
+        for count in range(COUNTS):
+            now = float(points[min(count, len(points) - 1)])
+            worths.append(max(now, 0.0 if last else later(points, count)))
+    return worths
+
+
+def later(points: list[int], count: int) -> float:
+    """What an objective promises that is not scored in this turn."""
+    return between(points, max(GOAL + NEARER * count, count * STAYING + COMING)) - WAITING
+
+
+def between(points: list[int], count: float) -> float:
+    """The points for a number of merchants, in proportion between two whole numbers."""
+    below = int(count)
+    if below >= len(points) - 1:
+        return float(points[-1])
+    return points[below] + (count - below) * (points[below + 1] - points[below])
+
+
+def use_of_places(table: ZanzibarState, objectives: int) -> list[float]:
+    """For every place what one more merchant there adds to a set of objectives, on the average."""
+    box = table.isle
+    uses = [0.0] * len(box.places)
+    for objective in cards(objectives):
+        points = box.points[objective]
+        each = (points[-1] - points[0]) / len(points)
+        for place in box.fits[objective]:
+            uses[place] += each
+    return uses
+
+
+def use_in_draws(table: ZanzibarState, seat: int) -> list[float]:
+    """For every place what a merchant there is worth for the objectives that a seat has still to draw."""
+    if is_last_round(table):
+        return [0.0] * len(table.on)
+    return [DRAWN * use for use in use_of_places(table, table.piles[seat])]
+
+
+def shoves(table: ZanzibarState, seat: int) -> list[float]:
+    """For every place what it is worth to push the opponent who stands there."""
+    box = table.isle
+    worths = [0.0] * len(table.on)
+    for other in range(table.seats):
+        if other != seat and table.hands[other]:
+            uses = use_of_places(table, table.open_cards(other))
+            for rank in table.crew:
+                place = table.at[other * box.sizes + rank]
+                worths[place] = SHOVE * uses[place]
+    return worths
+
+
+def footing(table: ZanzibarState, rank: int, place: int) -> float:
+    """How well a merchant would begin on a place: how much of the board it can reach in a move, and the spice it stands on."""
+    box = table.isle
+    steps = box.apart[place]
+    near = 0
+    for other in range(len(steps)):
+        if steps[other] <= box.numbers[rank]:
+            near += 1
+    return near / len(steps) + (SPICE if box.good_at[place] >= 0 else 0.0)
