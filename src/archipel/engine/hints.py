@@ -54,6 +54,17 @@ class Hints:
         return weights
 
 
+def between(marks: list[float], figures: list[float], at: float) -> float:
+    """The figure for a point between marks, of which each has one; beyond the first and the last mark theirs."""
+    if at <= marks[0]:
+        return figures[0]
+    for number in range(1, len(marks)):
+        if at < marks[number]:
+            part = (at - marks[number - 1]) / (marks[number] - marks[number - 1])
+            return figures[number - 1] + part * (figures[number] - figures[number - 1])
+    return figures[-1]
+
+
 def soft(values: list[float], spread: float) -> list[float]:
     """Shares that are together 1: who is ahead of another by `spread` has e times as much."""
     best = max(values)

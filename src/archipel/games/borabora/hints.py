@@ -8,7 +8,7 @@ from archipel.engine.hints import Hints as EngineHints
 from archipel.engine.hints import soft
 from archipel.engine.state import State
 from archipel.games.borabora import glance, scoring
-from archipel.games.borabora.outlook import SPREAD, between, outlook
+from archipel.games.borabora.outlook import SPREAD, by_rounds, outlook
 from archipel.games.borabora.promise import promised
 from archipel.games.borabora.rules import BoraBoraState
 from archipel.games.borabora.state import ASK_PLACE
@@ -36,12 +36,12 @@ class Hints(EngineHints):
         return value
 
     def spread(self, state: State) -> float:
-        return between(SPREAD, rounds_left(cast(BoraBoraState, state)))
+        return by_rounds(SPREAD, rounds_left(cast(BoraBoraState, state)))
 
     def shares(self, state: State) -> list[float]:
         table = cast(BoraBoraState, state)
         rounds = rounds_left(table)
-        return soft([outlook(table, seat, rounds) for seat in range(table.seats)], between(SPREAD, rounds))
+        return soft([outlook(table, seat, rounds) for seat in range(table.seats)], by_rounds(SPREAD, rounds))
 
     def settled(self, state: State) -> bool:
         """When a round begins: until then hardly anything is left to chance, and much can be reckoned out."""

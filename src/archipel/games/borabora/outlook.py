@@ -6,12 +6,16 @@ bots that play at a glance: the final lead of one over the other, from what each
 
 from typing import Final
 
+from archipel.engine.hints import between
 from archipel.games.borabora import gods, scoring, tasks, wishes
 from archipel.games.borabora.edition import SEXES
 from archipel.games.borabora.gains import best_use
 from archipel.games.borabora.rules import BoraBoraState
-from archipel.games.borabora.state import EMPTY, FILLED
+from archipel.games.borabora.state import EMPTY
+from archipel.games.borabora.worth import ready
 
+ROUNDS: Final = [1.0, 2.0, 3.0, 4.0, 5.0]
+"""The lists of figures are for so many rounds left."""
 SPREAD: Final = [6.5, 9.0, 10.25, 11.5, 12.75]
 """How much can still happen: by so many points somebody is ahead who wins e times as often."""
 POINTS: Final = [0.89, 0.82, 0.73, 0.66, 0.64]
@@ -62,26 +66,21 @@ MOST_FREE: Final = 2
 """More free spaces for people than this are not counted."""
 
 
-def between(figures: list[float], rounds: float) -> float:
+def by_rounds(figures: list[float], rounds: float) -> float:
     """The figure for so many rounds left."""
-    if rounds <= 1.0:
-        return figures[0]
-    for number in range(1, len(figures)):
-        if rounds < number + 1:
-            return figures[number - 1] + (rounds - number) * (figures[number] - figures[number - 1])
-    return figures[-1]
+    return between(ROUNDS, figures, rounds)
 
 
 def outlook(table: BoraBoraState, seat: int, rounds: float) -> float:
     """What a seat can expect."""
-    value = between(POINTS, rounds) * (table.points[seat] + scoring.jewel_points(table, seat))
-    value += between(HUTS, rounds) * table.huts[seat].bit_count()
-    value += between(JEWELRY, rounds) * table.owned[seat].bit_count()
-    value += between(DONE, rounds) * table.done[seat].bit_count()
-    value += between(BUILT, rounds) * table.built[seat].bit_count()
-    value += between(SHELLS, rounds) * table.shells[seat]
+    value = by_rounds(POINTS, rounds) * (table.points[seat] + scoring.jewel_points(table, seat))
+    value += by_rounds(HUTS, rounds) * table.huts[seat].bit_count()
+    value += by_rounds(JEWELRY, rounds) * table.owned[seat].bit_count()
+    value += by_rounds(DONE, rounds) * table.done[seat].bit_count()
+    value += by_rounds(BUILT, rounds) * table.built[seat].bit_count()
+    value += by_rounds(SHELLS, rounds) * table.shells[seat]
     if table.order[0] == seat:
-        value += between(FIRST, rounds)
+        value += by_rounds(FIRST, rounds)
     value += fish(table, seat, rounds) + prayers(table, seat, rounds) + chores(table, seat, rounds)
     return value + priests(table, seat, rounds) + folk(table, seat, rounds) + ceremony(table, seat, rounds)
 
@@ -91,7 +90,7 @@ def fish(table: BoraBoraState, seat: int, rounds: float) -> float:
     for region in range(len(table.top)):
         if table.top[region] == seat:
             points += table.isles.fish_value[table.fish[region]]
-    return between(FISH, rounds) * points
+    return by_rounds(FISH, rounds) * points
 
 
 def prayers(table: BoraBoraState, seat: int, rounds: float) -> float:
@@ -99,8 +98,10 @@ def prayers(table: BoraBoraState, seat: int, rounds: float) -> float:
     cards = table.cards_of(seat)
     offerings = table.offerings[seat]
     both = min(cards, offerings)
-    value = between(PRAYERS, rounds) * both + between(CARDS, rounds) * (cards - both) + between(OFFERINGS, rounds) * (offerings - both)
-    return value + between(GOD_TILES, rounds) * table.god_tiles[seat]
+    value = (
+        by_rounds(PRAYERS, rounds) * both + by_rounds(CARDS, rounds) * (cards - both) + by_rounds(OFFERINGS, rounds) * (offerings - both)
+    )
+    return value + by_rounds(GOD_TILES, rounds) * table.god_tiles[seat]
 
 
 def chores(table: BoraBoraState, seat: int, rounds: float) -> float:
@@ -110,7 +111,7 @@ def chores(table: BoraBoraState, seat: int, rounds: float) -> float:
     value = 0.0
     for task in tasks.of_seat(table, seat):
         value += wishes.task_value(table, seat, task, held, hope)
-    return between(TASKS, rounds) * value
+    return by_rounds(TASKS, rounds) * value
 
 
 def priests(table: BoraBoraState, seat: int, rounds: float) -> float:
@@ -127,7 +128,7 @@ def priests(table: BoraBoraState, seat: int, rounds: float) -> float:
         if other != seat:
             others = max(others, table.priests_of(other))
     most = 1.0 if left + right > others else 0.5 if left + right == others else 0.0
-    return between(LEFT, rounds) * left + between(RIGHT, rounds) * right + between(MOST, rounds) * most
+    return by_rounds(LEFT, rounds) * left + by_rounds(RIGHT, rounds) * right + by_rounds(MOST, rounds) * most
 
 
 def folk(table: BoraBoraState, seat: int, rounds: float) -> float:
@@ -144,25 +145,13 @@ def folk(table: BoraBoraState, seat: int, rounds: float) -> float:
             people += 1
             if len(box.kinds) < held <= box.types:
                 shells += box.left_value[held - 1]
-    value = between(PEOPLE, rounds) * people + between(FREE, rounds) * min(free, MOST_FREE) + between(WOMEN, rounds) * shells
+    value = by_rounds(PEOPLE, rounds) * people + by_rounds(FREE, rounds) * min(free, MOST_FREE) + by_rounds(WOMEN, rounds) * shells
     for sex in range(len(SEXES)):
-        value += between(USE, rounds) * best_use(table, seat, sex)
+        value += by_rounds(USE, rounds) * best_use(table, seat, sex)
     return value
 
 
 def ceremony(table: BoraBoraState, seat: int, rounds: float) -> float:
     """Materials that lie ready, each in one pair at most."""
-    box = table.isles
-    first = seat * len(box.ceremony)
-    taken = 0
-    pairs = 0
-    for one, other in box.pairs:
-        both = 1 << one | 1 << other
-        if table.ceremony[first + one] == FILLED and table.ceremony[first + other] == FILLED and not taken & both:
-            taken |= both
-            pairs += 1
-    alone = 0
-    for space in range(len(box.ceremony)):
-        if table.ceremony[first + space] == FILLED and not taken >> space & 1:
-            alone += 1
-    return between(PAIRS, rounds) * pairs + between(MATERIALS, rounds) * alone
+    pairs, alone = ready(table, seat)
+    return by_rounds(PAIRS, rounds) * pairs + by_rounds(MATERIALS, rounds) * alone

@@ -158,49 +158,55 @@ def jewel(wishes: list[Wish], table: BoraBoraState, seat: int, piece: int) -> fl
 
 def material(wishes: list[Wish], kind: int) -> float:
     """One material more."""
-    value = 0.0
-    for wish in wishes:
-        if wish.need.of == OF_MATERIALS and wish.need.kind in (NONE, kind):
-            value += wish.gain
-    return value
+    return gained(for_material(wishes, kind))
 
 
 def less_material(wishes: list[Wish], kind: int) -> float:
     """What it costs to build with a material."""
-    value = 0.0
-    for wish in wishes:
-        if wish.need.of == OF_MATERIALS and wish.need.kind in (NONE, kind):
-            value += wish.loss
-    return value
+    return lost(for_material(wishes, kind))
+
+
+def for_material(wishes: list[Wish], kind: int) -> list[Wish]:
+    return [wish for wish in wishes if wish.need.of == OF_MATERIALS and wish.need.kind in (NONE, kind)]
 
 
 def card(wishes: list[Wish], held: list[int], colour: int) -> float:
     """One god card more, with so many in hand."""
-    value = 0.0
-    for wish in wishes:
-        need = wish.need
-        if need.of != OF_CARDS:
-            continue
-        if need.kind != NONE:
-            value += wish.gain if need.kind == colour else 0.0
-        elif need.alike:
-            value += wish.gain if held[colour] == max(held) else 0.0
-        elif held[colour] == 0:
-            value += wish.gain
-    return value
+    return gained(for_card(wishes, held, colour, 0))
 
 
 def less_card(wishes: list[Wish], held: list[int], colour: int) -> float:
     """What it costs to play a god card."""
-    value = 0.0
+    return lost(for_card(wishes, held, colour, 1))
+
+
+def for_card(wishes: list[Wish], held: list[int], colour: int, alone: int) -> list[Wish]:
+    """Wishes to which a card of this colour makes a difference; where colours must differ, if there are `alone` of it in hand."""
+    found: list[Wish] = []
     for wish in wishes:
         need = wish.need
         if need.of != OF_CARDS:
             continue
         if need.kind != NONE:
-            value += wish.loss if need.kind == colour else 0.0
+            counts = need.kind == colour
         elif need.alike:
-            value += wish.loss if held[colour] == max(held) else 0.0
-        elif held[colour] == 1:
-            value += wish.loss
+            counts = held[colour] == max(held)
+        else:
+            counts = held[colour] == alone
+        if counts:
+            found.append(wish)
+    return found
+
+
+def gained(wishes: list[Wish]) -> float:
+    value = 0.0
+    for wish in wishes:
+        value += wish.gain
+    return value
+
+
+def lost(wishes: list[Wish]) -> float:
+    value = 0.0
+    for wish in wishes:
+        value += wish.loss
     return value

@@ -224,14 +224,10 @@ def use_value(table: BoraBoraState, seat: int, kind: int, count: int) -> float:
 # The ceremony area
 
 
-def site(table: BoraBoraState, seat: int, rounds: float) -> float:
-    """Materials that lie ready, and pairs of neighbours on which a building could stand."""
+def ready(table: BoraBoraState, seat: int) -> tuple[int, int]:
+    """Pairs of materials on which a building could stand, each material in one at most, and the materials that remain."""
     box = table.isles
     first = seat * len(box.ceremony)
-    if rounds <= 0:
-        return 0.0
-    unbuilt = len(box.buildings) - table.built[seat].bit_count()
-    soon = box.building_points[min(table.round + (0 if table.phase in (SET_UP, PHASE_A, PHASE_B) else 1), box.rounds)]
     taken = 0
     pairs = 0
     for one, other in box.pairs:
@@ -239,10 +235,21 @@ def site(table: BoraBoraState, seat: int, rounds: float) -> float:
         if table.ceremony[first + one] == FILLED and table.ceremony[first + other] == FILLED and not taken & both:
             taken |= both
             pairs += 1
-    filled = 0
+    alone = 0
     for space in range(len(box.ceremony)):
         if table.ceremony[first + space] == FILLED and not taken >> space & 1:
-            filled += 1
+            alone += 1
+    return pairs, alone
+
+
+def site(table: BoraBoraState, seat: int, rounds: float) -> float:
+    """Materials that lie ready, and pairs of neighbours on which a building could stand."""
+    box = table.isles
+    if rounds <= 0:
+        return 0.0
+    unbuilt = len(box.buildings) - table.built[seat].bit_count()
+    soon = box.building_points[min(table.round + (0 if table.phase in (SET_UP, PHASE_A, PHASE_B) else 1), box.rounds)]
+    pairs, filled = ready(table, seat)
     pairs = min(pairs, unbuilt)
     value = filled * MATERIAL * min(1.0, rounds / 2)
     for number in range(pairs):

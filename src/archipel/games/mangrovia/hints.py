@@ -8,7 +8,7 @@ from archipel.engine.hints import Hints as EngineHints
 from archipel.engine.hints import soft
 from archipel.engine.state import State
 from archipel.games.mangrovia import glance, scoring
-from archipel.games.mangrovia.outlook import SPREAD, between, outlooks
+from archipel.games.mangrovia.outlook import SPREAD, by_left, outlooks
 from archipel.games.mangrovia.rules import MangroviaState
 from archipel.games.mangrovia.state import BOWL
 from archipel.games.mangrovia.worth import (
@@ -42,12 +42,12 @@ class Hints(EngineHints):
         return value
 
     def spread(self, state: State) -> float:
-        return between(SPREAD, rounds_left(cast(MangroviaState, state)))
+        return by_left(SPREAD, rounds_left(cast(MangroviaState, state)))
 
     def shares(self, state: State) -> list[float]:
         table = cast(MangroviaState, state)
         left = rounds_left(table)
-        return soft(outlooks(table, left), between(SPREAD, left))
+        return soft(outlooks(table, left), by_left(SPREAD, left))
 
     def settled(self, state: State) -> bool:
         """When the boat is through and the next round begins: what a landing promises is hard to judge."""

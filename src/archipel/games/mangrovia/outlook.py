@@ -6,6 +6,7 @@ between bots: the final lead of one over the other, from what each had at every 
 
 from typing import Final
 
+from archipel.engine.hints import between
 from archipel.games.mangrovia import scoring
 from archipel.games.mangrovia.edition import LANDSCAPES
 from archipel.games.mangrovia.rules import MangroviaState
@@ -42,13 +43,9 @@ STARTER: Final = 0.8
 """The talisman."""
 
 
-def between(figures: list[float], left: float) -> float:
+def by_left(figures: list[float], left: float) -> float:
     """The figure for so many rounds left."""
-    for number in range(1, len(LEFT)):
-        if left < LEFT[number]:
-            part = (left - LEFT[number - 1]) / (LEFT[number] - LEFT[number - 1])
-            return figures[number - 1] + part * (figures[number] - figures[number - 1])
-    return figures[-1]
+    return between(LEFT, figures, left)
 
 
 def outlooks(table: MangroviaState, left: float) -> list[float]:
@@ -56,21 +53,21 @@ def outlooks(table: MangroviaState, left: float) -> list[float]:
     values = on_board(table, left)
     under_way = table.ask != BOWL or table.placed > 0
     for seat in range(table.seats):
-        values[seat] += POINTS * table.points[seat] + between(HUTS, left) * table.supply[seat] + in_hand(table, seat, left)
+        values[seat] += POINTS * table.points[seat] + by_left(HUTS, left) * table.supply[seat] + in_hand(table, seat, left)
         if table.starter == seat:
             values[seat] += STARTER
         if under_way:
-            values[seat] += between(PROMISED, left) * promised(table, seat, best_hut(table, seat))
+            values[seat] += by_left(PROMISED, left) * promised(table, seat, best_hut(table, seat))
     return values
 
 
 def on_board(table: MangroviaState, left: float) -> list[float]:
     """Paths, areas and amulet spaces."""
     box = table.island
-    paths = between(PATHS, left)
-    footholds = between(FOOTHOLDS, left)
-    circles = between(CIRCLES, left)
-    pole = between(POLE, left)
+    paths = by_left(PATHS, left)
+    footholds = by_left(FOOTHOLDS, left)
+    circles = by_left(CIRCLES, left)
+    pole = by_left(POLE, left)
     values = [float(points) for points in scoring.stone_points(table)]
     gained = scoring.place_points(table, scoring.pole_standing(table), box.pole_points)
     for seat in range(table.seats):
@@ -107,4 +104,4 @@ def in_hand(table: MangroviaState, seat: int, left: float) -> float:
     amulets = 0
     for number in range(len(box.amulets)):
         amulets += table.held[at + box.one + number] * box.amulets[number]
-    return between(MONEY, left) * money + between(FIRST_CARDS, left) * firsts + between(MORE_CARDS, left) * more + AMULETS * amulets
+    return by_left(MONEY, left) * money + by_left(FIRST_CARDS, left) * firsts + by_left(MORE_CARDS, left) * more + AMULETS * amulets

@@ -12,8 +12,7 @@ from archipel.engine.hints import soft
 from archipel.engine.state import State
 from archipel.games.zanzibar import glance
 from archipel.games.zanzibar.movement import may_begin
-from archipel.games.zanzibar.outlook import SPREAD, fewest_left, outlooks
-from archipel.games.zanzibar.outlook import between as between_left
+from archipel.games.zanzibar.outlook import SPREAD, by_left, fewest_left, outlooks
 from archipel.games.zanzibar.reach import walk
 from archipel.games.zanzibar.rules import ZanzibarState
 from archipel.games.zanzibar.state import CHASE, MOVE, NONE, PLACE, PUSH, SCORE, cards
@@ -71,14 +70,14 @@ class Hints(EngineHints):
         return worth + FRESH * missing + SPARED * table.owed(seat)
 
     def spread(self, state: State) -> float:
-        return between_left(SPREAD, fewest_left(cast(ZanzibarState, state)))
+        return by_left(SPREAD, fewest_left(cast(ZanzibarState, state)))
 
     def shares(self, state: State) -> list[float]:
         table = cast(ZanzibarState, state)
         left = fewest_left(table)
         if table.phase == PLACE:
-            return soft([start(table, seat) for seat in range(table.seats)], between_left(SPREAD, left))
-        return soft(outlooks(table, left), between_left(SPREAD, left))
+            return soft([start(table, seat) for seat in range(table.seats)], by_left(SPREAD, left))
+        return soft(outlooks(table, left), by_left(SPREAD, left))
 
     def settled(self, state: State) -> bool:
         """When a turn begins, for then the plans of everybody can be compared; and while setting up, when no hand is dealt yet."""

@@ -6,6 +6,7 @@ glance: the final lead of one over the other, from what each had at the beginnin
 
 from typing import Final
 
+from archipel.engine.hints import between
 from archipel.games.zanzibar.plan import Plan
 from archipel.games.zanzibar.rules import ZanzibarState
 from archipel.games.zanzibar.state import NONE
@@ -41,19 +42,15 @@ def fewest_left(table: ZanzibarState) -> float:
     return float(fewest if turns == NONE else min(fewest, turns // table.seats))
 
 
-def between(figures: list[float], left: float) -> float:
+def by_left(figures: list[float], left: float) -> float:
     """The figure for so many objectives left."""
-    for number in range(1, len(LEFT)):
-        if left < LEFT[number]:
-            part = (left - LEFT[number - 1]) / (LEFT[number] - LEFT[number - 1])
-            return figures[number - 1] + part * (figures[number] - figures[number - 1])
-    return figures[-1]
+    return between(LEFT, figures, left)
 
 
 def outlooks(table: ZanzibarState, left: float) -> list[float]:
     """What each seat can expect."""
     box = table.isle
-    promise, more, ready = between(PROMISE, left), between(MORE, left), between(READY, left)
+    promise, more, ready = by_left(PROMISE, left), by_left(MORE, left), by_left(READY, left)
     fewest = int(left)
     last = is_last_round(table)
     values: list[float] = []
