@@ -126,12 +126,21 @@ def test_an_edition_and_an_option_go_to_the_game_they_belong_to(tmp_path: Path, 
 LONG = ["arena", "--game", "flucht", "--games", "40", "--jobs", "2", "--out"]
 
 
+def hear_ctrl_c() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and whatever it starts does so too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def stop(folder: Path, how: signal.Signals) -> tuple[int, str]:
     """Stops a long run in the middle; its exit code, and what it said. The processes that it had started end too."""
     said = folder.with_suffix(".said")
     with open(said, "w") as stream:
         process = subprocess.Popen(
-            [sys.executable, "-m", "archipel.cli", *LONG, str(folder)], stdout=stream, stderr=stream, start_new_session=True
+            [sys.executable, "-m", "archipel.cli", *LONG, str(folder)],
+            stdout=stream,
+            stderr=stream,
+            start_new_session=True,
+            preexec_fn=hear_ctrl_c,
         )
     kept = folder / "games.jsonl"
     try:
