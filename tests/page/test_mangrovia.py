@@ -16,7 +16,7 @@ ROUNDS = 3
 MOST_CHOICES = 200
 PATHS = "ABCD1234"
 
-SIGNS = "[...document.querySelectorAll('.prompt, [role=log]')].map((one) => one.innerHTML).join()"
+SIGNS = "[...document.querySelectorAll('.prompt .text, [role=log]')].map((one) => one.innerHTML).join()"
 """What changes with every move."""
 
 CHOSEN = "document.querySelector('[data-chosen]') && document.querySelector('.choices button:enabled')"

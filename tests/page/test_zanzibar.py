@@ -18,7 +18,7 @@ from tests.server.talk import begin, command
 MOST_CHOICES = 120
 OBJECTIVES = ["Pepper", "Ginger", "Cloves", "Cinnamon", "Vanilla", "North", "East", "South", "West", "Centre"]
 
-SIGNS = """[...document.querySelectorAll('.prompt, [role=log]')].map((one) => one.textContent).join()
+SIGNS = """[...document.querySelectorAll('.prompt .text, [role=log]')].map((one) => one.textContent).join()
     + [...document.querySelectorAll('[data-chosen]')].map((one) => one.dataset.thing)"""
 """What changes with everything that is chosen, and with every move."""
 
