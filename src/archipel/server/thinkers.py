@@ -13,11 +13,10 @@ from typing import Final
 from archipel.engine.phrase import Data
 from archipel.server.worker import Failure, Worker, warn
 from archipel.server.workroom import Stopped, Workroom
+from archipel.table.settings import SUBSTITUTE
 
 ATTEMPTS: Final = 2
 """How often a bot is asked before it loses its move."""
-SUBSTITUTE: Final = "greedy"
-"""Who makes the moves that others lose."""
 QUICK: Final = ("random", SUBSTITUTE)
 """Bots that answer at once."""
 MOST_HINTS: Final = 3

@@ -1,12 +1,9 @@
 """Once more: a new table with the same settings and people, everybody one seat further, so that somebody else begins to sit first."""
 
-from typing import Final
-
 from archipel.bots import is_known
 from archipel.engine.phrase import Reason, Refused
+from archipel.table.settings import SUBSTITUTE
 from archipel.table.table import OVER, PERSON, Table
-
-SUBSTITUTE: Final = "greedy"
 
 
 def rematch(table: Table, person: str, id: str, seed: bytes, now: float) -> Table:

@@ -10,6 +10,8 @@ from archipel.table.clock import ClockRules, read_clock
 STAND_IN: Final = "bot"
 RESIGN: Final = "resign"
 WAIT: Final = "wait"
+SUBSTITUTE: Final = "greedy"
+"""Who plays for the absent if nothing else is chosen, and for a bot that cannot."""
 POLICIES: Final = (STAND_IN, RESIGN, WAIT)
 """For somebody whose clock has run out or who leaves: a bot plays until they return; they resign; the table waits."""
 
@@ -25,7 +27,7 @@ class Settings:
         edition: Edition | None = None,
         clock: ClockRules | None = None,
         absent: str = STAND_IN,
-        stand_in: str = "greedy",
+        stand_in: str = SUBSTITUTE,
         private: bool = False,
         title: str = "",
         casual: bool = True,
@@ -71,7 +73,7 @@ def read_settings(game: Game, data: Data) -> Settings:
         edition,
         read_clock(data.get("clock") or {}),
         str(data.get("absent", STAND_IN)),
-        str(data.get("stand_in", "greedy")),
+        str(data.get("stand_in", SUBSTITUTE)),
         bool(data.get("private", False)),
         str(data.get("title", "")),
         bool(data.get("casual", True)),

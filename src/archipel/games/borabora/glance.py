@@ -1,6 +1,6 @@
 """How good moves look at a glance in Bora Bora: what each brings by itself, roughly and in points, less what it costs.
 
-The figures here and in `wishes`, `purse`, `ceremony` and `gains` were found by play at a glance: in 28,000 games all were shaken a little
+The figures here and in `wishes`, `purse`, `ceremony` and `gains` were found by play at a glance: in many games all were shaken a little
 against each other and moved towards those that won. Together they play well; one by one they need not be what a thing is worth.
 """
 

@@ -1,6 +1,6 @@
 """What everybody can expect to have in the end in Bora Bora, but for what all get alike.
 
-A figure says how many points each thing brings in the end, by how many rounds are left: 1 to 5. They were fitted to 4,000 games between
+A figure says how many points each thing brings in the end, by how many rounds are left: 1 to 5. They were fitted to games between
 bots that play at a glance: the final lead of one over the other, from what each had when a round began.
 """
 
