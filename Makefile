@@ -13,7 +13,7 @@ GENERATED := web/src/generated
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
-.PHONY: play play-terminal page test test-quick test-page compiled checks golden picture lock clean
+.PHONY: play play-terminal page test test-quick test-page compiled checks golden copies picture lock clean
 
 play: .venv/.play page
 	@$(BIN)/archipel serve --open --quiet
@@ -100,6 +100,10 @@ $(GENERATED)/api.ts: $(GENERATED)/openapi.json web/node_modules/.ready
 
 golden: .venv/.test
 	$(BIN)/python -m tests.golden
+
+# What the states of the games hold is declared in their `unpack`; their `copy` follows from it
+copies: .venv/.test
+	$(BIN)/python -m tools.copies
 
 picture: .venv/.play
 	$(BIN)/python -m archipel.cli.picture docs/terminal.svg

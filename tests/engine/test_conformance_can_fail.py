@@ -8,7 +8,7 @@ import pytest
 from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.phrase import NOBODY, Data, Event, Mark, Phrase, Reason, Refused
-from archipel.engine.state import Tell
+from archipel.engine.decision import Tell
 from tests.engine.test_leaks import DIVE, Lagune, LaguneState, Variant, breach, game_of
 
 BREACHES: list[object] = []

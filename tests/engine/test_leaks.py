@@ -12,7 +12,7 @@ from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, Event, Mark, Phrase, Reason, Refused
-from archipel.engine.state import Tell
+from archipel.engine.decision import Tell
 from archipel.games import find
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from typing import Final
 
 from archipel.bots import Bot, make_bot
 from archipel.engine.dealer import QuickDealer
+from archipel.engine.decision import Tell
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.match import start
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import Player
-from archipel.engine.state import State, Tell
+from archipel.engine.state import State
 from archipel.files import unwritable, write_text
 
 MOST_DECISIONS: Final = 50_000

@@ -165,7 +165,7 @@ class Walk:
 
 def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:
     """Every move of a small game and two that are none; a sample of the moves of a large one."""
-    space = game.space(state.box)
+    space = state.space()
     if space <= REFUSALS:
         return list(range(-1, space + 1))
     return [-1, space, *(luck.below(space) for _ in range(REFUSALS))]
@@ -217,7 +217,7 @@ def check_outcome(state: State) -> None:
 
 def check_legal(game: Game, state: State, move: int, data: object) -> None:
     said = state.text(move)
-    expect(0 <= move < game.space(state.box), f"move {move} is outside the game's space")
+    expect(0 <= move < state.space(), f"move {move} is outside the game's space")
     expect(state.why_not(move) is None, f"{said} is legal and refused")
     expect(state.parse(said) == move, f"the text {said!r} is read as another move")
     things = state.things(move)
@@ -237,7 +237,7 @@ def check_legal(game: Game, state: State, move: int, data: object) -> None:
 def check_refused(game: Game, state: State, move: int, data: object) -> None:
     reason = state.why_not(move)
     expect(reason is not None, f"move {move} is not legal and not refused")
-    if 0 <= move < game.space(state.box):
+    if 0 <= move < state.space():
         expect(state.parse(state.text(move)) == move, f"the text {state.text(move)!r} is read as another move")
     try:
         state.play(move, Probe(state.seat))

@@ -136,10 +136,20 @@ def check_sources(edition: Edition) -> list[Problem]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """An edition as the rules use it: lists of small integers, made once and shared by all states. A game brings a subclass."""
+    """An edition as the rules use it: lists of small integers, made once and shared by all states. A game brings a subclass.
+
+    It also names the moves: a move is its number in `texts`, and `numbers` leads back.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
+        self.texts: list[str] = []
+        self.numbers: dict[str, int] = {}
+
+    def name_moves(self, texts: list[str]) -> None:
+        """Sets the texts of all moves, each a text of its own."""
+        self.texts = texts
+        self.numbers = {text: move for move, text in enumerate(texts)}
 
 
 class BrokenEdition(Trouble):

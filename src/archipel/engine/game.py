@@ -2,15 +2,18 @@
 
 import os
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.hints import Hints
+from archipel.engine.inspection import load_constraints
 from archipel.engine.phrase import Data, trouble
-from archipel.engine.state import State, Tell
+from archipel.engine.schema import load_schema
+from archipel.engine.state import State
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -47,10 +50,12 @@ def plain(value: str | int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The description of a game. A subclass sets the fields and brings the methods that are not implemented here.
+    """The description of a game. A subclass sets the fields and brings `examine`.
 
-    `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
-    `keys` lists every key that the game can say, by kind: decision, event, reason, mark, problem.
+    `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default. What an
+    edition must hold stands in its `schema.toml`, what is known of the box in its `constraints.toml`.
+    `keys` lists every key that the game can say, by kind: event, reason, mark, problem. Those of the decisions, of the schema and of the
+    constraints are added here.
     """
 
     name: str
@@ -60,46 +65,67 @@ class Game:
     most: int
     folder: str
     editions: tuple[str, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     keys: dict[str, tuple[str, ...]]
+    box_class: type[Box]
+    state_class: type[State]
+    decisions: tuple[Decision[Any], ...]
+    hints_class: type[Hints[Any]]
 
     def __init__(self) -> None:
+        self.schema = load_schema(self.folder)
+        self.constraints = load_constraints(self.folder)
+        self.keys = {
+            **self.keys,
+            "decision": tuple(decision.key for decision in self.decisions),
+            "problem": tuple(
+                dict.fromkeys([*self.schema.keys(), *self.keys["problem"], *("edition-" + name for name in self.constraints)])
+            ),
+        }
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}
 
     # What a game brings
 
     def examine(self, edition: Edition) -> list[Problem]:
-        """Every constraint on the printed data that this edition does not satisfy."""
+        """Every constraint on the printed data that this edition does not satisfy; it fits the schema."""
         raise NotImplementedError
 
-    def open_box(self, edition: Edition) -> Box:
-        """The edition as the rules use it; only called when `examine` found no error."""
-        raise NotImplementedError
+    def hints(self) -> Hints[Any]:
+        """What bots should know about this game."""
+        return self.hints_class()
+
+    # How a state comes about
 
     def deal(self, box: Box, seats: int, options: dict[str, str], dealer: Dealer, tell: Tell | None) -> State:
         """Sets up a game, up to the first decision."""
-        raise NotImplementedError
+        state = self.state_class(box, seats, options)
+        state.unpack()
+        state.work_out()
+        state.set_up(dealer, tell)
+        return state
 
     def rebuild(self, box: Box, seats: int, options: dict[str, str], table: Data) -> State:
         """The state whose `table()` this is."""
-        raise NotImplementedError
-
-    def imagine(self, box: Box, view: Data, dealer: Dealer) -> Data:
-        """A table that looks to the view's seat just like the real one, built from that view alone."""
-        raise NotImplementedError
+        state = self.state_class(box, seats, options)
+        state.lay_out(table)
+        return state
 
     def arrange(self, box: Box, seats: int, options: dict[str, str], position: Data, dealer: Dealer) -> State:
         """A position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
-        raise NotImplementedError
+        state = self.state_class(box, seats, options)
+        state.lay_out(state.arrange(position, dealer))
+        return state
+
+    def imagine(self, box: Box, seats: int, options: dict[str, str], view: Data, dealer: Dealer) -> State:
+        """A state that looks to the view's seat just like the real one, built from that view alone."""
+        state = self.state_class(box, seats, options)
+        state.lay_out(state.imagine(view, dealer))
+        return state
 
     def space(self, box: Box) -> int:
         """How many moves the game has: a move is an integer from 0 to one less."""
-        raise NotImplementedError
-
-    def hints(self) -> Hints:
-        """What bots should know about this game."""
-        raise NotImplementedError
+        return len(box.texts)
 
     # The verbs
 
@@ -137,8 +163,7 @@ class Game:
 
     def guess(self, view: Data, dealer: Dealer) -> State:
         """A full state built from a seat's view alone, which that seat cannot tell from the real one."""
-        box = self.known_box(view["edition"])
-        return self.rebuild(box, int(view["seats"]), view["options"], self.imagine(box, view, dealer))
+        return self.imagine(self.known_box(view["edition"]), int(view["seats"]), view["options"], view, dealer)
 
     # Checking what is asked for
 
@@ -171,7 +196,8 @@ class Game:
         if edition.game != self.name:
             return [Problem("edition-other-game", {"game": self.name, "value": edition.game}, "file")]
         try:
-            return check_lengths(edition) or check_sources(edition) or self.examine(edition)
+            mistakes = check_lengths(edition) or check_sources(edition) or self.schema.mistakes(edition.data)
+            return mistakes or self.examine(edition)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             return [Problem("edition-shape", {"problem": f"{type(error).__name__}: {error}"}, "file")]
 
@@ -182,7 +208,7 @@ class Game:
             problems = self.check(edition)
             if any(problem.fatal for problem in problems):
                 raise BrokenEdition(problems)
-            box = self.open_box(edition)
+            box = self.box_class(edition)
             self._boxes[edition.hash] = box
         return box
 

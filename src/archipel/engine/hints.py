@@ -3,15 +3,16 @@ thinking.
 """
 
 import math
+from typing import Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from archipel.engine.dealer import Hidden, Probe
-from archipel.engine.state import State
+from archipel.engine.decision import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints:
+class Hints(Generic[S]):
     """A game brings a subclass, with `value` at least. The rest follows from it; a game that knows better or quicker says so."""
 
     depth = 4
@@ -20,23 +21,23 @@ class Hints:
     blur = 1.5
     """How exact a glance is, on the scale of `value`: what is closer together than this is about equally worth a look."""
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """How good a position is for a seat: higher is better. May use only what that seat knows, and its own hidden things."""
         raise NotImplementedError
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: S) -> float:
         """By how much of value somebody is ahead who wins e times as often: the more can still happen, the more it takes."""
         return 10.0
 
-    def shares(self, state: State) -> list[float]:
+    def shares(self, state: S) -> list[float]:
         """The share of wins that every seat can expect in a running game, together 1."""
         return soft([self.value(state, seat) for seat in range(state.seats)], self.spread(state))
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: S) -> bool:
         """Whether `shares` can judge a running game now, or something should first be carried through."""
         return True
 
-    def weigh(self, state: State, moves: list[int]) -> list[float]:
+    def weigh(self, state: S, moves: list[int]) -> list[float]:
         """How good legal moves look at a glance to the seat that is asked, beside each other, on the scale of `value`.
 
         As it stands: the value after the move, as far as the seat can foresee it.
@@ -45,7 +46,7 @@ class Hints:
         probe = Probe(seat)
         weights: list[float] = []
         for move in moves:
-            after = state.copy()
+            after = cast(S, state.copy())
             try:
                 after.carry_out(move, probe, None)
             except Hidden:

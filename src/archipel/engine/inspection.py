@@ -6,16 +6,24 @@ What is known of a box stands in the game's `constraints.toml`: for every constr
 import os
 import tomllib
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from archipel.engine.edition import Problem, items
+from archipel.engine.edition import Problem
 from archipel.engine.phrase import Data
 
 
 def load_constraints(folder: str) -> Data:
-    with open(os.path.join(folder, "constraints.toml"), "rb") as file:
+    """What is known of a game's box; nothing where there is no such file."""
+    return load_toml(folder, "constraints.toml")
+
+
+def load_toml(folder: str, name: str) -> Data:
+    path = os.path.join(folder, name)
+    if not os.path.exists(path):
+        return {}
+    with open(path, "rb") as file:
         return tomllib.load(file)
 
 
@@ -24,26 +32,6 @@ def load_constraints(folder: str) -> Data:
 
 def mistake(key: str, args: Data) -> Problem:
     return Problem(key, args, "file")
-
-
-def missing(data: Data, fields: dict[str, dict[str, type]], single: dict[str, dict[str, type]], empty_lists: bool = False) -> list[Problem]:
-    """Sections and fields that are not there, empty or of the wrong sort: `fields` of every entry of a list, `single` ones beside it."""
-    found: list[Problem] = []
-    for section, needed in fields.items():
-        entries = cast(list[Any], items(data, section))
-        if not entries:
-            found.append(mistake("edition-section-missing", {"section": section}))
-        for number, entry in enumerate(entries, 1):
-            for field, kind in needed.items():
-                value = entry.get(field) if isinstance(entry, dict) else None
-                if type(value) is not kind or value == "" or (value == [] and not empty_lists):
-                    found.append(mistake("edition-field-missing", {"section": section, "number": number, "field": field}))
-    for section, needed in single.items():
-        part = data.get(section)
-        for field, kind in needed.items():
-            if not isinstance(part, dict) or type(part.get(field)) is not kind:
-                found.append(mistake("edition-field-missing", {"section": section, "number": 1, "field": field}))
-    return found
 
 
 def numbers(data: Data) -> list[tuple[str, str, Any]]:

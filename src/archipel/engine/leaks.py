@@ -79,7 +79,7 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
         same(state.things(move), guess.things(move), "things", seat)
         same(state.final(move), guess.final(move), "final", seat)
         same([event.data() for event in state.preview(move)], [event.data() for event in guess.preview(move)], "preview", seat)
-    space = game.space(state.box)
+    space = state.space()
     tried = range(space) if space <= TRIED else [luck.below(space) for _ in range(TRIED)]
     for move in tried:
         refusal, other = state.why_not(move), guess.why_not(move)

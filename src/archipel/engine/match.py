@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 
 from archipel.engine.dealer import Dealer, KeyedDealer, QuickDealer, Witness, commitment, deal_key
+from archipel.engine.decision import Tell
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Event, Reason, Refused, Trouble, trouble
@@ -32,7 +33,7 @@ from archipel.engine.record import (
     line_of,
     printable,
 )
-from archipel.engine.state import State, Tell
+from archipel.engine.state import State
 
 
 class Match:

@@ -1,7 +1,8 @@
 """Playing on at random: the loop that simulation, search and benchmarks share."""
 
 from archipel.engine.dealer import Dealer
-from archipel.engine.state import State, Tell
+from archipel.engine.decision import Tell
+from archipel.engine.state import State
 
 
 def play_out(state: State, dealer: Dealer, chooser: Dealer, most: int, tell: Tell | None = None) -> int:

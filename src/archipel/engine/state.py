@@ -1,83 +1,153 @@
 """Everything on the table now, and the verbs that every game answers.
 
 A state is mutable, cheap to copy, and written as JSON and read back exactly. It holds no seed and no order: piles and bags are
-counts or sorted lists, and a card is picked when it is drawn. A game brings a subclass; the verbs that are the same everywhere stand here.
+counts or sorted lists, and a card is picked when it is drawn. What it holds is declared once, in `unpack`; copying, writing and reading
+back follow from that (`engine/fields.py`). What is asked, and what an answer does, is the business of its decisions
+(`engine/decision.py`): the verbs here pass it on to the one that is asked.
 """
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from archipel.engine import fields
 from archipel.engine.dealer import Dealer, Hidden, Probe
-from archipel.engine.edition import Box
+from archipel.engine.decision import Decision, Tell
+from archipel.engine.edition import Box, Edition
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Refused, trouble
 
 PLAIN: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, check_circular=False)
 
-Tell: TypeAlias = Callable[[Event], None]
-"""Where the events go; None instead: nobody listens and none are built."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of one game. Box, number of seats and options never change; `seat` must choose, `NOBODY` once the game is over."""
+    """A position of one game. Edition, number of seats and options never change; `seat` must choose, `NOBODY` once the game is over.
+
+    A game's own state keeps the `box`, typed. It is empty at first: `unpack` and `set_up`, `lay_out`, or `copy` put everything on it.
+    """
+
+    grows: ClassVar[tuple[str, ...]] = ()
+    """The lists whose length changes in the course of a game; all others are as long as `unpack` makes them."""
 
     def __init__(self, box: Box, seats: int, options: dict[str, str]) -> None:
-        self.box = box
         self.seats = seats
         self.options = options
         self.seat = NOBODY
         self.over = False
 
+    @property
+    def opened(self) -> Box:
+        """The box as the engine sees it."""
+        own: Any = self
+        box: Box = own.box
+        return box
+
+    @property
+    def edition(self) -> Edition:
+        return self.opened.edition
+
+    # What lies on the table
+
+    def unpack(self) -> None:
+        """Everything as it comes out of the box. Every field is declared here, with its type and what it begins as, and nowhere else.
+
+        A field is a number, a flag, a list of either, or a list of such lists.
+        """
+        raise NotImplementedError
+
+    def work_out(self) -> None:
+        """What follows from the fields and is kept beside them for speed: declared here, copied, but not written."""
+
+    def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
+        """From the unpacked box to the first decision."""
+        raise NotImplementedError
+
+    def arrange(self, position: Data, dealer: Dealer) -> Data:
+        """The table of a position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raises ValueError if what was laid out names a thing that the box does not hold, or a question to which nothing has led."""
+
+    def faults(self) -> list[str]:
+        """Components that are lost or doubled, and running scores that a recount does not confirm; for the tests, in plain English."""
+        return []
+
     # What is asked, and the answers
 
-    def decision(self) -> Phrase:
-        """What is asked of `seat`; once the game is over, the key `over`."""
+    def asked(self) -> Decision[Any]:
+        """What is asked of `seat`; once the game is over, a decision with the key `over`."""
         raise NotImplementedError
+
+    def decision(self) -> Phrase:
+        """The question as a phrase."""
+        asked = self.asked()
+        return Phrase(asked.key, asked.args(self))
 
     def moves(self) -> list[int]:
         """Every legal answer, sorted; never empty while the game runs, empty once it is over."""
-        raise NotImplementedError
+        return self.asked().moves(self)
 
     def why_not(self, move: int) -> Reason | None:
         """The reason why a move is not legal now, None if it is. Speaks for the seat that is asked and goes to it alone."""
-        raise NotImplementedError
-
-    def text(self, move: int) -> str:
-        """The one text of a move of the game's space: unique in this state, read back by `parse`."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> int:
-        """The move of a text, legal or not; raises `Refused` if no move of this game is called so."""
-        raise NotImplementedError
+        return self.asked().why_not(self, move)
 
     def things(self, move: int) -> list[str]:
         """The ids of the places, cards and pieces that a legal move touches."""
-        raise NotImplementedError
+        return self.asked().things(self, move)
 
     def shown(self, move: int, seat: int) -> str:
-        """What another seat may read of a legal move that is about to be played; by default its whole text."""
-        return self.text(move)
+        """What another seat may read of a legal move that is about to be played."""
+        return self.text(move) if seat == self.seat else self.asked().shown(self, move, seat)
 
     def marks(self) -> list[Mark]:
         """Notes on things for the seat that is asked."""
-        return []
+        return self.asked().marks(self)
+
+    def space(self) -> int:
+        """How many moves the game has: a move is an integer from 0 to one less."""
+        return len(self.opened.texts)
+
+    def text(self, move: int) -> str:
+        """The one text of a move of the game's space, read back by `parse`."""
+        texts = self.opened.texts
+        if not 0 <= move < len(texts):
+            raise Refused(self.no_such_move(move))
+        return texts[move]
+
+    def parse(self, text: str) -> int:
+        """The move of a text, legal or not; raises `Refused` if no move of this game is called that."""
+        words = self.in_order(text.split())
+        move = self.opened.numbers.get(" ".join(words))
+        if move is None:
+            raise Refused(self.no_such_text(text, words))
+        return move
+
+    def in_order(self, words: list[str]) -> list[str]:
+        """The words of a text as the game writes them, where people may name things in another order."""
+        return words
+
+    def no_such_move(self, move: int) -> Reason:
+        return Reason("no-such-move", {"value": move, "high": self.space() - 1})
+
+    def no_such_text(self, text: str, words: list[str]) -> Reason:
+        """Why no move is called that."""
+        return Reason("no-such-text", {"value": text})
 
     # Playing
 
     def play(self, move: int, dealer: Dealer, tell: Tell | None = None) -> None:
         """Carries a move out, up to the next decision, and tells what happened. Refuses an illegal one and leaves the state as it is."""
-        reason = self.why_not(move)
-        if reason is not None:
-            raise Refused(reason)
-        self.carry_out(move, dealer, tell)
+        asked = self.asked()
+        if not asked.allows(self, move):
+            raise Refused(asked.refusal(self, move))
+        asked.play(self, move, dealer, tell)
 
     def carry_out(self, move: int, dealer: Dealer, tell: Tell | None) -> None:
-        """The game's half of `play`: only called with a legal move."""
-        raise NotImplementedError
+        """`play` for a move that is known to be legal."""
+        self.asked().play(self, move, dealer, tell)
 
     def preview(self, move: int) -> list[Event]:
         """What the seat that is asked would be told, up to the first use of chance or of something it may not know."""
@@ -90,7 +160,7 @@ class State:
         return [event for event in told if event.seen_by(seat)]
 
     def final(self, move: int) -> bool:
-        """Whether a legal move cannot be taken back: chance is used, the seat learns something, or somebody else is on."""
+        """Whether a legal move cannot be taken back: chance is used, the seat learns something, or somebody else is to move."""
         after = self.copy()
         try:
             after.play(move, Probe(self.seat))
@@ -101,16 +171,25 @@ class State:
     # What may be known
 
     def view(self, seat: int) -> Data:
-        """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge, as plain data."""
-        raise NotImplementedError
+        """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge, as plain data.
+
+        As it stands everybody may know everything: for games without secrets.
+        """
+        return {**self.table(), **self.frame(seat)}
+
+    def imagine(self, view: Data, dealer: Dealer) -> Data:
+        """The table of a state that looks to the view's seat just like the real one, from that view alone; for games without secrets the
+        real one.
+        """
+        return {**{name: view[name] for name in fields.names(self)}, "seat": view["asked"]}
 
     def frame(self, seat: int) -> Data:
         """What every view begins with: which game this is, whose view, and what is asked of whom."""
         if not SPECTATOR <= seat < self.seats:
             raise trouble("no-such-seat", {"value": seat + 1, "high": self.seats})
         return {
-            "game": self.box.edition.game,
-            "edition": self.box.edition.hash,
+            "game": self.edition.game,
+            "edition": self.edition.hash,
             "seats": self.seats,
             "options": dict(self.options),
             "seat": seat,
@@ -140,22 +219,31 @@ class State:
 
     # Keeping it
 
+    def blank(self) -> "State":
+        """An empty state of the same box, seats and options."""
+        return fields.blank(self)
+
     def copy(self) -> "State":
-        """An independent state that plays on by itself."""
-        raise NotImplementedError
+        """An independent state that plays on by itself. States that are to be fast have theirs spelled out by `make copies`."""
+        other = self.blank()
+        fields.copy(self, other)
+        return other
 
     def table(self) -> Data:
         """The position as JSON data, without edition, seats and options."""
-        raise NotImplementedError
+        return fields.write(self)
+
+    def lay_out(self, table: Data) -> None:
+        """Puts everything where `table()` said it was; raises KeyError, TypeError or ValueError where that cannot be."""
+        self.unpack()
+        fields.read(self, table)
+        self.work_out()
+        self.check()
 
     def data(self) -> Data:
         """Everything that the game's `restore` needs to read this state back."""
-        return {"edition": self.box.edition.hash, "seats": self.seats, "options": dict(self.options), "table": self.table()}
+        return {"edition": self.edition.hash, "seats": self.seats, "options": dict(self.options), "table": self.table()}
 
     def digest(self) -> bytes:
         """SHA-256 of the position, equal for equal positions."""
         return hashlib.sha256(PLAIN.encode(self.table()).encode()).digest()
-
-    def faults(self) -> list[str]:
-        """Components that are lost or doubled, and running scores that a recount does not confirm; for the tests, in plain English."""
-        return []

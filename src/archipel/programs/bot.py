@@ -73,7 +73,7 @@ class ProgramBot(Bot):
         seconds = allowed = min(self.seconds, self.longest)
         if self.conversation is None:
             self.conversation = Conversation(self.command)
-            self.conversation.say({"type": "hello", "protocol": PROTOCOL, "game": self.game.name, "edition": state.box.edition.data})
+            self.conversation.say({"type": "hello", "protocol": PROTOCOL, "game": self.game.name, "edition": state.edition.data})
             seconds = min(self.seconds + STARTING, self.longest)
         offered = [{"text": text, "things": state.things(move)} for text, move in texts.items()]
         self.conversation.say({"type": "choose", "view": view, "moves": offered, "seconds": allowed})

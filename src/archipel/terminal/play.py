@@ -28,7 +28,7 @@ class Sitting:
         self.ask = ask
         self.names = tuple(player.name for player in match.record.players)
         self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
-        self.screen = Screen(match.game, match.state.box.edition, self.names, language, console)
+        self.screen = Screen(match.game, match.state.edition, self.names, language, console)
         self.news: dict[int, list[Event]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
         self.bots: dict[int, Bot] = {}
         self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)

@@ -7,7 +7,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.edition import Box, Edition, Problem
 from archipel.engine.game import Game, Option
 from archipel.engine.phrase import Data
-from archipel.engine.state import Tell
+from archipel.engine.decision import Tell
 
 from . import edition as printed
 from . import view

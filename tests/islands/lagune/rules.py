@@ -10,7 +10,7 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import EVERYBODY, NOBODY, Data, Event, Mark, Phrase, Reason, Refused
-from archipel.engine.state import Tell
+from archipel.engine.decision import Tell
 
 from . import view
 from .state import Lagoon

@@ -46,5 +46,5 @@ def run(args: argparse.Namespace) -> int:
         return 0
     out.print(Text("\n".join(lines)), soft_wrap=True)
     if args.board:
-        out.print(draw(match.state.view(SPECTATOR), match.state.box.edition, words, list(words.names), out.width, out.height))
+        out.print(draw(match.state.view(SPECTATOR), match.state.edition, words, list(words.names), out.width, out.height))
     return 0

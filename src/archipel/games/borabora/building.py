@@ -1,7 +1,7 @@
 """Materials, the ceremony area and buildings (4A, 4C, 4E)."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora.edition import NONE
 from archipel.games.borabora.settling import FAR
 from archipel.games.borabora.state import BUILDINGS, COVERED, FILLED, FREE, Lagoon

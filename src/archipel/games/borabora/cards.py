@@ -1,8 +1,8 @@
 """God cards: the pile, the five face up, the discards (2, 4C, 8), and what everybody can know of them."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.borabora.edition import NONE
 from archipel.games.borabora.state import Lagoon
 

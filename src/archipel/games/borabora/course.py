@@ -1,8 +1,8 @@
 """The course of a game of Bora Bora: what follows what, phase by phase, and what every answer leads to next."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import (
     answers,
     building,

@@ -1,7 +1,7 @@
 """The end (7): the final scoring told line by line, and who wins."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import NOBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import scoring
 from archipel.games.borabora.edition import BONUSES
 from archipel.games.borabora.state import ASK_NOTHING, OVER, Lagoon

@@ -4,11 +4,11 @@ import os
 from typing import cast
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.edition import Box, Edition, Problem
 from archipel.engine.game import Game
 from archipel.engine.inspection import load_constraints
 from archipel.engine.phrase import Data
-from archipel.engine.state import Tell
 from archipel.games.borabora import inspection
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.edition import BoraBoraBox

@@ -1,7 +1,7 @@
 """The gods (8): how they are invoked, and when somebody could."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import cards
 from archipel.games.borabora.edition import BY_CARD, BY_PAIR, BY_TILE, WAYS, BoraBoraBox, Invocation
 from archipel.games.borabora.state import Lagoon

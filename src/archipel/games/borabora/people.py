@@ -1,7 +1,7 @@
 """Men and women: taking one from the board (4B), shifting them down (4C), and what they do in phase B (5, 5A)."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import building, cards, settling, status
 from archipel.games.borabora.edition import (
     BY_SEX,

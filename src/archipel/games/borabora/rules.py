@@ -10,8 +10,8 @@ Decisions: see `state.ASKED`. Left out: nothing.
 """
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Mark, Phrase, Reason
-from archipel.engine.state import Tell
 from archipel.games.borabora import (
     answers,
     building,

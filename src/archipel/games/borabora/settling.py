@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora.edition import NONE
 from archipel.games.borabora.state import EMPTY, HUT, Lagoon
 

@@ -1,8 +1,8 @@
 """Setting up (2), and laying out a round (3, 6F)."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import cards
 from archipel.games.borabora.edition import NONE, SEXES
 from archipel.games.borabora.state import START, Lagoon

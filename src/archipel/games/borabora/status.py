@@ -1,7 +1,7 @@
 """The status track (4C, 6A): climbing, scoring and the new turn order."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora.state import STATUS, Lagoon
 
 

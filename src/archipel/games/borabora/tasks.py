@@ -1,8 +1,8 @@
 """Tasks (6D, 6E): what is missing for them, fulfilling them with and without the yellow god (8E), giving up and picking."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.borabora import cards
 from archipel.games.borabora.edition import (
     NONE,

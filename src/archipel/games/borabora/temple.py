@@ -1,7 +1,7 @@
 """The temple (4D, 6B): placing priests, pushing, and the evaluation in phase C."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
-from archipel.engine.state import Tell
 from archipel.games.borabora.edition import NONE
 from archipel.games.borabora.state import PRIESTS, Lagoon
 

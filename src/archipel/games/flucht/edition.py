@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final, cast
 
 from archipel.engine.edition import Box, Edition, Problem, ids, items
-from archipel.engine.inspection import Inspection, check_ids, missing, mistake
+from archipel.engine.inspection import Inspection, check_ids, mistake
 from archipel.engine.phrase import EVERYBODY, Data, Event
 
 NO_COLOUR: Final = -1
@@ -40,6 +40,8 @@ class FluchtBox(Box):
         self.diamonds: list[list[int]] = [[self.colours.index(colour) for colour in entry["diamonds"]] for entry in cards]
         self.hand_sizes: dict[int, int] = {int(teams): int(size) for teams, size in data["hands"]["by_teams"].items()}
         self.pawns: list[str] = [str(id) for entry in items(data, "teams") for id in entry["pawns"]]
+        self.first_pawn = len(cards)
+        self.name_moves([f"play {card}" for card in self.cards] + [f"pawn {pawn}" for pawn in (1, 2)])
         self.events = Events(self)
 
 
@@ -70,43 +72,27 @@ def place_told(box: FluchtBox, place: int) -> Data:
 
 # Mistakes in the file: what no box could contain
 
-FIELDS: Final[dict[str, dict[str, type]]] = {
-    "colours": {"id": str, "animal": str},
-    "teams": {"id": str, "pawns": list},
-    "squares": {"id": str},
-    "cards": {"id": str, "disc": str, "diamonds": list},
-}
-"""What every entry of a list must have."""
-
-SINGLE: Final[dict[str, dict[str, type]]] = {"start": {"id": str}, "bridge": {"squares": list}, "hands": {"by_teams": dict}}
-"""What a section must have beside its list, or without one."""
+MISTAKES: Final = (
+    "edition-field-missing", "edition-id-twice", "edition-id-space", "edition-square-nothing", "edition-colour-unknown",
+    "edition-square-unknown", "edition-hand-size",
+)  # fmt: skip
 
 
 def mistakes(data: Data) -> list[Problem]:
-    """What must hold before anything else can be asked: sections, fields, ids, references."""
-    found = missing(data, FIELDS, SINGLE)
-    for number, entry in enumerate(cast(list[Any], items(data, "colours")), 1):
-        if isinstance(entry, dict) and type(entry.get("tokens", 0)) is not int:
+    """What the schema cannot say: ids of pawns and the Start, squares with a colour or an elephant, the bridge, and the hands."""
+    found: list[Problem] = []
+    for number, entry in enumerate(items(data, "colours"), 1):
+        if type(entry.get("tokens", 0)) is not int:
             found.append(mistake("edition-field-missing", {"section": "colours", "number": number, "field": "tokens"}))
-    if found:
-        return found
-
     pawns = [str(id) for entry in items(data, "teams") for id in entry["pawns"]]
-    found = check_ids([str(data["start"]["id"]), *ids(data, *FIELDS), *pawns])
+    found += check_ids([str(data["start"]["id"]), *ids(data, "colours", "teams", "squares", "cards"), *pawns])
     colours = ids(data, "colours")
-    allowed = ", ".join(colours)
-    used: list[tuple[str, Any]] = []
     for entry in items(data, "squares"):
-        if "colour" in entry:
-            used.append((entry["id"], entry["colour"]))
         if ("colour" in entry) == (entry.get("elephant") is True):
             found.append(mistake("edition-square-nothing", {"square": str(entry["id"])}))
-    for entry in items(data, "cards"):
-        used.append((entry["id"], entry["disc"]))
-        used += [(entry["id"], colour) for colour in entry["diamonds"]]
-    for thing, colour in used:
-        if colour not in colours:
-            found.append(mistake("edition-colour-unknown", {"thing": str(thing), "value": str(colour), "allowed": allowed}))
+        if "colour" in entry and entry["colour"] not in colours:
+            args: Data = {"thing": str(entry["id"]), "value": str(entry["colour"]), "allowed": ", ".join(colours)}
+            found.append(mistake("edition-colour-unknown", args))
     places = ids(data, "squares")
     for square in cast(list[Any], data["bridge"]["squares"]):
         if not isinstance(square, str) or square not in places:

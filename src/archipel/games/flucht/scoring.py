@@ -1,13 +1,13 @@
 """Who wins Flucht aus Mangrovia (9). There is no second place; the others are ranked by how far their pawns came, for statistics only."""
 
-from archipel.games.flucht.state import PAWNS, Jungle
+from archipel.games.flucht.state import PAWNS, FluchtState
 
 
-def scores(table: Jungle) -> list[int]:
+def scores(state: FluchtState) -> list[int]:
     """The sum of the squares on which a team's pawns stand."""
-    return [table.pawns[seat * PAWNS] + table.pawns[seat * PAWNS + 1] for seat in range(table.seats)]
+    return [state.pawns[seat * PAWNS] + state.pawns[seat * PAWNS + 1] for seat in range(state.seats)]
 
 
-def ranking(table: Jungle) -> list[int]:
+def ranking(state: FluchtState) -> list[int]:
     """The winner has both pawns on the Finish, which nobody else can have: the points alone decide, also when the rounds ran out."""
-    return table.places_by_score()
+    return state.places_by_score()

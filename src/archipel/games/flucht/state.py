@@ -1,7 +1,8 @@
 """What lies on the table in Flucht aus Mangrovia: pawns, tokens, hands, the draw pile and the played cards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from archipel.engine.fields import within
 from archipel.engine.phrase import NOBODY, Data
 from archipel.engine.state import State
 from archipel.games.flucht.edition import FluchtBox
@@ -12,114 +13,84 @@ PAWNS: Final = 2
 NO_CARD: Final = -1
 
 
-class Jungle(State):
+class FluchtState(State):
     """The table. A team is a seat; cards and places are their numbers in the box.
 
     `since` says through which shuffle a card last went (0: the first). Everybody saw which cards lay on the played pile when it was
     shuffled, so this is public, and it is all that a perfect memory knows of a hidden card. It is never changed in place: copies share it.
     """
 
-    bridge: bool
-    last_turn: int
-    starter: int
-    turns: int
-    winner: int
-    card: int
-    shuffles: int
-    pawns: list[int]
-    covered: list[bool]
-    hands: list[list[int]]
-    pile: list[int]
-    played: list[int]
-    since: list[int]
+    grows: ClassVar[tuple[str, ...]] = ("pile", "played")
+    shared: ClassVar[tuple[str, ...]] = ("since",)
 
     def __init__(self, box: FluchtBox, seats: int, options: dict[str, str]) -> None:
-        """An empty table: `unpack`, `lay_out` or `take_from` puts everything on it."""
         super().__init__(box, seats, options)
-        self.jungle: Final = box
-
-    def read_options(self) -> None:
-        self.bridge = self.options["bridge"] == "yes"
-        self.last_turn = int(self.options["rounds"]) * self.seats
+        self.box: Final = box
 
     def unpack(self) -> None:
-        """Everything as it comes out of the box: all pawns on the Start, no token laid, all cards in the pile."""
-        box = self.jungle
-        self.read_options()
-        self.starter = 0
-        self.turns = 0
-        self.winner = NOBODY
-        self.card = NO_CARD
-        self.shuffles = 0
-        self.pawns = [0] * (self.seats * PAWNS)
-        self.covered = [False] * (box.finish + 1)
-        self.hands = [[] for _ in range(self.seats)]
-        self.pile = list(range(len(box.cards)))
-        self.played = []
-        self.since = [0] * len(box.cards)
+        """All pawns on the Start, no token laid, all cards in the pile."""
+        box = self.box
+        self.starter: int = 0
+        self.turns: int = 0
+        self.winner: int = NOBODY
+        self.card: int = NO_CARD
+        self.pawns: list[int] = [0] * (self.seats * PAWNS)
+        self.covered: list[bool] = [False] * (box.finish + 1)
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
+        self.pile: list[int] = list(range(len(box.cards)))
+        self.played: list[int] = []
+        self.since: list[int] = [0] * len(box.cards)
 
-    def take_from(self, other: "Jungle") -> None:
-        """Becomes an independent copy of another table of the same game."""
-        self.seat = other.seat
-        self.over = other.over
-        self.bridge = other.bridge
-        self.last_turn = other.last_turn
-        self.starter = other.starter
-        self.turns = other.turns
-        self.winner = other.winner
-        self.card = other.card
-        self.pawns = other.pawns[:]
-        self.covered = other.covered[:]
-        self.hands = [hand[:] for hand in other.hands]
-        self.pile = other.pile[:]
-        self.played = other.played[:]
-        self.since = other.since
-        self.shuffles = other.shuffles
+    def work_out(self) -> None:
+        self.bridge: bool = self.options["bridge"] == "yes"
+        self.last_turn: int = int(self.options["rounds"]) * self.seats
+        self.shuffles: int = max(self.since)
+
+    # Written by `make copies` from the fields above
+
+    def copy(self) -> "FluchtState":
+        other = self.blank()
+        other.seat = self.seat
+        other.over = self.over
+        other.starter = self.starter
+        other.turns = self.turns
+        other.winner = self.winner
+        other.card = self.card
+        other.pawns = self.pawns[:]
+        other.covered = self.covered[:]
+        other.hands = [entry[:] for entry in self.hands]
+        other.pile = self.pile[:]
+        other.played = self.played[:]
+        other.since = self.since
+        other.bridge = self.bridge
+        other.last_turn = self.last_turn
+        other.shuffles = self.shuffles
+        return other
+
+    def blank(self) -> "FluchtState":
+        raise NotImplementedError
+
+    # Writing and reading: tokens as the list of covered places
 
     def table(self) -> Data:
-        return {
-            "seat": self.seat,
-            "over": self.over,
-            "starter": self.starter,
-            "turns": self.turns,
-            "winner": self.winner,
-            "card": self.card,
-            "pawns": self.pawns[:],
-            "covered": [place for place in range(len(self.covered)) if self.covered[place]],
-            "hands": [hand[:] for hand in self.hands],
-            "pile": self.pile[:],
-            "played": self.played[:],
-            "since": self.since[:],
-        }
+        return {**super().table(), "covered": [place for place in range(len(self.covered)) if self.covered[place]]}
 
     def lay_out(self, table: Data) -> None:
-        """Puts everything where `table()` said it was."""
-        self.read_options()
-        box = self.jungle
-        places = [*table["pawns"], *table["covered"]]
-        cards = [*table["pile"], *table["played"], *(card for hand in table["hands"] for card in hand)]
-        if not all(0 <= place <= box.finish for place in places) or not all(0 <= card < len(box.cards) for card in cards):
-            raise ValueError("a place or a card that is not in the box")
-        if len(table["pawns"]) != self.seats * PAWNS or len(table["hands"]) != self.seats or len(table["since"]) != len(box.cards):
-            raise ValueError("pawns, hands or cards in the wrong number")
-        self.seat = table["seat"]
-        self.over = table["over"]
-        self.starter = table["starter"]
-        self.turns = table["turns"]
-        self.winner = table["winner"]
-        self.card = table["card"]
-        self.pawns = list(table["pawns"])
-        self.covered = [False] * (self.jungle.finish + 1)
+        covered = [False] * (self.box.finish + 1)
         for place in table["covered"]:
-            self.covered[place] = True
-        self.hands = [list(hand) for hand in table["hands"]]
-        self.pile = list(table["pile"])
-        self.played = list(table["played"])
-        self.since = list(table["since"])
-        self.shuffles = max(self.since)
+            if type(place) is not int or not 0 <= place <= self.box.finish:
+                raise ValueError(f"a token on {place!r}")
+            covered[place] = True
+        super().lay_out({**table, "covered": covered})
+
+    def check(self) -> None:
+        box = self.box
+        within("pawns", self.pawns, 0, box.finish + 1)
+        for cards in [self.pile, self.played, *self.hands]:
+            within("cards", cards, 0, len(box.cards))
 
     def faults(self) -> list[str]:
-        box = self.jungle
+        box = self.box
         faults = []
         cards = sorted(self.pile + self.played + [card for hand in self.hands for card in hand])
         if cards != list(range(len(box.cards))):

@@ -1,53 +1,53 @@
 """What each team may know in Flucht aus Mangrovia: all but the other hands and the draw pile.
 
 A hidden card is known by the shuffle it last went through (`shuffle`, public) and by how many cards of each shuffle
-a hand holds; a guess deals within these groups, so a perfect memory cannot tell it from the real table.
+a hand holds; a guess deals within these groups, so a perfect memory cannot tell it from the real state.
 """
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 from archipel.games.flucht import scoring
 from archipel.games.flucht.edition import FluchtBox
-from archipel.games.flucht.state import NO_CARD, PAWNS, Jungle
+from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
 
-def view(table: Jungle, seat: int) -> Data:
-    box = table.jungle
+def view(state: FluchtState, seat: int) -> Data:
+    box = state.box
     teams = []
-    scores = scoring.scores(table)
-    for team in range(table.seats):
-        hand = table.hands[team]
-        shown: Data = {"count": len(hand), "by_shuffle": by_shuffle(table, hand)}
+    scores = scoring.scores(state)
+    for team in range(state.seats):
+        hand = state.hands[team]
+        shown: Data = {"count": len(hand), "by_shuffle": by_shuffle(state, hand)}
         if team == seat:
             shown["cards"] = [box.cards[card] for card in hand]
         own = range(team * PAWNS, team * PAWNS + PAWNS)
-        pawns = {box.pawns[pawn]: box.places[table.pawns[pawn]] for pawn in own}
+        pawns = {box.pawns[pawn]: box.places[state.pawns[pawn]] for pawn in own}
         teams.append({"pawns": pawns, "hand": shown, "score": scores[team]})
     return {
-        **table.frame(seat),
-        "winner": table.winner,
-        "starter": table.starter,
-        "turns": table.turns,
-        "card": box.cards[table.card] if table.card != NO_CARD else None,
+        **state.frame(seat),
+        "winner": state.winner,
+        "starter": state.starter,
+        "turns": state.turns,
+        "card": box.cards[state.card] if state.card != NO_CARD else None,
         "teams": teams,
-        "tokens": [box.places[place] for place in range(1, box.finish + 1) if table.covered[place]],
-        "pile": {"count": len(table.pile), "by_shuffle": by_shuffle(table, table.pile)},
-        "played": [box.cards[card] for card in table.played],
-        "shuffle": {box.cards[card]: table.since[card] for card in range(len(box.cards))},
+        "tokens": [box.places[place] for place in range(1, box.finish + 1) if state.covered[place]],
+        "pile": {"count": len(state.pile), "by_shuffle": by_shuffle(state, state.pile)},
+        "played": [box.cards[card] for card in state.played],
+        "shuffle": {box.cards[card]: state.since[card] for card in range(len(box.cards))},
     }
 
 
-def by_shuffle(table: Jungle, cards: list[int]) -> dict[str, int]:
+def by_shuffle(state: FluchtState, cards: list[int]) -> dict[str, int]:
     """How many of these cards last went through which shuffle."""
     counts: dict[str, int] = {}
     for card in cards:
-        shuffle = str(table.since[card])
+        shuffle = str(state.since[card])
         counts[shuffle] = counts.get(shuffle, 0) + 1
     return dict(sorted(counts.items()))
 
 
 def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
-    """A whole table from a team's view: the unseen cards of every shuffle are dealt among the hands and the pile that hold some."""
+    """A whole state from a team's view: the unseen cards of every shuffle are dealt among the hands and the pile that hold some."""
     card_at = {id: card for card, id in enumerate(box.cards)}
     place_at = {id: place for place, id in enumerate(box.places)}
     since: list[int] = [view["shuffle"][id] for id in box.cards]

@@ -1,8 +1,8 @@
 """Collecting amulets (4B), with the designer's house rule for those of value 1."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.mangrovia.cards import pick, restock, see
 from archipel.games.mangrovia.edition import TRINKETS
 from archipel.games.mangrovia.state import Island

@@ -1,7 +1,7 @@
 """Phase 1 (3): placing bowls on the ritual sites."""
 
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event, Reason
-from archipel.engine.state import Tell
 from archipel.games.mangrovia.state import BLOCKED, FREE, Island
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason
-from archipel.engine.state import Tell
 from archipel.games.mangrovia import payment
 from archipel.games.mangrovia.cards import renew
 from archipel.games.mangrovia.edition import COMMON, LANDSCAPES, NONE, STARTING, VALUABLES

@@ -1,8 +1,8 @@
 """Displays, draw piles and discard piles (4A, 5E, 6)."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.mangrovia.edition import LANDSCAPES, NONE, STOCKS, TRINKETS, VALUABLES
 from archipel.games.mangrovia.state import Island
 

@@ -1,8 +1,8 @@
 """Phase 3 (6), and the end of the game told line by line (7, 8)."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, NOBODY, Data, Event
-from archipel.engine.state import Tell
 from archipel.games.mangrovia import scoring
 from archipel.games.mangrovia.cards import fill_displays
 from archipel.games.mangrovia.state import BLOCKED, FREE, NOTHING, Island

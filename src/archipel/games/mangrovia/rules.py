@@ -10,8 +10,8 @@ Decisions: `bowl`, one for every sort of step at a landing, `card`, `pay` and `r
 from typing import Final
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Mark, Phrase, Reason
-from archipel.engine.state import Tell
 from archipel.games.mangrovia import amulets, boat, bowls, building, cards, ending, scoring, setup, view
 from archipel.games.mangrovia.edition import (
     AMULETS,

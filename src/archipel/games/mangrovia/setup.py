@@ -1,8 +1,8 @@
 """Setting up (2), with the stone tiles of the variant (9)."""
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
-from archipel.engine.state import Tell
 from archipel.games.mangrovia.cards import fill_displays, pick, see
 from archipel.games.mangrovia.edition import LANDSCAPES
 from archipel.games.mangrovia.state import NEUTRAL, Island

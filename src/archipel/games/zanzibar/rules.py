@@ -6,8 +6,8 @@ A merchant's move ends when another one moves, when the movement ends, or when n
 """
 
 from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, NOBODY, Data, Event, Mark, Phrase, Reason
-from archipel.engine.state import Tell
 from archipel.games.zanzibar import moves, notes, refusals, scoring, view
 from archipel.games.zanzibar.movement import back_at_start, can_step, has_room, may_begin, may_step, put, refuges
 from archipel.games.zanzibar.state import CHASE, DISCARD, MOVE, NONE, OPENING, OVER, PLACE, PUSH, SCORE, Island, cards
