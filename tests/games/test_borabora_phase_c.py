@@ -53,6 +53,12 @@ def test_the_disc_stays_on_the_last_step() -> None:
     assert table.event("status-up")["steps"] == 0
 
 
+def test_at_the_end_of_the_track_a_disc_does_not_go_on_top_of_another() -> None:
+    table = plain(dice={"1": [1, 1, 1]}, status={"1": 18, "2": 18})
+    table.play("1 temple", "offering", "status")
+    assert table.view()["status"]["stack"] == [2, 0, 1]
+
+
 # 6B. The temple
 
 

@@ -89,6 +89,16 @@ def test_no_two_games_are_dealt_alike() -> None:
     assert len({str(view["order"]) for view in views}) > 1
 
 
+def test_a_die_shows_one_to_six() -> None:
+    shown: set[int] = set()
+    for seed in range(8):
+        table = dealt(4, seed)
+        while not table.heard("rolled"):
+            table.play(table.moves()[0])
+        shown |= {die for args in table.heard("rolled") for die in args["dice"]}
+    assert shown == {1, 2, 3, 4, 5, 6}
+
+
 def test_a_game_takes_six_rounds() -> None:
     table = dealt(2)
     luck = QuickDealer(1)
