@@ -12,7 +12,7 @@ from typing import Any
 
 import archipel
 from archipel.engine.examples import load_examples
-from archipel.games import find
+from archipel.games import find, names
 
 CHECKOUT = Path(__file__).parents[2]
 GAMES = Path(archipel.__file__).parent / "games"
@@ -20,6 +20,18 @@ GAMES = Path(archipel.__file__).parent / "games"
 CITED = re.compile(r"\d[A-Z]?")
 INLINE = re.compile(r"\[([^\]]+)\]")
 TAG = re.compile(r"^(?:> )?\[(short|ruling|example:[a-z0-9-]+|picture:[a-z0-9-]+)\]")
+
+
+def games() -> list[str]:
+    """The games of the package; an island that the tests add is none of them."""
+    return [game for game in names() if Path(find(game).folder).is_relative_to(GAMES)]
+
+
+@cache
+def rulings(game: str) -> str:
+    """Our rulings on a game."""
+    written = (CHECKOUT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    return written.partition(f"\n## {find(game).title}\n")[2].partition("\n## ")[0]
 
 
 @cache

@@ -10,7 +10,7 @@ from archipel.engine.edition import RECONSTRUCTED
 from archipel.engine.examples import load_examples
 from archipel.games import find
 from archipel.words import LANGUAGES
-from tests.games.rules_text import CHECKOUT, CITED, GAMES, INLINE, cited_in_code, edition, page_words, sections, shape, text
+from tests.games.rules_text import CITED, GAMES, INLINE, cited_in_code, edition, page_words, rulings, sections, shape, text
 
 RULEBOOKS = {
     "borabora": "1 2 2A 2B 2C 3 4 4A 4B 4C 4D 4E 4F 4G 5 5A 6 6A 6B 6C 6D 6E 6F 7 7A 7B 7C 8 8A 8B 8C 8D 8E 8F 9",
@@ -66,9 +66,7 @@ def test_every_section_that_the_game_cites_is_a_section(game: str) -> None:
 @pytest.mark.checkout
 @every_game
 def test_every_section_that_our_rulings_cite_is_a_section(game: str) -> None:
-    written = (CHECKOUT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    rulings = written.partition(f"\n## {find(game).title}\n")[2].partition("\n## ")[0]
-    cited = [number for group in re.findall(r"\((\d[A-Z]?(?:, \d[A-Z]?)*)\)", rulings) for number in group.split(", ")]
+    cited = [number for group in re.findall(r"\((\d[A-Z]?(?:, \d[A-Z]?)*)\)", rulings(game)) for number in group.split(", ")]
     assert len(cited) > 5
     assert set(cited) <= set(SECTIONS[game])
 
