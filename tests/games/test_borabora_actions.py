@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.borabora_table import arranged, plain
 
+# 4, 4G. Placing dice, and fishing
+
 
 def test_dice_on_a_tile_must_fall_and_fishing_takes_any() -> None:
     table = plain(tiles={"helper": [[2, 3]], "fishing": [[2, 1]]}, dice={"1": [2, 3, 6]})

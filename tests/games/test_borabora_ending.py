@@ -1,4 +1,4 @@
-"""The end of Bora Bora: last tasks, final scoring with its six bonuses, and who wins."""
+"""The end of Bora Bora (7): last tasks (7A), final scoring with its six bonuses (7B), and who wins (7C)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The gods of Bora Bora: paid by card, pair or tile, at their proper moments."""
+"""The gods of Bora Bora (8): paid by card, pair or tile (8F), at their proper moments."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Phase B of Bora Bora: what the twelve kinds of men and women do, alone, together and with the green god."""
+"""Phase B of Bora Bora (5): what the twelve kinds of men and women do (5A), alone, together and with the green god."""
 
 from typing import Any
 

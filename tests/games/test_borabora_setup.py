@@ -1,4 +1,4 @@
-"""Setting up Bora Bora: what lies where, and the first huts in reverse turn order."""
+"""Setting up Bora Bora (2): what lies where (2A, 2B), and the first huts in reverse turn order (2C)."""
 
 import pytest
 
@@ -97,6 +97,9 @@ def test_a_die_shows_one_to_six() -> None:
             table.play(table.moves()[0])
         shown |= {die for args in table.heard("rolled") for die in args["dice"]}
     assert shown == {1, 2, 3, 4, 5, 6}
+
+
+# 3. The course of the game
 
 
 def test_a_game_takes_six_rounds() -> None:

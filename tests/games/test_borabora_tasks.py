@@ -1,4 +1,4 @@
-"""All sixty tasks of Bora Bora: what fulfils each, and that one thing less does not."""
+"""All sixty tasks of Bora Bora (6E): what fulfils each, and that one thing less does not."""
 
 from typing import Any
 

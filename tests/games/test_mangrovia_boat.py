@@ -167,6 +167,9 @@ def test_whoever_holds_the_wrong_cards_is_asked_all_the_same() -> None:
     assert table.moves() == ["skip"]
 
 
+# 4C. The birds
+
+
 def test_the_birds_have_six_answers_and_leaving_them_is_one() -> None:
     table = at(12, [])
     assert table.moves() == [

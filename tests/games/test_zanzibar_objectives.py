@@ -1,4 +1,4 @@
-"""Scoring objectives in Zanzibar: what counts, what the cards say, how many a turn, also at a loss, and drawing anew."""
+"""Scoring objectives in Zanzibar (6): what counts and what the cards say (3), how many a turn, also at a loss, and drawing anew."""
 
 import pytest
 

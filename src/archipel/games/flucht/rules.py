@@ -323,7 +323,7 @@ class FluchtState(Jungle):
         if tell is not None:
             tell(Event("pile-shuffled", {"count": len(self.pile)}))
 
-    # 9. Victory
+    # 3, 9. Victory
 
     def win(self, tell: Tell | None) -> None:
         self.winner = self.seat
