@@ -1,9 +1,11 @@
 """The rules of a game as a text, read for the tests: its sections, what it shows, and everything that cites it."""
 
 import ast
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -12,14 +14,33 @@ from typing import Any
 
 import archipel
 from archipel.engine.examples import load_examples
-from archipel.games import find
+from archipel.games import find, names
 
 CHECKOUT = Path(__file__).parents[2]
 GAMES = Path(archipel.__file__).parent / "games"
 
 CITED = re.compile(r"\d[A-Z]?")
+LISTED = r"\d[A-Z]?(?:(?:, | and )\d[A-Z]?)*"
+HEADING = re.compile(rf"({LISTED})\. [A-Z]")
+"""How a comment or docstring about sections begins: `4D, 6B. The temple`."""
+BRACKETS = re.compile(rf"\(({LISTED})\)")
+"""Sections that a comment or docstring names: `(4D, 6B)`. A number without brackets is just a number."""
+STORY = "The story"
+"""The heading of a section that rules nothing."""
 INLINE = re.compile(r"\[([^\]]+)\]")
 TAG = re.compile(r"^(?:> )?\[(short|ruling|example:[a-z0-9-]+|picture:[a-z0-9-]+)\]")
+
+
+def games() -> list[str]:
+    """The games of the package; an island that the tests add is none of them."""
+    return [game for game in names() if Path(find(game).folder).is_relative_to(GAMES)]
+
+
+@cache
+def rulings(game: str) -> str:
+    """Our rulings on a game."""
+    written = (CHECKOUT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    return written.partition(f"\n## {find(game).title}\n")[2].partition("\n## ")[0]
 
 
 @cache
@@ -41,6 +62,11 @@ def sections(game: str, language: str) -> dict[str, list[str]]:
         else:
             list(found.values())[-1].append(line)
     return found
+
+
+def with_rules(game: str) -> list[str]:
+    """The numbers of all sections but the story."""
+    return [number for number, title in re.findall(r"(?m)^##+ (\S+) (.+)$", text(game, "en")) if title != STORY]
 
 
 def shape(line: str) -> str:
@@ -96,20 +122,59 @@ def edition(game: str) -> dict[str, Any]:
     return find(game).edition().data
 
 
-def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
-    """Where a game's own code cites a section: reasons, the comments that head its parts, constraints and examples."""
-    for path in sorted((GAMES / game).rglob("*.py")):
-        code = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(code)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Problem"):
-                for given in (part for argument in node.args[2:] for part in ast.walk(argument)):
-                    if isinstance(given, ast.Constant) and isinstance(given.value, str) and CITED.match(given.value):
-                        yield path.name, given.value
-        for number in re.findall(r'(?:# |""")(\d[A-Z]?)\. [A-Z]', code):
-            yield path.name, number
-    constraints = GAMES / game / "constraints.toml"
-    for name, constraint in tomllib.loads(constraints.read_text(encoding="utf-8")).items():
-        if "rule" in constraint:
-            yield f"constraints.toml {name}", constraint["rule"]
-    for example in load_examples(find(game)):
-        yield example.name, example.rule
+# Citations
+
+
+def remarks(code: str) -> Iterator[str]:
+    """The comments and docstrings of a module."""
+    for token in tokenize.generate_tokens(io.StringIO(code).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.lstrip("# ")
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+def rules_given(code: str) -> Iterator[str]:
+    """The rules that a module gives as such: to a reason or a problem, and under the key `rule`."""
+    for node in ast.walk(ast.parse(code)):
+        given: list[ast.AST] = []
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Problem"):
+            given = [part for argument in node.args[2:] for part in ast.walk(argument)]
+        elif isinstance(node, ast.Dict):
+            named = zip(node.keys, node.values, strict=True)
+            given = [value for key, value in named if isinstance(key, ast.Constant) and key.value == "rule"]
+        for part in given:
+            if isinstance(part, ast.Constant) and isinstance(part.value, str) and CITED.fullmatch(part.value):
+                yield part.value
+
+
+@cache
+def cited_in_module(path: Path) -> set[str]:
+    """The sections that a Python module cites."""
+    code = path.read_text(encoding="utf-8")
+    found = set(rules_given(code))
+    for remark in remarks(code):
+        heading = HEADING.match(remark)
+        for listed in [*BRACKETS.findall(remark), *([heading.group(1)] if heading else [])]:
+            found.update(CITED.findall(listed))
+    return found
+
+
+def cited_in_code(game: str) -> dict[str, set[str]]:
+    """The sections that each of a game's own modules cites."""
+    return {path.name: cited_in_module(path) for path in sorted((GAMES / game).rglob("*.py"))}
+
+
+def cited_in_data(game: str) -> dict[str, set[str]]:
+    """The sections that a game's constraints and examples cite."""
+    constraints = tomllib.loads((GAMES / game / "constraints.toml").read_text(encoding="utf-8"))
+    given = {f"constraints.toml {name}": str(constraint["rule"]) for name, constraint in constraints.items() if "rule" in constraint}
+    given |= {example.name: example.rule for example in load_examples(find(game))}
+    return {where: set(CITED.findall(rule.partition(" ")[0])) for where, rule in given.items()}
+
+
+def cited_in_tests(game: str) -> dict[str, set[str]]:
+    """The sections that each of a game's test modules cites, and each of its examples, which are tests as well."""
+    found = {path.name: cited_in_module(path) for path in sorted(Path(__file__).parent.glob(f"test_{game}_*.py"))}
+    return found | {example.name: set(CITED.findall(example.rule.partition(" ")[0])) for example in load_examples(find(game))}

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.borabora_table import arranged, plain
 
+# 4, 4G. Placing dice, and fishing
+
 
 def test_dice_on_a_tile_must_fall_and_fishing_takes_any() -> None:
     table = plain(tiles={"helper": [[2, 3]], "fishing": [[2, 1]]}, dice={"1": [2, 3, 6]})
@@ -75,6 +77,15 @@ def test_the_last_space_is_a_choice_only_if_there_is_another_hut() -> None:
     assert table.refused("settle W-N last") == "last-no-choice"
     table.play("settle W-N")
     assert table.player(1)["spaces"]["h12"] == {"huts": 1}
+
+
+def test_the_last_hut_of_the_last_space_may_be_taken_and_an_empty_last_space_gives_none() -> None:
+    table = plain(4, dice={"1": [4, 4, 4]}, huts={"1": ["C-SE"]}, last={"1": 1})
+    table.play("4 land", "settle C-NE last")
+    assert table.player(1)["spaces"]["h12"] is None
+    table = plain(4, dice={"1": [4, 4, 4]}, huts={"1": ["C-SE"]}, last={"1": 0})
+    table.play("4 land")
+    assert table.refused("settle C-NE last") == "last-without-hut"
 
 
 def test_regions_tell_material_fish_and_who_gives_way() -> None:
@@ -230,6 +241,19 @@ def test_a_building_brings_points_by_the_round(round: int, points: int) -> None:
 def test_two_neighbouring_materials_are_needed() -> None:
     table = plain(dice={"1": [6, 6, 6]}, materials={"1": ["a1", "c1", "b2"]})
     assert table.refused("6 build") == "no-neighbours"
+
+
+@pytest.mark.parametrize(("materials", "covered"), [([], ["a1", "b1"]), (["c1"], ["a1", "b1"]), (["b1"], ["c1", "d1"])])
+def test_a_building_does_not_stand_in_for_a_material(materials: list[str], covered: list[str]) -> None:
+    table = plain(dice={"1": [6, 6, 6]}, materials={"1": materials}, built={"1": {"1": covered}})
+    assert table.refused("6 build") == "no-neighbours"
+
+
+def test_no_building_goes_over_a_building() -> None:
+    table = plain(dice={"1": [6, 6, 6]}, materials={"1": ["c1", "d1", "c2"]}, built={"1": {"1": ["a1", "b1"]}})
+    table.play("6 build", "build 6")
+    assert table.moves() == ["cover c1 d1", "cover c1 c2"]
+    assert table.refused("cover b1 c1") == "not-both-filled"
 
 
 def test_the_materials_are_gone_and_their_spaces_covered() -> None:

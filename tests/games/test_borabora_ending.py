@@ -1,4 +1,4 @@
-"""The end of Bora Bora: last tasks, final scoring with its six bonuses, and who wins."""
+"""The end of Bora Bora (7): last tasks (7A), final scoring with its six bonuses (7B), and who wins (7C)."""
 
 from typing import Any
 
@@ -79,10 +79,14 @@ def test_each_bonus_brings_six_points(bonus: str, position: dict[str, Any]) -> N
     assert table.row(f"bonus-{bonus}") == [6, 0, 0]
 
 
-@pytest.mark.parametrize(("bonus", "position"), BONUSES[1:5], ids=[bonus for bonus, _ in BONUSES[1:5]])
+@pytest.mark.parametrize(("bonus", "position"), BONUSES, ids=[bonus for bonus, _ in BONUSES])
 def test_one_thing_less_brings_no_bonus(bonus: str, position: dict[str, Any]) -> None:
-    field = {"jewelry": "owned", "ceremony": "materials", "regions": "huts", "people": "people"}[bonus]
-    table = ended(**{**position, field: {"1": position[field]["1"][:-1]}})
+    field = {
+        "tasks": "done", "jewelry": "owned", "ceremony": "materials", "regions": "huts", "people": "people", "buildings": "built",
+    }[bonus]  # fmt: skip
+    things = position[field]["1"]
+    less = dict(list(things.items())[:-1]) if isinstance(things, dict) else things[:-1]
+    table = ended(**{**position, field: {"1": less}})
     assert table.row(f"bonus-{bonus}") == [0, 0, 0]
 
 

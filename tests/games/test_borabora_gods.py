@@ -1,4 +1,4 @@
-"""The gods of Bora Bora: paid by card, pair or tile, at their proper moments."""
+"""The gods of Bora Bora (8): paid by card, pair or tile (8F), at their proper moments."""
 
 from typing import Any
 
@@ -84,6 +84,28 @@ def test_blue_may_lead_to_a_placement_that_needs_white_as_well() -> None:
     table = arranged(4, hands={"1": ["blue", "white"]}, **position)
     table.play("blue card")
     assert table.moves() == ["white card"]
+
+
+@pytest.mark.parametrize(("hand", "tiles", "offerings", "ways"), [
+    (["blue", "white"], 0, 2, ["blue card"]),
+    (["blue", "white"], 0, 1, []),
+    ([], 1, 2, []),
+    (["white"], 1, 2, ["blue tile"]),
+    (["blue"], 1, 2, ["blue card"]),
+    (["red", "red", "white"], 0, 1, []),
+])  # fmt: skip
+def test_blue_is_not_offered_where_its_price_takes_what_white_needs(hand: list[str], tiles: int, offerings: int, ways: list[str]) -> None:
+    table = arranged(
+        4, huts={"1": ["N-E"]}, dice={"1": [3, 3, 3]}, tiles={"sea": [[2, 1]]}, hands={"1": hand}, god_tiles={"1": tiles},
+        offerings={"1": offerings},
+    )  # fmt: skip
+    assert [text for text in table.moves() if text.startswith("blue")] == ways
+
+
+def test_white_helps_a_1_too() -> None:
+    table = arranged(dice={"1": [1, 1, 1]}, hands={"1": ["white"]}, god_tiles={"1": 0})
+    table.play("white card", "1 helper")
+    assert table.args()["left"] == 6
 
 
 # 8C. Red

@@ -1,4 +1,4 @@
-"""Phase B of Bora Bora: what the twelve kinds of men and women do, alone, together and with the green god."""
+"""Phase B of Bora Bora (5): what the twelve kinds of men and women do (5A), alone, together and with the green god."""
 
 from typing import Any
 
@@ -121,6 +121,15 @@ def test_at_the_end_of_the_status_track_status_is_no_use() -> None:
     table = plain(phase="B", people={"1": ["man status"], "2": ["man points"]}, status={"1": 18})
     assert table.asked() == "1 people"
     assert table.refused("use man status") == "use-impossible"
+
+
+def test_whoever_was_used_in_a_round_may_be_used_again_in_the_next() -> None:
+    table = plain(phase="B", people={"1": ["man points", "woman points"]}, last={"1": 4})
+    table.play("use man points", "use woman points")
+    table.play_until("1 people")
+    assert table.view()["round"] == 2
+    assert table.player(1)["used"] == {"man": None, "woman": None, "green": False}
+    assert {"use man points", "use woman points"} <= set(table.moves())
 
 
 # 8D. The green god

@@ -1,4 +1,4 @@
-"""Phase C of Bora Bora: status, temple, jewelry and tasks, in the right orders."""
+"""Phase C of Bora Bora (6): status, temple, jewelry and tasks, in the right orders."""
 
 from typing import Any
 
@@ -51,6 +51,12 @@ def test_the_disc_stays_on_the_last_step() -> None:
     table.play("1 temple", "offering", "status")
     assert table.view()["status"]["steps"][0] == 18
     assert table.event("status-up")["steps"] == 0
+
+
+def test_at_the_end_of_the_track_a_disc_does_not_go_on_top_of_another() -> None:
+    table = plain(dice={"1": [1, 1, 1]}, status={"1": 18, "2": 18})
+    table.play("1 temple", "offering", "status")
+    assert table.view()["status"]["stack"] == [2, 0, 1]
 
 
 # 6B. The temple
@@ -125,6 +131,24 @@ def test_everybody_fulfils_or_gives_up_and_then_everybody_picks() -> None:
     assert [task["id"] for task in table.player(2)["tasks"]] == ["two-land", "two-god", "two-man"]
     assert table.event("tasks-gone") == {"task": ["two-build", "all-ray"]}
     assert table.view()["round"] == 2
+
+
+# 6F. The next round
+
+
+def test_a_new_round_brings_new_people_and_tasks_and_everybody_rolls_all_dice_again() -> None:
+    offer = ["two-god", "two-hut", "two-build", "shells-5", "all-ray"]
+    table = plain(phase="new-tasks", offer=offer, tiles={"fishing": [[1, 1], [2, 2], [3, 3]]}, men=["land"], women=[])
+    table.play("pick two-god", "pick two-hut", "pick two-build")
+    view = table.view()
+    assert (view["round"], view["phase"]) == (2, "A")
+    assert table.event("tasks-gone") == {"task": ["shells-5", "all-ray"]}
+    assert len(set(view["tasks"]["offer"]) - {None, *offer}) == 5
+    assert None not in view["people"]["men"] + view["people"]["women"]
+    assert [die["at"] for player in view["players"] for die in player["dice"]] == [None] * 9
+
+
+# 8E. The yellow god
 
 
 def test_who_can_fulfil_a_task_unaided_may_take_another_one_with_yellow() -> None:

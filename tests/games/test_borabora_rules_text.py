@@ -49,6 +49,9 @@ def sign(kind: str) -> str:
     return "act-move-hut" if kind == "hut" else f"act-{kind}"
 
 
+# 1. The box
+
+
 @every_language
 def test_the_box_holds_as_many_pieces_as_the_edition(language: str) -> None:
     start, people, gods, tasks = (edition("borabora")[name] for name in ("start", "people", "gods", "tasks"))
@@ -66,6 +69,9 @@ def test_the_box_holds_as_many_pieces_as_the_edition(language: str) -> None:
         [1, edition("borabora")["hut_spaces"]["huts"], edition("borabora")["priests"]["count"], len(part("buildings")), start["dice"], 2],
     ]
     assert len(part("colours")) == COLOURS
+
+
+# 2 to 9
 
 
 @every_language

@@ -1,4 +1,4 @@
-"""Setting up Bora Bora: what lies where, and the first huts in reverse turn order."""
+"""Setting up Bora Bora (2): what lies where (2A, 2B), and the first huts in reverse turn order (2C)."""
 
 import pytest
 
@@ -87,6 +87,19 @@ def test_no_two_games_are_dealt_alike() -> None:
     views = [dealt(3, seed).view() for seed in range(4)]
     assert len({str(view["regions"]) for view in views}) == 4
     assert len({str(view["order"]) for view in views}) > 1
+
+
+def test_a_die_shows_one_to_six() -> None:
+    shown: set[int] = set()
+    for seed in range(8):
+        table = dealt(4, seed)
+        while not table.heard("rolled"):
+            table.play(table.moves()[0])
+        shown |= {die for args in table.heard("rolled") for die in args["dice"]}
+    assert shown == {1, 2, 3, 4, 5, 6}
+
+
+# 3. The course of the game
 
 
 def test_a_game_takes_six_rounds() -> None:

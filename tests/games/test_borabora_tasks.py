@@ -1,4 +1,4 @@
-"""All sixty tasks of Bora Bora: what fulfils each, and that one thing less does not."""
+"""All sixty tasks of Bora Bora (6E): what fulfils each, and that one thing less does not."""
 
 from typing import Any
 
@@ -100,6 +100,35 @@ def test_a_task_is_fulfilled_by_what_it_asks_for_and_not_by_less(task: str, enou
     lacking = arranged(phase="tasks", tasks={"1": [task]}, **{"seat": 1, **short})
     assert lacking.marks(f"task-{task}") == {"missing": {"count": 1}}
     assert lacking.reason(f"fulfil {task}").data() == {"key": "task-missing", "args": {"task": task, "count": 1}, "rule": "6D"}
+
+
+def test_what_two_requirements_lack_is_added_up() -> None:
+    table = arranged(phase="tasks", tasks={"1": ["man-woman", "men-4", "women-4"]}, hands={"1": ["yellow"]})
+    assert table.marks("task-man-woman") == {"missing": {"count": 2}}
+    assert table.reason("fulfil man-woman").args["count"] == 2
+    assert table.refused("yellow card") == "god-useless", "the yellow god stands in for one thing only"
+
+
+def test_what_is_beyond_one_requirement_does_not_help_another() -> None:
+    table = arranged(phase="tasks", tasks={"1": ["man-woman", "men-4", "women-4"]}, **people("man land", "man sea", "man hut"))
+    assert table.marks("task-man-woman") == {"missing": {"count": 1}}
+
+
+@pytest.mark.parametrize(
+    ("task", "huts"), [("regions-3", REGIONS[:3]), ("all-beach", TERRAINS["beach"]), ("islands", ["C-NW", "N-W", "E-N", "S-W", "W-N"])]
+)
+def test_huts_that_were_pushed_aside_still_count(task: str, huts: list[str]) -> None:
+    table = arranged(phase="tasks", tasks={"1": [task, "men-4", "women-4"]}, huts={"1": huts, "2": huts})
+    assert [table.view()["regions"][region]["top"] for region in huts] == [1] * len(huts)
+    assert f"fulfil {task}" in table.moves()
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_cards_alike_are_of_any_colour(colour: str) -> None:
+    others = [other for other in COLOURS if other != colour]
+    table = arranged(phase="tasks", tasks={"1": ["cards-alike", "men-4", "women-4"]}, hands={"1": [colour] * 3 + others})
+    table.play("fulfil cards-alike")
+    assert table.event("cards-shown") == {"seat": 0, "colour": [colour] * 3}
 
 
 def test_nothing_is_given_for_a_task() -> None:

@@ -177,6 +177,7 @@ def test_the_square_of_the_partner_is_occupied_too() -> None:
 
 
 def test_a_pawn_may_not_cross_a_wild_square() -> None:
+    """5. Wild is every coloured square without a token."""
     table = arranged(pawns={"1a": "s06"}, tokens=[*numbered(1, 6), "s08"], hand=["blue-2"])
     table.play("play blue-2", "pawn 1")
     assert table.at("1a") == "s05"

@@ -218,6 +218,7 @@ def test_a_pawn_on_the_finish_moves_no_more_and_its_partner_moves_unasked() -> N
 
 @pytest.mark.parametrize(("first", "second"), [("finish", "s71"), ("s71", "finish")])
 def test_the_first_team_with_both_pawns_on_the_finish_wins_at_once(first: str, second: str) -> None:
+    """3. That is the aim of the game."""
     table = arranged(3, team=2, pawns={"2a": first, "2b": second}, hand=["red-3"])
     table.play("play red-3")
     assert (table.asked(), table.view()["winner"], table.event("wins")) == ("over", 1, {"seat": 1})

@@ -122,6 +122,26 @@ def test_where_nothing_lies_face_up_the_step_is_passed_over_unasked() -> None:
     assert table.asked() == "3 draw-pile"
 
 
+ALL_VALUABLES = ["2"] * 9 + ["3"] * 8 + ["4"] * 7 + ["5"] * 7 + ["6"] * 6 + ["7"] * 6
+ALL_LANDSCAPES = [land for land in ("mangrove", "water", "sand", "reed") for _ in range(8)]
+
+
+@pytest.mark.parametrize(("held", "left"), [(ALL_VALUABLES, "draw landscape"), (ALL_LANDSCAPES, "draw valuable")])
+def test_a_face_down_card_is_offered_as_long_as_one_of_the_piles_has_one(held: list[str], left: str) -> None:
+    hands = {"1": held, "2": [], "3": [], "4": [], "5": []}
+    table = arranged(5, landing=5, shown=[], hands=hands)
+    table.play("skip")
+    assert table.asked() == "5 draw-pile"
+    assert table.moves() == ["skip", left]
+
+
+def test_with_both_piles_empty_nobody_is_asked_for_a_face_down_card() -> None:
+    hands = {"1": ALL_VALUABLES + ALL_LANDSCAPES, "2": [], "3": [], "4": [], "5": []}
+    table = arranged(5, landing=2, shown=[], hands=hands)
+    table.play("skip")
+    assert {"seat": 4, "landing": 6, "because": "cards"} in table.heard("nothing-there")
+
+
 @pytest.mark.parametrize(("hand", "because"), [([], "means"), (["5"], "means"), (["sand"], "means")])
 def test_whoever_shows_no_means_to_build_is_not_asked(hand: list[str], because: str) -> None:
     bowls = {"site-3": 1, "site-4": 2, "site-5": 3, "site-6": 4}
@@ -130,11 +150,24 @@ def test_whoever_shows_no_means_to_build_is_not_asked(hand: list[str], because: 
     assert next(event.args for event in told if event.key == "nothing-there") == {"seat": 0, "landing": 10, "because": because}
 
 
+@pytest.mark.parametrize(("owner", "asked"), [(1, "1 build"), (2, "4 build")])
+def test_a_stone_tile_of_ones_own_is_means_to_build(owner: int, asked: str) -> None:
+    bowls = {"site-3": 1, "site-4": 3, "site-5": 2, "site-2": 4}
+    hands = {"1": ["sand"], "2": [], "3": ["5", "sand"], "4": ["5", "sand"]}
+    tiles = {str(owner): ["valuable"]}
+    table = arranged(4, {"tiles": "random"}, landing=9, bowls=bowls, hands=hands, tiles=tiles, stone_tiles={})
+    table.play("skip")
+    assert table.asked() == asked
+
+
 def test_whoever_holds_the_wrong_cards_is_asked_all_the_same() -> None:
     """What a hand lacks is a secret."""
     table = at(7, ["7", "7", "reed"])
     assert table.asked() == "1 build"
     assert table.moves() == ["skip"]
+
+
+# 4C. The birds
 
 
 def test_the_birds_have_six_answers_and_leaving_them_is_one() -> None:

@@ -186,6 +186,16 @@ def test_a_double_hut_may_mix_both_landscapes_and_every_pair_is_reached_in_one_w
     assert pairs == [["mangrove", "mangrove"], ["mangrove", "sand"], ["sand", "sand"]]
 
 
+def test_a_first_card_after_which_the_second_would_be_missing_is_not_offered() -> None:
+    table = builder("7", "7", "6", "2", "sand", "mangrove", "mangrove", birds=("sand", "mangrove"), landing=9)
+    table.play("double H2")
+    assert table.args()["number"] == 2, "the first card can only be the mangrove, since there is no second sand"
+    assert table.moves() == ["card mangrove", "card sand"]
+    table = builder("7", "7", "6", "2", "sand", "mangrove", birds=("sand", "mangrove"), landing=9)
+    table.play("double H2")
+    assert table.event("double-built")["landscapes"] == ["mangrove", "sand"]
+
+
 def test_a_double_hut_does_not_mix_in_a_landscape_without_a_bird() -> None:
     table = builder("7", "7", "6", "2", "sand", "mangrove", birds=("sand", "water"), landing=9)
     assert table.refused("double H2") == "no-landscape-card"

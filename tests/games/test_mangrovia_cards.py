@@ -106,6 +106,17 @@ def test_a_display_stays_short_when_pile_and_discards_are_used_up() -> None:
     assert table.view()["landscapes"]["pile"] == 0
 
 
+def test_a_pile_that_runs_out_while_the_display_is_filled_is_made_anew_and_fills_the_rest() -> None:
+    table = arranged(4, landing=11, step=2, shown=["sand", "reed", "water"], discard=all_but(VALUABLES, "7"))
+    assert table.view()["valuables"]["pile"] == 1
+    table.play("skip")
+    assert table.event("pile-shuffled") == {"pile": "valuables", "count": 42}
+    shown = table.view()["valuables"]["shown"]
+    assert shown[0] == 7
+    assert None not in shown
+    assert table.view()["valuables"]["pile"] == 39
+
+
 def test_paid_cards_lie_on_separate_discard_piles_and_starting_cards_leave_the_game() -> None:
     table = arranged(4, landing=11, hands={"1": ["starting-3", "2", "sand"]}, birds=["sand", "water"])
     table.play("build shore-2")

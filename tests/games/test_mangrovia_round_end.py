@@ -50,6 +50,16 @@ def test_the_round_of_somebodys_last_hut_is_finished_first() -> None:
     assert table.view()["phase"] == "over"
 
 
+def test_whoever_keeps_a_hut_has_not_built_the_last_one() -> None:
+    table = builder("7", "sand", landing=11, huts=dict.fromkeys(NEARLY_DONE[1:], 1))
+    table.play("build D5")
+    assert table.player(1)["huts"] == 1
+    assert table.heard("last-hut") == []
+    assert not table.view()["ending"]
+    table.play("skip")
+    assert table.event("round-begins")["round"] == 2
+
+
 def test_whoever_has_no_hut_left_is_not_asked_to_build() -> None:
     table = builder("7", "5", "sand", "sand", landing=10, huts=dict.fromkeys(NEARLY_DONE, 1))
     table.play("build D5")

@@ -32,6 +32,9 @@ def space(id: str) -> dict[str, Any]:
     return next(space for space in part("spaces") if space["id"] == id)
 
 
+# 1B. The box
+
+
 @every_language
 def test_the_box_holds_as_many_cards_amulets_and_tiles_as_the_edition(language: str) -> None:
     cards, amulets = tables("mangrovia", language, "1B")
@@ -57,6 +60,9 @@ def test_the_box_holds_as_many_cards_amulets_and_tiles_as_the_edition(language: 
     ]
 
 
+# 2A. The board
+
+
 @every_language
 def test_the_board_has_as_many_spaces_of_every_sort_as_the_edition(language: str) -> None:
     counted = [numbers(line) for line in lines(language, "2A", "- **") if numbers(re.sub(r"\[.*?\]", "", line))]
@@ -66,6 +72,9 @@ def test_the_board_has_as_many_spaces_of_every_sort_as_the_edition(language: str
     assert [found[0] for found in counted] == [len(spaces), circles, doubles, *sizes]
     track = lines(language, "2A", "> - ", "0", "99")
     assert edition("mangrovia")["tracks"]["chief_spaces"] == numbers(track[0])[0] == numbers(track[0])[-1] + 1
+
+
+# 2B to 9
 
 
 @every_language

@@ -97,7 +97,7 @@ def test_with_two_a_single_hut_in_the_pole_area_ranks_behind_the_neutral_one() -
     assert ended({"A4": 1, "B4": 1}, seats=2).row("pole")["points"] == [12, 0]
 
 
-# 7D and 8
+# 7D and 8. Amulets and victory
 
 
 def test_amulets_score_their_value_and_cards_nothing() -> None:
@@ -108,6 +108,7 @@ def test_amulets_score_their_value_and_cards_nothing() -> None:
 
 
 def test_the_total_is_the_sum_of_all_lines() -> None:
+    """1A. Every source of chief's points has its line."""
     table = ended({"D1": 1, "A4": 1, "D6": 2}, hands={"1": ["amulet-3"]})
     rows = table.view()["score"]["rows"]
     assert [row["id"] for row in rows] == [

@@ -9,10 +9,16 @@ GRAY = {"B2", "F2", "shore-3"}
 WHITE = {"G1", "C3", "D4", "A7", "B6", "islet-2", "shore-5"}
 
 
+# 2B. Huts and bowls
+
+
 @pytest.mark.parametrize(("seats", "huts", "bowls"), [(2, 10, 2), (3, 10, 2), (4, 9, 1), (5, 8, 1)])
 def test_everybody_gets_huts_and_bowls_for_the_number_of_players(seats: int, huts: int, bowls: int) -> None:
     table = dealt(seats)
     assert [(player["huts"], player["bowls"], player["points"]) for player in table.view()["players"]] == [(huts, bowls, 0)] * seats
+
+
+# 2F, 2G. Pole tiles, and what two or three do besides
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, GRAY | WHITE), (3, GRAY), (4, set()), (5, set())])
@@ -37,6 +43,9 @@ def test_with_more_no_site_is_blocked_and_all_pole_tiles_are_in_the_pile(seats: 
     assert table.view()["blocked"] is None
     assert table.view()["pole_tiles"] == {}
     assert table.view()["pole_pile"] == [2, 3, 4, 5, 6, 7, 8, 9]
+
+
+# 2C, 2E. Cards and amulets
 
 
 def test_the_starting_player_is_drawn_by_lot_and_gets_the_cards_with_number_1() -> None:
@@ -64,10 +73,16 @@ def test_two_landscape_cards_each_four_valuables_and_three_landscapes_laid_out(s
     assert view["amulets"] == {"bag": 35, "aside": [], "ones": 5}
 
 
+# 2D. Boat and birds
+
+
 def test_the_birds_begin_on_mangrove_and_water_and_the_boat_waits() -> None:
     view = dealt(4).view()
     assert view["birds"] == ["mangrove", "water"]
     assert (view["phase"], view["landing"], view["round"], view["bowls"]) == ("bowls", 0, 1, {})
+
+
+# 9. Stone tiles
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -89,6 +104,9 @@ def test_no_more_tiles_of_a_kind_are_laid_than_the_box_has() -> None:
     for seed in range(20):
         laid = list(dealt(5, {"tiles": "godless"}, seed).view()["stone_tiles"].values())
         assert (laid.count("valuable"), laid.count("amulet"), laid.count("wild")) == (3, 3, 2)
+
+
+# Who plays, and who sees what
 
 
 @pytest.mark.parametrize("seats", [1, 6])

@@ -58,6 +58,21 @@ def test_card_and_tile_of_equal_value_are_a_choice() -> None:
     assert table.hand(1)["valuables"] == [3]
 
 
+def test_of_equal_value_cards_are_laid_down_first_then_starting_cards_then_tiles() -> None:
+    table = with_tile("valuable", "4", "3", "starting-3", "sand", landing=7)
+    table.play("build A3")
+    assert table.moves() == ["pay 3", "pay starting 3"]
+    assert table.refused("pay tile") == "rest-not-exact"
+    table.play("pay starting 3")
+    assert table.event("hut-built")["pieces"] == ["valuable", "starting", "tile"]
+
+
+def test_of_equal_value_amulets_are_laid_down_before_the_tile() -> None:
+    table = with_tile("amulet", "amulet-2", "sand", landing=7)
+    table.play("build A7")
+    assert table.event("hut-built")["pieces"] == ["amulet", "tile"]
+
+
 def test_the_wild_card_waives_the_bird_but_not_card_and_price() -> None:
     table = with_tile("wild", "7", "reed", birds=("water", "sand"), landing=7)
     assert table.refused("build C2") == "no-landscape-card"

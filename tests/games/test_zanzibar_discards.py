@@ -1,4 +1,4 @@
-"""Discarding without scoring in Zanzibar: how often, when, and that it can always still be done."""
+"""Discarding without scoring in Zanzibar (7): how often, when, and that it can always still be done."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end of Zanzibar: the last turns, the winner, ties, and the limit of rounds."""
+"""The end of Zanzibar (8): the last turns, the winner, ties, and the limit of rounds (9)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Moving in Zanzibar: how many merchants, how many steps, what bars the way, where a move may end, and what is shown of its reach."""
+"""Moving in Zanzibar (5): how many merchants, how many steps, what bars the way, where a move may end, and what is shown of its reach."""
 
 import pytest
 
@@ -66,6 +66,7 @@ def test_the_movement_ends_by_itself_when_three_have_no_step_left() -> None:
 
 
 def test_nothing_is_scored_before_the_movement_is_ended_and_nobody_moves_after_it() -> None:
+    """4. First the movement, then the scoring."""
     table = arranged(hand=["cloves", "north"])
     assert (table.refused("score cloves"), table.refused("skip"), table.refused("keep")) == ("end-first", "end-first", "no-discard-now")
     move = table.moves()[0]

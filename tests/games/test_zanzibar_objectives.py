@@ -1,8 +1,10 @@
-"""Scoring objectives in Zanzibar: what counts, what the cards say, how many a turn, also at a loss, and drawing anew."""
+"""Scoring objectives in Zanzibar (6): what counts and what the cards say (3), how many a turn, also at a loss, and drawing anew."""
 
 import pytest
 
-from tests.games.zanzibar_table import ALL, GAME, arranged
+from archipel.engine.dealer import QuickDealer
+from tests.games.editions import changed, to
+from tests.games.zanzibar_table import ALL, GAME, Table, arranged
 
 CLOVES = ["nungu", "kiweni", "kizamo", "shangi", "umbuli"]
 NORTH = ["mkoto", "nungu", "kenda", "temwa", "fukwe", "gamba"]
@@ -57,6 +59,16 @@ def test_one_two_or_no_objective_is_scored_in_a_turn() -> None:
             table.play("skip")
         assert (len(table.player(1)["open"]), table.asked()) == (left - 2, "2 move")
         assert table.player(1)["hand"] == 2
+
+
+def test_a_third_objective_in_hand_is_not_scored_in_the_same_turn() -> None:
+    """Nobody holds three with the printed hand of two, which every playable edition has; the limit is one of the turn all the same."""
+    box = GAME.open_box(changed(GAME, to("numbers", "hand", 3)))
+    position = {"phase": "score", "hands": {"1": ["cloves", "north", "west"]}, "discarded": {"1": ["pepper"]}}
+    table = Table(GAME.arrange(box, 2, GAME.read_options({}), position, QuickDealer("table")))
+    table.play("score cloves", "score north")
+    assert table.asked() == "2 move"
+    assert "west" in table.hand(1)
 
 
 def test_an_objective_drawn_in_this_turn_is_not_scored_in_it() -> None:

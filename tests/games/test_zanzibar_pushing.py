@@ -1,4 +1,4 @@
-"""Pushing and chasing in Zanzibar: who can be moved, to where, by whose choice, and what it costs."""
+"""Pushing (5B) and chasing (5C) in Zanzibar: who can be moved, to where, by whose choice, and what it costs."""
 
 import pytest
 

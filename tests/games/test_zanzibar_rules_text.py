@@ -31,6 +31,9 @@ def of_kind(kind: str) -> list[dict[str, Any]]:
     return [objective for objective in part("objectives") if objective["kind"] == kind]
 
 
+# 1. The box
+
+
 @every_language
 def test_the_box_holds_as_many_merchants_and_cards_as_the_edition(language: str) -> None:
     merchants = edition("zanzibar")["merchants"]["numbers"]
@@ -43,6 +46,9 @@ def test_the_box_holds_as_many_merchants_and_cards_as_the_edition(language: str)
     ]
     shown = [line.partition(" ")[0] for line in lines(language, "1", "[picture:merchant-")]
     assert shown == [f"[picture:merchant-{number}]" for number in merchants]
+
+
+# 2 to 7
 
 
 @every_language

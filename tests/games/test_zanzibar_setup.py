@@ -1,4 +1,4 @@
-"""Setting up Zanzibar: who starts, which merchants take part, where they may be placed, and the first objectives."""
+"""Setting up Zanzibar (2): who starts, which merchants take part, where they may be placed (2A), and the first objectives (2B)."""
 
 from collections import Counter
 

@@ -152,7 +152,7 @@ class Course(Lagoon):
         self.ask = ASK_PLACE
 
     def place(self, die: int, tile: int, dealer: Dealer, tell: Tell | None) -> None:
-        """A die goes on a tile, and its action is carried out at once."""
+        """A die goes on a tile, and its action is carried out at once; the fishing corner takes any die (4G)."""
         box = self.isles
         for at in range(self.seat * box.dice, (self.seat + 1) * box.dice):
             if self.dice[at] == die and self.at[at] == NONE:

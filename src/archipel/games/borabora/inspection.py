@@ -1,4 +1,4 @@
-"""Checking an edition of Bora Bora: mistakes in the file first, then every constraint on the printed data."""
+"""Checking an edition of Bora Bora: mistakes in the file first, then every constraint on what is in the box (1) and printed on it."""
 
 from collections import Counter
 from typing import Any, Final

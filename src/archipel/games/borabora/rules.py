@@ -169,7 +169,7 @@ class BoraBoraState(Course):
         elif ask == ASK_TEMPLE:
             temple.place(self, move - box.at_priest, tell)
             self.ask_for(ASK_FIRE_FIRST, dealer, tell)
-        elif ask == ASK_FIRE_FIRST:
+        elif ask == ASK_FIRE_FIRST:  # 4F. The fire bonus, in its two parts
             self.ask = ASK_FIRE_SECOND
             self.take_card_or_offering(move, dealer, tell)
         elif ask == ASK_FIRE_SECOND:

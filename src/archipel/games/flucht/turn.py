@@ -71,7 +71,7 @@ def shuffle_played(state: FluchtState, tell: Tell | None) -> None:
         tell(Event("pile-shuffled", {"count": len(state.pile)}))
 
 
-# 9. Victory
+# 3, 9. Victory
 
 
 def win(state: FluchtState, tell: Tell | None) -> None:

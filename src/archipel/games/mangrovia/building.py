@@ -123,7 +123,7 @@ def why_no_price(table: Island, seat: int, space: int, huts: int) -> Reason | No
 
 
 def begin(table: Island, space: int, huts: int, dealer: Dealer, tell: Tell | None) -> bool:
-    """Begins a building; says whether it is paid and stands."""
+    """Begins a building, each of two huts by itself (5B); says whether it is paid and stands."""
     box = table.island
     table.space = space
     table.huts = huts

@@ -52,7 +52,7 @@ NONE: Final = -1
 
 
 class SetUp:
-    """How the game is set up for one number of players (2)."""
+    """How the game is set up for one number of players (2B, 2G)."""
 
     def __init__(self, entry: Data) -> None:
         self.huts: int = entry["huts"]
@@ -134,7 +134,7 @@ class MangroviaBox(Box):
         """By currency: 0 valuables, 1 amulets."""
 
     def read_board(self, data: Data) -> None:
-        """Spaces, paths and areas."""
+        """Spaces, paths and areas (2A)."""
         spaces = items(data, "spaces")
         self.spaces: list[str] = [str(entry["id"]) for entry in spaces]
         self.lands: list[list[int]] = [sorted(self.landscapes.index(id) for id in entry["land"]) for entry in spaces]

@@ -174,7 +174,7 @@ class MangroviaInspection(Inspection):
         self.box = MangroviaBox(edition)
 
     def material(self) -> None:
-        """Cards and amulets."""
+        """Cards and amulets (1B)."""
         known = self.known
         landscapes = {str(entry["id"]): entry["cards"] for entry in items(self.data, "landscapes")}
         self.expect("landscapes", landscapes, known["landscapes"]["cards"])

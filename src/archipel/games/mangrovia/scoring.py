@@ -1,4 +1,4 @@
-"""The final scoring (7) and who wins (8). All but the amulets is open, so it can be counted at any time."""
+"""Chief's points (1A): the final scoring (7) and who wins (8). All but the amulets is open, so it can be counted at any time."""
 
 from typing import Final
 

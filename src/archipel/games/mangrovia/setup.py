@@ -33,7 +33,7 @@ def tell_neutral(table: Island, tell: Tell) -> None:
 
 
 def deal_starting_cards(table: Island, tell: Tell | None) -> None:
-    """The starting player gets the pair with number 1, then clockwise; everybody can see which."""
+    """2C. The starting player gets the pair with number 1, then clockwise; everybody can see which."""
     box = table.island
     for number in range(table.seats):
         seat = (table.starter + number) % table.seats

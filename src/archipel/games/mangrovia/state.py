@@ -92,7 +92,7 @@ class Island(State):
         self.set_up_for = self.island.set_ups[self.seats]
 
     def unpack(self) -> None:
-        """Everything as it comes out of the box: all cards in the piles, the bag full, no hut on the board but the neutral ones (2)."""
+        """As it comes out of the box: all cards in the piles, the bag full, no hut on the board but the neutral ones (2D, 2E, 2F)."""
         box = self.island
         self.read_options()
         set_up = self.set_up_for

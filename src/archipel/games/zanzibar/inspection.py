@@ -157,7 +157,7 @@ class ZanzibarInspection(Inspection):
         self.box = box
 
     def material(self) -> None:
-        """What the rulebook counts: merchants, cards, numbers (1, 2, 5 to 7)."""
+        """What the rulebook counts: merchants, cards, numbers (1, 2, 5, 6, 7)."""
         box, known = self.box, self.known
         self.expect("merchants", box.numbers, known["merchants"]["numbers"])
         for players, numbers in known["crews"]["by_players"].items():

@@ -323,7 +323,7 @@ class ZanzibarState(Island):
     # 8. End and victory
 
     def end_turn(self, tell: Tell | None) -> None:
-        """When somebody has no objective left, every other player has one more turn."""
+        """When somebody has no objective left, every other player has one more turn; the rounds may be limited (9)."""
         seat = self.seat
         self.turns += 1
         if self.turns_left != NONE:
