@@ -1,0 +1,105 @@
+"""What the docs list is complete: positions and draws of every game, dependencies, rooms, and files to read."""
+
+import ast
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import archipel
+from archipel.engine.dealer import QuickDealer
+from archipel.games import find, names
+
+pytestmark = pytest.mark.checkout
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+SOURCES = Path(archipel.__file__).parent
+GAMES = [name for name in names() if Path(find(name).folder).parent == SOURCES / "games"]
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading, up to the next one like it."""
+    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found is not None, f"no heading {heading!r}"
+    return found.group(1)
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of every row of every table, without the heads."""
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    rules = [number for number, row in enumerate(cells) if set(row[0]) == {"-"}]
+    return [row for number, row in enumerate(cells) if number not in rules and number + 1 not in rules]
+
+
+def named(cell: str) -> list[str]:
+    """What a cell names in code."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_position_is_documented(name: str) -> None:
+    game = find(name)
+    table = game.new(game.fewest, dealer=QuickDealer("docs")).table()
+    fields = [field for row in rows(section(page("records.md"), f"The position of {game.title}")) for field in named(row[0])]
+    assert sorted(fields) == sorted(table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_of_draws_is_documented(name: str) -> None:
+    assert "below(" in section(page("shuffles.md"), f"The order of draws in {find(name).title}")
+
+
+def test_every_dependency_has_its_reason_and_none_is_left_over() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    python = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    for group in project["project"]["optional-dependencies"].values():
+        python += group
+    web = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    needed = {re.split(r"[\[<>=~!; ]", requirement)[0] for requirement in python}
+    for group, packages in web.items():
+        if group.lower().endswith("dependencies"):
+            needed |= set(packages)
+    assert {package for row in rows(page("dependencies.md")) for package in named(row[0])} == needed
+
+
+def rooms() -> list[str]:
+    """The packages and modules of ours, by name."""
+    found = [path.stem for path in SOURCES.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
+    return sorted(room for room in found if room != "__init__")
+
+
+def imports_of(room: str) -> set[str]:
+    """The other rooms that a room imports."""
+    folder = SOURCES / room
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCES / f"{room}.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "archipel":
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found |= set((node.module or "").split(".")[1:2]) if (node.module or "").startswith("archipel.") else set()
+            elif isinstance(node, ast.Import):
+                found |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("archipel.")}
+    return found - {room}
+
+
+def test_the_table_of_rooms_says_what_each_imports() -> None:
+    stated = {}
+    for row in rows(page("architecture.md")):
+        if row[0].startswith("`archipel."):
+            stated[named(row[0])[0].split(".")[1]] = set(named(row[2]))
+    assert stated == {room: imports_of(room) for room in rooms()}
+
+
+def test_every_file_that_newcomers_are_sent_to_is_there() -> None:
+    paths = [path for path in named(page("glossary.md")) if re.fullmatch(r"[\w.-]+(/[\w.-]+)+\.(py|ts|svelte|toml|md)", path)]
+    assert paths
+    missing = [path for path in paths if not any((folder / path).exists() for folder in (SOURCES, ROOT, ROOT / "web" / "src"))]
+    assert missing == []
