@@ -80,8 +80,8 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def lose_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
     """Breaks lagune: as soon as two shells are laid a component is missing."""
-    lagoon = importlib.import_module("archipel.games.lagune.state").Lagoon
-    monkeypatch.setattr(lagoon, "faults", lambda table: ["a shell is lost"] if sum(map(len, table.laid)) > 1 else [])
+    state_class = importlib.import_module("archipel.games.lagune.state").LaguneState
+    monkeypatch.setattr(state_class, "faults", lambda state: ["a shell is lost"] if sum(map(len, state.laid)) > 1 else [])
 
 
 def test_a_failure_of_the_fuzzer_becomes_a_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,41 +9,34 @@ import pytest
 
 from archipel.engine.conformance import Broken, Walk
 from archipel.engine.dealer import Dealer, QuickDealer
-from archipel.engine.edition import Box
+from archipel.engine.decision import Tell
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, Event, Mark, Phrase, Reason, Refused
-from archipel.engine.decision import Tell
 from archipel.games import find
 
 if TYPE_CHECKING:
+    from tests.islands.lagune.edition import DIVE
     from tests.islands.lagune.game import Lagune
-    from tests.islands.lagune.rules import DIVE, LaguneState
+    from tests.islands.lagune.rules import LaguneRules
 else:
     Lagune = type(find("lagune"))
-    DIVE = import_module("archipel.games.lagune.rules").DIVE
-    LaguneState = import_module("archipel.games.lagune.rules").LaguneState
+    DIVE = import_module("archipel.games.lagune.edition").DIVE
+    LaguneRules = import_module("archipel.games.lagune.rules").LaguneRules
 
-__all__ = ["DIVE", "Lagune", "LaguneState", "Variant", "breach", "game_of"]
+__all__ = ["DIVE", "LaguneRules", "Planted", "Variant", "breach"]
 
-Variant = TypeVar("Variant", bound=type[LaguneState] | type[Lagune])
+Variant = TypeVar("Variant", bound=type[LaguneRules])
 
 GAMES = 12
 """How many games are walked through at most."""
 
 
 class Planted(Lagune):
-    """Lagune with another kind of table."""
+    """Lagune with another kind of state."""
 
-    def __init__(self, state: type[LaguneState]) -> None:
+    def __init__(self, state: type[LaguneRules]) -> None:
         super().__init__()
-        self.state = state
-
-    def blank(self, box: Box, seats: int, options: dict[str, str]) -> LaguneState:
-        return self.state(super().blank(box, seats, options).lagoon, seats, options)
-
-
-def game_of(variant: type[LaguneState] | type[Lagune]) -> Game:
-    return variant() if issubclass(variant, Lagune) else Planted(variant)
+        self.state_class = state
 
 
 def breach(game: Game, most: int = 100) -> str:
@@ -75,57 +68,57 @@ def leak(channel: str) -> Callable[[Variant], Variant]:
 
 
 @leak("view")
-class ViewListsBag(LaguneState):
+class ViewListsBag(LaguneRules):
     def view(self, seat: int) -> Data:
-        return {**super().view(seat), "shells": self.lagoon.ids(self.bag)}
+        return {**super().view(seat), "shells": self.box.ids(self.bag)}
 
 
 @leak("view")
-class ViewShowsNeighbour(LaguneState):
+class ViewShowsNeighbour(LaguneRules):
     """Only the hand of the next diver, and only to a diver."""
 
     def view(self, seat: int) -> Data:
         neighbour = (seat + 1) % self.seats
-        return {**super().view(seat), "neighbour": [] if seat < 0 else self.lagoon.ids(self.hands[neighbour])}
+        return {**super().view(seat), "neighbour": [] if seat < 0 else self.box.ids(self.hands[neighbour])}
 
 
-class DecisionNamesBest(LaguneState):
+class DecisionNamesBest(LaguneRules):
     def decision(self) -> Phrase:
         asked = super().decision()
-        return asked if self.over else Phrase(asked.key, {**asked.args, "best": self.lagoon.shells[self.bag[-1] if self.bag else 0]})
+        return asked if self.over else Phrase(asked.key, {**asked.args, "best": self.box.shells[self.bag[-1] if self.bag else 0]})
 
 
 @leak("scores")
-class ScoresCountSunkShells(LaguneState):
+class ScoresCountSunkShells(LaguneRules):
     def scores(self) -> list[int]:
-        return [self.lagoon.total(self.laid[seat] + self.sunk[seat]) for seat in range(self.seats)]
+        return [self.box.total(self.laid[seat] + self.sunk[seat]) for seat in range(self.seats)]
 
 
 # What the seat that is asked looks at
 
 
 @leak("moves")
-class DiveNeedsGoodBag(LaguneState):
+class DiveNeedsGoodBag(LaguneRules):
     """Diving is not allowed while the best shell is elsewhere."""
 
     def moves(self) -> list[int]:
         return [move for move in super().moves() if self.why_not(move) is None]
 
     def why_not(self, move: int) -> Reason | None:
-        best = len(self.lagoon.shells) - 1
+        best = len(self.box.shells) - 1
         return super().why_not(move) or (Reason("game-over", {}) if move == DIVE and best not in self.bag else None)
 
 
 @leak("marks")
-class MarkTellsWorthOfBag(LaguneState):
+class MarkTellsWorthOfBag(LaguneRules):
     def marks(self) -> list[Mark]:
-        return [*super().marks(), Mark("bag", "worth", {"value": self.lagoon.total(self.bag)})]
+        return [*super().marks(), Mark("bag", "worth", {"value": self.box.total(self.bag)})]
 
 
 @leak("text")
-class TextCountsBag(LaguneState):
+class TextCountsBag(LaguneRules):
     def text(self, move: int) -> str:
-        return f"dive {self.lagoon.total(self.bag)}" if move == DIVE else super().text(move)
+        return f"dive {self.box.total(self.bag)}" if move == DIVE else super().text(move)
 
     def parse(self, text: str) -> int:
         return DIVE if text.startswith("dive") else super().parse(text)
@@ -135,33 +128,33 @@ class TextCountsBag(LaguneState):
 
 
 @leak("things")
-class ThingsNameBag(LaguneState):
+class ThingsNameBag(LaguneRules):
     def things(self, move: int) -> list[str]:
-        return super().things(move) + (self.lagoon.ids(self.bag) if move == DIVE else [])
+        return super().things(move) + (self.box.ids(self.bag) if move == DIVE else [])
 
 
 @leak("final")
-class FinalKnowsTheBag(LaguneState):
+class FinalKnowsTheBag(LaguneRules):
     """Says that diving can be taken back if there is nothing good to be had."""
 
     def final(self, move: int) -> bool:
-        return super().final(move) and (move != DIVE or len(self.lagoon.shells) - 1 in self.bag)
+        return super().final(move) and (move != DIVE or len(self.box.shells) - 1 in self.bag)
 
 
 @leak("preview")
-class PreviewLooksIntoBag(LaguneState):
+class PreviewLooksIntoBag(LaguneRules):
     def preview(self, move: int) -> list[Event]:
         foreseen = super().preview(move)
-        return [*foreseen, Event("hand", {"shells": self.lagoon.ids(self.bag)})] if move == DIVE else foreseen
+        return [*foreseen, Event("hand", {"shells": self.box.ids(self.bag)})] if move == DIVE else foreseen
 
 
 @leak("refusal")
-class RefusalTellsWhere(LaguneState):
+class RefusalTellsWhere(LaguneRules):
     def why_not(self, move: int) -> Reason | None:
         reason = super().why_not(move)
         if reason is None or reason.key != "shell-not-in-hand":
             return reason
-        where = "bag" if self.lagoon.shells.index(reason.args["shell"]) in self.bag else "hand"
+        where = "bag" if self.box.shells.index(reason.args["shell"]) in self.bag else "hand"
         return Reason(reason.key, {**reason.args, "where": where}, reason.rule)
 
 
@@ -175,7 +168,7 @@ class Whisper(str):
 
 
 @leak("error")
-class ErrorTellsWhere(LaguneState):
+class ErrorTellsWhere(LaguneRules):
     """The same reason, but the text of the exception tells what the bag holds."""
 
     def play(self, move: int, dealer: Dealer, tell: Tell | None = None) -> None:
@@ -185,7 +178,7 @@ class ErrorTellsWhere(LaguneState):
             args = dict(refused.reason.args)
             if "shell" in args:
                 args["shell"] = Whisper(args["shell"])
-                args["shell"].secret = self.lagoon.ids(self.bag)
+                args["shell"].secret = self.box.ids(self.bag)
             raise Refused(Reason(refused.reason.key, args, refused.reason.rule)) from None
 
 
@@ -193,40 +186,40 @@ class ErrorTellsWhere(LaguneState):
 
 
 @leak("event")
-class EventShowsHand(LaguneState):
+class EventShowsHand(LaguneRules):
     """Everybody is told what a diver holds after diving."""
 
-    def carry_out(self, move: int, dealer: Dealer, tell: Tell | None) -> None:
+    def dive(self, dealer: Dealer, tell: Tell | None) -> None:
         seat = self.seat
-        super().carry_out(move, dealer, tell)
-        if move == DIVE and tell is not None:
-            tell(Event("dives", {"seat": seat, "shells": self.lagoon.ids(self.hands[seat])}))
+        super().dive(dealer, tell)
+        if tell is not None:
+            tell(Event("dives", {"seat": seat, "shells": self.box.ids(self.hands[seat])}))
 
 
 @leak("event")
-class SinksUnasked(LaguneState):
+class SinksUnasked(LaguneRules):
     """Sinks the worst shell unasked if there is just one: whoever is asked after all betrays a pair."""
 
     def dive(self, dealer: Dealer, tell: Tell | None) -> None:
         super().dive(dealer, tell)
         if self.must_sink():
-            worst, next_worst, *_ = sorted(self.hands[self.seat], key=lambda shell: self.lagoon.values[shell])
-            if self.lagoon.values[worst] < self.lagoon.values[next_worst]:
+            worst, next_worst, *_ = sorted(self.hands[self.seat], key=lambda shell: self.box.values[shell])
+            if self.box.values[worst] < self.box.values[next_worst]:
                 self.sink(worst, dealer, tell)
 
 
 @leak("event")
-class DieIsRolledTwice(LaguneState):
+class DieIsRolledTwice(LaguneRules):
     """Uses chance according to something hidden: the next open roll gives it away."""
 
     def roll(self, shell: int, dealer: Dealer, tell: Tell | None) -> None:
-        if len(self.lagoon.shells) - 1 in self.bag:
-            dealer.below(self.lagoon.sides)
+        if len(self.box.shells) - 1 in self.bag:
+            dealer.below(self.box.sides)
         super().roll(shell, dealer, tell)
 
 
 @leak("event")
-class EventNamesSunkShell(LaguneState):
+class EventNamesSunkShell(LaguneRules):
     def sink(self, shell: int, dealer: Dealer, tell: Tell | None) -> None:
         if tell is not None:
             tell(Event("sinks-own", self.told(shell), but=self.seat))
@@ -234,17 +227,17 @@ class EventNamesSunkShell(LaguneState):
 
 
 @leak("record")
-class RecordShowsSunkShell(LaguneState):
+class RecordShowsSunkShell(LaguneRules):
     def shown(self, move: int, seat: int) -> str:
         return self.text(move)
 
 
 @leak("shown move")
-class ShownMoveTellsTheRest(LaguneState):
+class ShownMoveTellsTheRest(LaguneRules):
     """The others read beside a move what the diver keeps."""
 
     def shown(self, move: int, seat: int) -> str:
-        kept = "" if seat == self.seat else f" out of {self.lagoon.total(self.hands[self.seat])}"
+        kept = "" if seat == self.seat else f" out of {self.box.total(self.hands[self.seat])}"
         return super().shown(move, seat) + kept
 
 
@@ -252,44 +245,44 @@ class ShownMoveTellsTheRest(LaguneState):
 
 
 @leak("view")
-class GuessForgetsSweptShells(Lagune):
+class GuessForgetsSweptShells(LaguneRules):
     """Takes the shells that everybody saw swept away for hidden ones."""
 
-    def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
-        return super().imagine(box, {**view_, "swept": []}, dealer)
+    def imagine(self, view_: Data, dealer: Dealer) -> Data:
+        return super().imagine({**view_, "swept": []}, dealer)
 
 
-class GuessDealsSweptShells(Lagune):
+class GuessDealsSweptShells(LaguneRules):
     """Remembers the swept shells and deals them all the same."""
 
-    def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
-        table = super().imagine(box, {**view_, "swept": []}, dealer)
-        table["swept"] = super().imagine(box, view_, dealer)["swept"]
+    def imagine(self, view_: Data, dealer: Dealer) -> Data:
+        table = super().imagine({**view_, "swept": []}, dealer)
+        table["swept"] = super().imagine(view_, dealer)["swept"]
         return table
 
 
 @leak("view")
-class GuessForgetsOwnSunkShells(Lagune):
-    def imagine(self, box: Box, view_: Data, dealer: Dealer) -> Data:
+class GuessForgetsOwnSunkShells(LaguneRules):
+    def imagine(self, view_: Data, dealer: Dealer) -> Data:
         divers = [{**diver, "sunk": {"count": diver["sunk"]["count"]}} for diver in view_["divers"]]
-        return super().imagine(box, {**view_, "divers": divers}, dealer)
+        return super().imagine({**view_, "divers": divers}, dealer)
 
 
 # The tests
 
 
 @pytest.mark.parametrize(("variant", "channel"), LEAKS)
-def test_a_planted_leak_is_found_and_its_channel_named(variant: type[LaguneState] | type[Lagune], channel: str) -> None:
-    found = breach(game_of(variant))
+def test_a_planted_leak_is_found_and_its_channel_named(variant: type[LaguneRules], channel: str) -> None:
+    found = breach(Planted(variant))
     assert f"can tell by the {channel}: " in found
 
 
 def test_the_game_without_a_planted_leak_passes() -> None:
-    assert breach(Planted(LaguneState)) == ""
+    assert breach(Planted(LaguneRules)) == ""
 
 
 def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
-    assert "is no possible table" in breach(GuessDealsSweptShells())
+    assert "is no possible table" in breach(Planted(GuessDealsSweptShells))
 
 
 def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:

@@ -138,18 +138,20 @@ def check_sources(edition: Edition) -> list[Problem]:
 class Box:
     """An edition as the rules use it: lists of small integers, made once and shared by all states. A game brings a subclass.
 
-    It also names the moves: a move is its number in `texts`, and `numbers` leads back.
+    It also names the moves: a move is its number in `texts`, and `numbers` leads back; there are `space` of them.
     """
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.texts: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.space = 0
 
     def name_moves(self, texts: list[str]) -> None:
         """Sets the texts of all moves, each a text of its own."""
         self.texts = texts
         self.numbers = {text: move for move, text in enumerate(texts)}
+        self.space = len(texts)
 
 
 class BrokenEdition(Trouble):

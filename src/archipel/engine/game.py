@@ -125,7 +125,7 @@ class Game:
 
     def space(self, box: Box) -> int:
         """How many moves the game has: a move is an integer from 0 to one less."""
-        return len(box.texts)
+        return box.space
 
     # The verbs
 

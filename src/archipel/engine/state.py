@@ -108,7 +108,7 @@ class State:
 
     def space(self) -> int:
         """How many moves the game has: a move is an integer from 0 to one less."""
-        return len(self.opened.texts)
+        return self.opened.space
 
     def text(self, move: int) -> str:
         """The one text of a move of the game's space, read back by `parse`."""
@@ -142,7 +142,9 @@ class State:
         """Carries a move out, up to the next decision, and tells what happened. Refuses an illegal one and leaves the state as it is."""
         asked = self.asked()
         if not asked.allows(self, move):
-            raise Refused(asked.refusal(self, move))
+            reason = self.why_not(move)
+            if reason is not None:
+                raise Refused(reason)
         asked.play(self, move, dealer, tell)
 
     def carry_out(self, move: int, dealer: Dealer, tell: Tell | None) -> None:

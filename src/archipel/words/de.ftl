@@ -34,6 +34,8 @@ reason-no-such-seat = Es gibt keinen Sitz { $value }; die Sitze sind 1 bis { $hi
 reason-already-resigned = Sitz { $value } hat schon aufgegeben.
 reason-not-replaced = Niemand vertritt Sitz { $value }.
 reason-game-over = Die Partie ist zu Ende.
+reason-no-such-move = Es gibt keinen Zug { $value }; die Züge haben die Nummern 0 bis { $high }.
+reason-no-such-text = „{ $value }“ ist kein Zug dieses Spiels.
 
 ## Records
 
@@ -76,6 +78,11 @@ problem-edition-other-game = Diese Ausgabe gehört zum Spiel „{ $value }“, n
 problem-edition-loose-value = „{ $section }“ muss ein Abschnitt mit einer Quelle sein.
 problem-edition-no-source = Der Abschnitt { $section } nennt die Quelle „{ $value }“; erlaubt sind: { $allowed }.
 problem-edition-shape = Die Ausgabe ist nicht so aufgebaut, wie das Spiel es erwartet: { $problem }.
+problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
+problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
+problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; erlaubt: { $allowed }.
+problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
+problem-edition-id-space = Die Kennung „{ $value }“ ist leer oder enthält ein Leerzeichen.
 problem-error = Fehler
 problem-warning = Warnung
 source-file = ein Fehler in der Datei

@@ -35,6 +35,8 @@ reason-no-such-seat = There is no seat { $value }; the seats are 1 to { $high }.
 reason-already-resigned = Seat { $value } has resigned already.
 reason-not-replaced = Nobody stands in for seat { $value }.
 reason-game-over = The game is over.
+reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
+reason-no-such-text = “{ $value }” is not a move of this game.
 
 ## Records
 
@@ -77,6 +79,11 @@ problem-edition-other-game = This edition is of the game “{ $value }”, not o
 problem-edition-loose-value = “{ $section }” must be a section with a source.
 problem-edition-no-source = The section { $section } names the source “{ $value }”; allowed are: { $allowed }.
 problem-edition-shape = The edition is not built as the game expects: { $problem }.
+problem-edition-section-missing = The section [{ $section }] is missing or has no list.
+problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
+problem-edition-number = “{ $field }” in [{ $section }] is { $value }; allowed: { $allowed }.
+problem-edition-id-twice = The id “{ $value }” is used twice.
+problem-edition-id-space = The id “{ $value }” is empty or contains a space.
 problem-error = error
 problem-warning = warning
 source-file = a mistake in the file

@@ -35,6 +35,8 @@ reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont d
 reason-already-resigned = Le siège { $value } a déjà abandonné.
 reason-not-replaced = Personne ne remplace le siège { $value }.
 reason-game-over = La partie est terminée.
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup de ce jeu.
 
 ## Records
 
@@ -77,6 +79,11 @@ problem-edition-other-game = Cette édition est celle du jeu « { $value } �
 problem-edition-loose-value = « { $section } » doit être une section qui indique sa source.
 problem-edition-no-source = La section { $section } indique la source « { $value } » ; sources permises : { $allowed }.
 problem-edition-shape = L’édition n’est pas construite comme le jeu l’attend : { $problem }.
+problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs permises : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
 problem-error = erreur
 problem-warning = avertissement
 source-file = une erreur dans le fichier

@@ -34,6 +34,8 @@ reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $hi
 reason-already-resigned = Il posto { $value } ha già abbandonato.
 reason-not-replaced = Nessuno sostituisce il posto { $value }.
 reason-game-over = La partita è finita.
+reason-no-such-move = Non esiste la mossa { $value }; le mosse vanno da 0 a { $high }.
+reason-no-such-text = «{ $value }» non è una mossa di questo gioco.
 
 ## Records
 
@@ -76,6 +78,11 @@ problem-edition-other-game = Questa edizione è del gioco «{ $value }», non di
 problem-edition-loose-value = «{ $section }» deve essere una sezione con una fonte.
 problem-edition-no-source = La sezione { $section } indica la fonte «{ $value }»; fonti ammesse: { $allowed }.
 problem-edition-shape = L’edizione non è fatta come il gioco si aspetta: { $problem }.
+problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
+problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
+problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori ammessi: { $allowed }.
+problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
+problem-edition-id-space = L’identificativo «{ $value }» è vuoto o contiene uno spazio.
 problem-error = errore
 problem-warning = avviso
 source-file = un errore nel file

@@ -1,18 +1,17 @@
-"""Reading and checking an edition of Lagune: every constraint on the printed data, and the box the rules play with."""
+"""An edition of Lagune as the rules use it, held against what is known of the box.
 
-from typing import Any, Final
+What the file must hold stands in schema.toml, what is known of the box in constraints.toml: nothing printed stands in the code.
+"""
 
-from archipel.engine.edition import DERIVED, RULEBOOK, Box, Edition, Problem
+from typing import Final
+
+from archipel.engine.edition import Box, Edition, Problem
+from archipel.engine.inspection import Inspection
 from archipel.engine.phrase import Data
 
-SHELLS: Final = 12
-"""How many the rulebook counts in the box (1)."""
-
-TOTAL: Final = 50
-"""All values together, as far as we can tell."""
-
-NUMBERS: Final = (("hand", "size"), ("goal", "laid"), ("die", "sides"), ("die", "storm"))
-"""Sections with a field that must be a whole number from 1."""
+DIVE: Final = 0
+LAY: Final = 1
+"""The move that lays shell 0."""
 
 
 class LaguneBox(Box):
@@ -27,6 +26,9 @@ class LaguneBox(Box):
         self.goal: int = data["goal"]["laid"]
         self.sides: int = data["die"]["sides"]
         self.storm: int = data["die"]["storm"]
+        self.sink = LAY + len(self.shells)
+        """The move that sinks shell 0."""
+        self.name_moves(["dive", *(f"lay {id}" for id in self.shells), *(f"sink {id}" for id in self.shells)])
 
     def total(self, shells: list[int]) -> int:
         """What these shells are worth together."""
@@ -36,46 +38,16 @@ class LaguneBox(Box):
         return [self.shells[shell] for shell in shells]
 
 
-def examine(edition: Edition, most: int) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks. With `most` divers the bag is not empty."""
-    found = mistakes(edition.data)
-    if found:
-        return found
-    box = LaguneBox(edition)
-    if len(box.shells) != SHELLS:
-        found.append(Problem("edition-shells", {"value": len(box.shells), "allowed": SHELLS}, RULEBOOK, "1"))
-    if most * box.hand >= len(box.shells):
-        found.append(Problem("edition-hand", {"value": box.hand, "allowed": (len(box.shells) - 1) // most}, RULEBOOK, "1"))
-    if box.storm > box.sides:
-        found.append(Problem("edition-storm", {"value": box.storm, "allowed": box.sides}, RULEBOOK, "4"))
-    if box.total(list(range(len(box.shells)))) != TOTAL:
-        found.append(Problem("edition-total", {"value": box.total(list(range(len(box.shells)))), "allowed": TOTAL}, DERIVED))
-    return found
+class LaguneInspection(Inspection):
+    def __init__(self, box: LaguneBox, constraints: Data) -> None:
+        super().__init__(box.edition.data, constraints)
+        self.box = box
 
-
-def mistakes(data: Data) -> list[Problem]:
-    """What must hold before a box can be opened: sections, fields, ids."""
-    found: list[Problem] = []
-    for section, field in NUMBERS:
-        value = data.get(section, {}).get(field)
-        if not counts(value):
-            found.append(Problem("edition-field", {"section": section, "field": field, "value": str(value)}, "file"))
-    entries = data.get("shells", {}).get("list")
-    ids: list[str] = []
-    for entry in entries if isinstance(entries, list) and entries else [{}]:
-        shell = entry if isinstance(entry, dict) else {}
-        id, value = shell.get("id"), shell.get("value")
-        if not isinstance(id, str) or not id or any(c.isspace() for c in id):
-            found.append(Problem("edition-field", {"section": "shells", "field": "id", "value": str(id)}, "file"))
-        elif id in ids:
-            found.append(Problem("edition-id-twice", {"value": id}, "file"))
-        else:
-            ids.append(id)
-        if not counts(value):
-            found.append(Problem("edition-field", {"section": "shells", "field": "value", "value": str(value)}, "file"))
-    return found
-
-
-def counts(value: Any) -> bool:
-    """Whether it is a whole number from 1."""
-    return type(value) is int and value > 0
+    def examine(self, most: int) -> list[Problem]:
+        """Every constraint that the edition breaks. With `most` divers the bag is not empty after the deal."""
+        box = self.box
+        self.expect("shells", len(box.shells), self.known["shells"]["count"])
+        self.between("hand", box.hand, 1, (len(box.shells) - 1) // most)
+        self.between("storm", box.storm, 1, box.sides)
+        self.expect("total", box.total(list(range(len(box.shells)))), self.known["total"]["value"])
+        return self.found

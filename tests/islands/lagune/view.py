@@ -7,24 +7,24 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 
 from .edition import LaguneBox
-from .state import Lagoon
+from .state import LaguneState
 
 
-def view(table: Lagoon, seat: int) -> Data:
-    box = table.lagoon
+def view(state: LaguneState, seat: int) -> Data:
+    box = state.box
     divers = []
-    for diver in range(table.seats):
-        held: Data = {"count": len(table.hands[diver])}
-        sunk: Data = {"count": len(table.sunk[diver])}
-        if diver == seat or table.over:
-            held["shells"] = box.ids(table.hands[diver])
-            sunk["shells"] = box.ids(table.sunk[diver])
-        divers.append({"laid": box.ids(table.laid[diver]), "score": box.total(table.laid[diver]), "held": held, "sunk": sunk})
+    for diver in range(state.seats):
+        held: Data = {"count": len(state.hands[diver])}
+        sunk: Data = {"count": len(state.sunk[diver])}
+        if diver == seat or state.over:
+            held["shells"] = box.ids(state.hands[diver])
+            sunk["shells"] = box.ids(state.sunk[diver])
+        divers.append({"laid": box.ids(state.laid[diver]), "score": box.total(state.laid[diver]), "held": held, "sunk": sunk})
     return {
-        **table.frame(seat),
+        **state.frame(seat),
         "divers": divers,
-        "swept": box.ids(table.swept),
-        "bag": len(table.bag),
+        "swept": box.ids(state.swept),
+        "bag": len(state.bag),
     }
 
 

@@ -54,7 +54,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Es gibt keinen Zug { $value }; die Züge sind von 0 bis { $high } nummeriert.
 reason-no-such-shell = Es gibt keine Muschel „{ $value }“; die Muscheln sind: { $allowed }.
 reason-no-such-text = „{ $value }“ ist kein Zug. Schreib „dive“ (tauchen), „lay“ mit einer Muschel (auslegen) oder „sink“ mit einer Muschel (versenken).
 reason-sink-first = Du hast { $count } Muscheln auf der Hand: Versenk zuerst eine davon.
@@ -70,9 +69,7 @@ mark-worth = Wert { $value }
 
 ## Editions
 
-problem-edition-field = In [{ $section }] fehlt „{ $field }“ oder ist nicht brauchbar: { $value }.
-problem-edition-id-twice = Die Kennung „{ $value }“ kommt zweimal vor.
 problem-edition-shells = Es gibt { $allowed } Muscheln, nicht { $value }.
-problem-edition-hand = Bei { $value } Muscheln auf jeder Hand bleibt keine im Beutel; höchstens { $allowed } sind möglich.
-problem-edition-storm = Der Würfel hat { $allowed } Seiten; der Sturm kann nicht auf Seite { $value } sein.
+problem-edition-hand = { $value } Muscheln auf der Hand sind nicht möglich; erlaubt sind { $allowed }, damit der Beutel nicht leer ist.
+problem-edition-storm = Der Sturm ist auf Seite { $value } des Würfels; er hat die Seiten { $allowed }.
 problem-edition-total = Alle Muscheln zusammen sollten { $allowed } wert sein; hier sind sie { $value } wert.

@@ -54,7 +54,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-shell = There is no shell “{ $value }”; the shells are: { $allowed }.
 reason-no-such-text = “{ $value }” is no move. Say “dive”, “lay” with a shell, or “sink” with a shell.
 reason-sink-first = You hold { $count } shells: first sink one of them.
@@ -70,9 +69,7 @@ mark-worth = worth { $value }
 
 ## Editions
 
-problem-edition-field = In [{ $section }], “{ $field }” is missing or not usable: { $value }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
 problem-edition-shells = There are { $allowed } shells, not { $value }.
-problem-edition-hand = A hand of { $value } shells leaves nothing in the bag; at most { $allowed } are possible.
-problem-edition-storm = The die has { $allowed } sides, so the storm cannot be on side { $value }.
+problem-edition-hand = A hand of { $value } shells is not possible: it may hold { $allowed }, so that the bag is not empty.
+problem-edition-storm = The storm is on side { $value } of the die; its sides are { $allowed }.
 problem-edition-total = All shells together should be worth { $allowed }; here they are worth { $value }.

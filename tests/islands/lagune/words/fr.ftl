@@ -54,7 +54,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups vont de 0 à { $high }.
 reason-no-such-shell = Il n’y a pas de coquillage « { $value } » ; les coquillages sont : { $allowed }.
 reason-no-such-text = « { $value } » n’est pas un coup. Écris « dive » (plonger), « lay » avec un coquillage (poser) ou « sink » avec un coquillage (couler).
 reason-sink-first = Tu as { $count } coquillages en main : coules-en d’abord un.
@@ -70,9 +69,7 @@ mark-worth = valeur { $value }
 
 ## Editions
 
-problem-edition-field = Dans [{ $section }], « { $field } » manque ou n’est pas utilisable : { $value }.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
 problem-edition-shells = Il y a { $allowed } coquillages, pas { $value }.
-problem-edition-hand = Avec { $value } coquillages dans chaque main, il n’en reste pas dans le sac ; le maximum est { $allowed }.
-problem-edition-storm = Le dé a { $allowed } faces ; la tempête ne peut pas être sur la face { $value }.
+problem-edition-hand = Une main de { $value } coquillages n’est pas possible ; il en faut { $allowed }, pour que le sac ne soit pas vide.
+problem-edition-storm = La tempête est sur la face { $value } du dé ; ses faces sont { $allowed }.
 problem-edition-total = Tous les coquillages ensemble devraient valoir { $allowed } ; ici, ils valent { $value }.

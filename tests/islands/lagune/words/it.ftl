@@ -54,7 +54,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Non esiste la mossa { $value }; le mosse sono numerate da 0 a { $high }.
 reason-no-such-shell = Non esiste la conchiglia «{ $value }»; le conchiglie sono: { $allowed }.
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi «dive» (immergersi), «lay» con una conchiglia (posare) o «sink» con una conchiglia (affondare).
 reason-sink-first = Hai in mano { $count } conchiglie: prima affondane una.
@@ -70,9 +69,7 @@ mark-worth = valore { $value }
 
 ## Editions
 
-problem-edition-field = In [{ $section }] «{ $field }» manca o non è utilizzabile: { $value }.
-problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
 problem-edition-shells = Le conchiglie sono { $allowed }, non { $value }.
-problem-edition-hand = Con { $value } conchiglie in ogni mano non ne restano nel sacchetto; se ne possono avere al massimo { $allowed }.
-problem-edition-storm = Il dado ha { $allowed } facce; la tempesta non può stare sulla faccia { $value }.
+problem-edition-hand = Una mano di { $value } conchiglie non è possibile; sono ammesse { $allowed }, perché il sacchetto non resti vuoto.
+problem-edition-storm = La tempesta è sulla faccia { $value } del dado; le facce sono { $allowed }.
 problem-edition-total = Tutte le conchiglie insieme dovrebbero valere { $allowed }; qui valgono { $value }.

@@ -647,7 +647,6 @@ event-wins-order = { $own ->
 
 ## Why not
 
-reason-no-such-move = Es gibt keinen Zug { $value }; die Züge haben die Nummern 0 bis { $high }.
 reason-no-such-text = „{ $value }“ ist kein Zug. Schreib zum Beispiel „5 land“, „settle E-S“, „offering“, „on a1“, „man 3“, „white card“, „use woman points“ oder „done“.
 reason-no-such-thing = „{ $verb } { $value }“ gibt es nicht; nach „{ $verb }“ kommt eines davon: { $allowed }.
 reason-other-question = Jetzt nicht. Gefragt ist: { $asked }.
@@ -811,11 +810,6 @@ mark-ready = erfüllbar
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
-problem-edition-field-missing = Eintrag { $number } von [{ $section }] hat kein brauchbares „{ $field }“.
-problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; möglich ist { $allowed }.
-problem-edition-id-twice = Die Kennung „{ $value }“ ist doppelt vergeben.
-problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
 problem-edition-unknown = „{ $value }“ in [{ $section }] ist unbekannt; bekannt sind: { $allowed }.
 problem-edition-one-each = „{ $value }“ muss in [{ $section }] genau einmal stehen, nicht { $count }-mal.
 problem-edition-too-few = [{ $section }] reicht nicht für eine Partie: Es braucht mindestens { $allowed }, nicht { $value }.

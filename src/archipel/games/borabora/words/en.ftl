@@ -646,7 +646,6 @@ event-wins-order = { $own ->
 
 ## Why not
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-text = “{ $value }” is no move. Say for example “5 land”, “settle E-S”, “offering”, “on a1”, “man 3”, “white card”, “use woman points” or “done”.
 reason-no-such-thing = There is no “{ $verb } { $value }”; after “{ $verb }” comes one of: { $allowed }.
 reason-other-question = Not now. Asked is { $asked }.
@@ -803,11 +802,6 @@ mark-ready = ready
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] is { $value }; possible is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
 problem-edition-unknown = “{ $value }” in [{ $section }] is not known; known are: { $allowed }.
 problem-edition-one-each = “{ $value }” must stand exactly once in [{ $section }], not { $count } times.
 problem-edition-too-few = [{ $section }] is not enough for a game: at least { $allowed } are needed, not { $value }.

@@ -654,7 +654,6 @@ event-wins-order = { $own ->
 
 ## Why not
 
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
 reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « 5 land », « settle E-S », « offering », « on a1 », « man 3 », « white card », « use woman points » ou « done ».
 reason-no-such-thing = Il n’y a pas de « { $verb } { $value } » ; après « { $verb } » vient une de ces choses : { $allowed }.
 reason-other-question = Pas maintenant. Il faut dire ceci : { $asked }.
@@ -817,11 +816,6 @@ mark-ready = prête
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
-problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
-problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs possibles : { $allowed }.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » contient un espace.
 problem-edition-unknown = « { $value } » dans [{ $section }] n’est pas connu ; sont connus : { $allowed }.
 problem-edition-one-each = « { $value } » doit figurer exactement une fois dans [{ $section }], et non { $count } fois.
 problem-edition-too-few = [{ $section }] ne suffit pas pour une partie : il en faut au moins { $allowed }, et non { $value }.

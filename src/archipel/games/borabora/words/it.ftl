@@ -647,7 +647,6 @@ event-wins-order = { $own ->
 
 ## Why not
 
-reason-no-such-move = Non c’è nessuna mossa { $value }; le mosse sono numerate da 0 a { $high }.
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «5 land», «settle E-S», «offering», «on a1», «man 3», «white card», «use woman points» o «done».
 reason-no-such-thing = Non c’è «{ $verb } { $value }»; dopo «{ $verb }» viene una di queste cose: { $allowed }.
 reason-other-question = Non adesso. Si chiede questo: { $asked }.
@@ -807,11 +806,6 @@ mark-ready = pronto
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La sezione [{ $section }] manca o non ha una lista.
-problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
-problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori possibili: { $allowed }.
-problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
-problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
 problem-edition-unknown = «{ $value }» in [{ $section }] non è noto; sono noti: { $allowed }.
 problem-edition-one-each = «{ $value }» deve stare esattamente una volta in [{ $section }], non { $count } volte.
 problem-edition-too-few = [{ $section }] non basta per una partita: ne servono almeno { $allowed }, non { $value }.

@@ -149,7 +149,6 @@ event-wins = { $own ->
 
 ## Why not
 
-reason-no-such-move = Es gibt keinen Zug { $value }; die Züge sind von 0 bis { $high } nummeriert.
 reason-no-such-card = Es gibt keine Karte „{ $value }“; die Karten sind: { $allowed }.
 reason-no-such-pawn = Es gibt keine Figur „{ $value }“; ein Team hat Figur 1 und Figur 2.
 reason-no-such-text = „{ $value }“ ist kein Zug. Schreib „play“ mit einer Karte oder „pawn 1“ oder „pawn 2“ für eine Figur.
@@ -175,10 +174,6 @@ mark-stays = Figur { $pawn } bleibt stehen: { $because ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
-problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
-problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
-problem-edition-id-space = Die Kennung „{ $value }“ ist leer oder enthält ein Leerzeichen.
 problem-edition-square-nothing = Feld { $square } braucht entweder eine Farbe oder elephant = true.
 problem-edition-colour-unknown = { $thing } hat die Farbe „{ $value }“; die Farben sind: { $allowed }.
 problem-edition-square-unknown = Die Brücke nennt das Feld „{ $value }“, das nicht auf der Strecke liegt.

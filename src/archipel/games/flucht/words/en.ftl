@@ -103,7 +103,6 @@ event-wins = { $own ->
 
 ## Why not
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-card = There is no card “{ $value }”; the cards are: { $allowed }.
 reason-no-such-pawn = There is no pawn “{ $value }”; a team has pawn 1 and pawn 2.
 reason-no-such-text = “{ $value }” is no move. Say “play” with a card, or “pawn 1” or “pawn 2”.
@@ -129,10 +128,6 @@ mark-stays = pawn { $pawn } stays: { $because ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” is empty or contains a space.
 problem-edition-square-nothing = Square { $square } must have either a colour or elephant = true.
 problem-edition-colour-unknown = { $thing } has the colour “{ $value }”; the colours are: { $allowed }.
 problem-edition-square-unknown = The bridge names the square “{ $value }”, which is not on the track.

@@ -132,7 +132,6 @@ event-wins = { $own ->
 
 ## Why not
 
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
 reason-no-such-card = Il n’y a pas de carte « { $value } » ; les cartes sont : { $allowed }.
 reason-no-such-pawn = Il n’y a pas de pion « { $value } » ; une équipe a le pion 1 et le pion 2.
 reason-no-such-text = « { $value } » n’est pas un coup. Écris « play » suivi d’une carte, ou « pawn 1 » ou « pawn 2 » pour un pion.
@@ -158,10 +157,6 @@ mark-stays = le pion { $pawn } reste sur place : { $because ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
-problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
 problem-edition-square-nothing = La case { $square } doit avoir soit une couleur, soit elephant = true.
 problem-edition-colour-unknown = { $thing } a la couleur « { $value } » ; les couleurs sont : { $allowed }.
 problem-edition-square-unknown = Le pont cite la case « { $value } », qui n’est pas sur le parcours.

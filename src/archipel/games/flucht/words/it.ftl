@@ -114,7 +114,6 @@ event-wins = { $own ->
 
 ## Why not
 
-reason-no-such-move = Non esiste la mossa { $value }; le mosse sono numerate da 0 a { $high }.
 reason-no-such-card = Non esiste la carta «{ $value }»; le carte sono: { $allowed }.
 reason-no-such-pawn = Non esiste la pedina «{ $value }»; una squadra ha la pedina 1 e la pedina 2.
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi «play» con una carta, oppure «pawn 1» o «pawn 2» per una pedina.
@@ -140,10 +139,6 @@ mark-stays = la pedina { $pawn } resta ferma: { $because ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
-problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
-problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
-problem-edition-id-space = L’identificativo «{ $value }» è vuoto o contiene uno spazio.
 problem-edition-square-nothing = La casella { $square } deve avere o un colore o elephant = true.
 problem-edition-colour-unknown = { $thing } ha il colore «{ $value }»; i colori sono: { $allowed }.
 problem-edition-square-unknown = Il ponte cita la casella «{ $value }», che non è sul percorso.

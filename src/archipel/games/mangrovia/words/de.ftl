@@ -381,7 +381,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Es gibt keinen Zug { $value }; die Züge sind von 0 bis { $high } nummeriert.
 reason-no-such-text = „{ $value }“ ist kein Zug. Schreib zum Beispiel „site 3“, „take 5“, „draw landscape“, „build D1“, „double D6“, „collect“ oder „skip“.
 reason-no-such-site = Es gibt keine Kultstätte „{ $value }“; die Kultstätten sind: { $allowed }.
 reason-no-such-card = Es gibt keine Karte „{ $value }“ zu nehmen; es gibt: { $allowed }.
@@ -508,11 +507,6 @@ mark-circle = Amulettfeld, dein { $count ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
-problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
-problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; möglich ist { $allowed }.
-problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
-problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
 problem-edition-two-birds = Es muss vier Landschaften geben, zwei davon mit einem Vogel.
 problem-edition-landscape-unknown = Feld { $space } hat die Landschaft „{ $value }“; die Landschaften sind: { $allowed }.
 problem-edition-landscape-count = Zahl der Landschaften von Feld { $space }: { $value }; es müssen eine oder zwei sein.

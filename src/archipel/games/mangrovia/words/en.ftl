@@ -377,7 +377,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-text = “{ $value }” is no move. Say for example “site 3”, “take 5”, “draw landscape”, “build D1”, “double D6”, “collect” or “skip”.
 reason-no-such-site = There is no ritual site “{ $value }”; the sites are: { $allowed }.
 reason-no-such-card = There is no card “{ $value }” to take; there are: { $allowed }.
@@ -504,11 +503,6 @@ mark-circle = amulet space, your { $count ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] is { $value }; possible is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
 problem-edition-two-birds = There must be four landscapes, two of them with a bird.
 problem-edition-landscape-unknown = Space { $space } has the landscape “{ $value }”; the landscapes are: { $allowed }.
 problem-edition-landscape-count = Space { $space } has { $value } landscapes; it must have one or two.

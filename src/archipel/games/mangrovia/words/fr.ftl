@@ -382,7 +382,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
 reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « site 3 », « take 5 », « draw landscape », « build D1 », « double D6 », « collect » ou « skip ».
 reason-no-such-site = Il n’y a pas de lieu de culte « { $value } » ; les lieux de culte sont : { $allowed }.
 reason-no-such-card = Il n’y a pas de carte « { $value } » à prendre ; il y a : { $allowed }.
@@ -509,11 +508,6 @@ mark-circle = case Amulette, ta { $count ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
-problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
-problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs possibles : { $allowed }.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » contient un espace.
 problem-edition-two-birds = Il doit y avoir quatre paysages, dont deux avec un oiseau.
 problem-edition-landscape-unknown = La case { $space } a le paysage « { $value } » ; les paysages sont : { $allowed }.
 problem-edition-landscape-count = Nombre de paysages de la case { $space } : { $value } ; il en faut un ou deux.

@@ -381,7 +381,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = Non esiste la mossa { $value }; le mosse sono numerate da 0 a { $high }.
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «site 3», «take 5», «draw landscape», «build D1», «double D6», «collect» o «skip».
 reason-no-such-site = Non esiste il luogo di culto «{ $value }»; i luoghi di culto sono: { $allowed }.
 reason-no-such-card = Non c’è nessuna carta «{ $value }» da prendere; ci sono: { $allowed }.
@@ -508,11 +507,6 @@ mark-circle = casella amuleto, la tua { $count ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
-problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
-problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori possibili: { $allowed }.
-problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
-problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
 problem-edition-two-birds = Devono esserci quattro paesaggi, due dei quali con un uccello.
 problem-edition-landscape-unknown = La casella { $space } ha il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
 problem-edition-landscape-count = Numero di paesaggi della casella { $space }: { $value }; devono essere uno o due.

@@ -219,7 +219,6 @@ event-shares = { $own ->
 
 ## Warum nicht
 
-reason-no-such-move = Einen Zug { $value } gibt es nicht; die Züge sind von 0 bis { $high } nummeriert.
 reason-no-such-text = „{ $value }“ ist kein Zug. Sag „go“ mit einem Händler und einem Ort, „push“ oder „chase“ mit einem Ort, „score“ oder „discard“ mit einem Auftrag, „end“, „skip“ oder „keep“; beim Einsetzen „take“ mit einem Händler und „place“ mit einem Ort.
 reason-no-such-place = Einen Ort „{ $value }“ gibt es nicht; die Orte sind: { $allowed }.
 reason-no-such-merchant = Einen Händler „{ $value }“ gibt es nicht; die Händler sind: { $allowed }.
@@ -287,11 +286,6 @@ mark-worth = { $count ->
 
 ## Ausgaben: Fehler in der Datei
 
-problem-edition-section-missing = Der Abschnitt [{ $section }] fehlt oder hat keine Liste.
-problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein brauchbares „{ $field }“.
-problem-edition-number = „{ $field }“ in [{ $section }] kann nicht { $value } sein; erlaubt ist { $allowed }.
-problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
-problem-edition-id-space = Die Kennung „{ $value }“ enthält ein Leerzeichen.
 problem-edition-one-sea = Genau eine Provinz muss sea = true haben; hier sind es { $value }.
 problem-edition-province-unknown = { $thing } liegt in der Provinz „{ $value }“; die Provinzen sind: { $allowed }.
 problem-edition-good-unknown = { $thing } bietet „{ $value }“; geboten werden kann: { $allowed }.

@@ -219,7 +219,6 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-text = “{ $value }” is no move. Say “go” with a merchant and a place, “push” or “chase” with a place, “score” or “discard” with an objective, “end”, “skip” or “keep”; while setting up, “take” with a merchant and “place” with a place.
 reason-no-such-place = There is no place “{ $value }”; the places are: { $allowed }.
 reason-no-such-merchant = There is no merchant “{ $value }”; the merchants are: { $allowed }.
@@ -287,11 +286,6 @@ mark-worth = { $count ->
 
 ## Editions: mistakes in the file
 
-problem-edition-section-missing = The section [{ $section }] is missing or has no list.
-problem-edition-field-missing = Entry { $number } of [{ $section }] has no usable “{ $field }”.
-problem-edition-number = “{ $field }” in [{ $section }] cannot be { $value }; allowed is { $allowed }.
-problem-edition-id-twice = The id “{ $value }” is used twice.
-problem-edition-id-space = The id “{ $value }” contains a space.
 problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.
 problem-edition-province-unknown = { $thing } lies in the province “{ $value }”; the provinces are: { $allowed }.
 problem-edition-good-unknown = { $thing } offers “{ $value }”; the goods are: { $allowed }.

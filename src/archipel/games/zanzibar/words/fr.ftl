@@ -219,7 +219,6 @@ event-shares = { $own ->
 
 ## Pourquoi pas
 
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
 reason-no-such-text = « { $value } » n’est pas un coup. Dis « go » avec un commerçant et un emplacement, « push » ou « chase » avec un emplacement, « score » ou « discard » avec un objectif, « end », « skip » ou « keep » ; pendant la mise en place, « take » avec un commerçant et « place » avec un emplacement.
 reason-no-such-place = Il n’y a pas d’emplacement « { $value } » ; les emplacements sont : { $allowed }.
 reason-no-such-merchant = Il n’y a pas de commerçant « { $value } » ; les commerçants sont : { $allowed }.
@@ -287,11 +286,6 @@ mark-worth = { $count ->
 
 ## Éditions : fautes dans le fichier
 
-problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
-problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
-problem-edition-number = « { $field } » dans [{ $section }] ne peut pas être { $value } ; permis : { $allowed }.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » contient un espace.
 problem-edition-one-sea = Une province exactement doit avoir sea = true ; ici, il y en a { $value }.
 problem-edition-province-unknown = { $thing } se trouve dans la province « { $value } » ; les provinces sont : { $allowed }.
 problem-edition-good-unknown = { $thing } offre « { $value } » ; ce qui peut s’offrir : { $allowed }.

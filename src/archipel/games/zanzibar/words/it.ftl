@@ -219,7 +219,6 @@ event-shares = { $own ->
 
 ## Perché no
 
-reason-no-such-move = La mossa { $value } non esiste; le mosse sono numerate da 0 a { $high }.
 reason-no-such-text = «{ $value }» non è una mossa. Di’ «go» con un mercante e un luogo, «push» o «chase» con un luogo, «score» o «discard» con un obiettivo, «end», «skip» o «keep»; durante la preparazione, «take» con un mercante e «place» con un luogo.
 reason-no-such-place = Il luogo «{ $value }» non esiste; i luoghi sono: { $allowed }.
 reason-no-such-merchant = Il mercante «{ $value }» non esiste; i mercanti sono: { $allowed }.
@@ -287,11 +286,6 @@ mark-worth = { $count ->
 
 ## Edizioni: errori nel file
 
-problem-edition-section-missing = La sezione [{ $section }] manca o non ha una lista.
-problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
-problem-edition-number = «{ $field }» in [{ $section }] non può essere { $value }; ammesso: { $allowed }.
-problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
-problem-edition-id-space = L’identificativo «{ $value }» contiene uno spazio.
 problem-edition-one-sea = Esattamente una provincia deve avere sea = true; qui ce ne sono { $value }.
 problem-edition-province-unknown = { $thing } è nella provincia «{ $value }»; le province sono: { $allowed }.
 problem-edition-good-unknown = { $thing } offre «{ $value }»; si può offrire: { $allowed }.
