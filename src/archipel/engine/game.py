@@ -1,7 +1,7 @@
 """What a game is: an immutable description, and the three ways to get a state of it (deal, restore, guess)."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -48,14 +48,23 @@ def plain(value: str | int) -> str:
     return str(value)
 
 
+EVERYWHERE: Final = ("game-over", "no-such-move", "no-such-text")
+"""Reasons that the engine gives in every game; the shared words have them."""
+
+
+def once(*lists: Iterable[str]) -> tuple[str, ...]:
+    """All entries of some lists, each once."""
+    return tuple(dict.fromkeys(entry for entries in lists for entry in entries))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The description of a game. A subclass sets the fields and brings `examine`.
+    """The description of a game. A subclass sets the fields, and examines editions if anything is known of the box.
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default. What an
     edition must hold stands in its `schema.toml`, what is known of the box in its `constraints.toml`.
-    `keys` lists every key that the game can say, by kind: event, reason, mark, problem. Those of the decisions, of the schema and of the
-    constraints are added here.
+    `keys` lists every key that the game can say, by kind: event, reason, mark, problem. Those of the decisions, of the schema, of the
+    constraints and those that every game says are added here.
     """
 
     name: str
@@ -76,11 +85,11 @@ class Game:
         self.schema = load_schema(self.folder)
         self.constraints = load_constraints(self.folder)
         self.keys = {
-            **self.keys,
             "decision": tuple(decision.key for decision in self.decisions),
-            "problem": tuple(
-                dict.fromkeys([*self.schema.keys(), *self.keys["problem"], *("edition-" + name for name in self.constraints)])
-            ),
+            "event": self.keys["event"],
+            "reason": once(EVERYWHERE, self.keys["reason"]),
+            "mark": self.keys.get("mark", ()),
+            "problem": once(self.schema.keys(), self.keys.get("problem", ()), ["edition-" + name for name in self.constraints]),
         }
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}
@@ -89,7 +98,7 @@ class Game:
 
     def examine(self, edition: Edition) -> list[Problem]:
         """Every constraint on the printed data that this edition does not satisfy; it fits the schema."""
-        raise NotImplementedError
+        return []
 
     def hints(self) -> Hints[Any]:
         """What bots should know about this game."""

@@ -65,8 +65,16 @@ class State:
         raise NotImplementedError
 
     def arrange(self, position: Data, dealer: Dealer) -> Data:
-        """The table of a position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
-        raise NotImplementedError
+        """The table of a position written for people, with ids, as examples and tests state it; what it leaves open is dealt.
+
+        As it stands a position names fields, and the rest is as it comes out of the box.
+        """
+        self.unpack()
+        table: Data = {**self.table(), "seat": 0}
+        for field in position:
+            if field not in table:
+                raise trouble("position-field", {"value": field, "allowed": ", ".join(sorted(table))})
+        return {**table, **position}
 
     def check(self) -> None:
         """Raises ValueError if what was laid out names a thing that the box does not hold, or a question to which nothing has led."""

@@ -33,6 +33,7 @@ reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde eine Kart
 reason-no-such-seat = Es gibt keinen Sitz { $value }; die Sitze sind 1 bis { $high }.
 reason-already-resigned = Sitz { $value } hat schon aufgegeben.
 reason-not-replaced = Niemand vertritt Sitz { $value }.
+decision-over = Die Partie ist zu Ende.
 reason-game-over = Die Partie ist zu Ende.
 reason-no-such-move = Es gibt keinen Zug { $value }; die Züge haben die Nummern 0 bis { $high }.
 reason-no-such-text = „{ $value }“ ist kein Zug dieses Spiels.

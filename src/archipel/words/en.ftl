@@ -34,6 +34,7 @@ reason-nothing-to-undo = There is nothing to take back: a card was drawn, someth
 reason-no-such-seat = There is no seat { $value }; the seats are 1 to { $high }.
 reason-already-resigned = Seat { $value } has resigned already.
 reason-not-replaced = Nobody stands in for seat { $value }.
+decision-over = The game is over.
 reason-game-over = The game is over.
 reason-no-such-move = There is no move { $value }; moves are numbered 0 to { $high }.
 reason-no-such-text = “{ $value }” is not a move of this game.

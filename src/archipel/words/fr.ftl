@@ -34,6 +34,7 @@ reason-nothing-to-undo = Il n’y a rien à annuler : depuis, une carte a ét�
 reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont de 1 à { $high }.
 reason-already-resigned = Le siège { $value } a déjà abandonné.
 reason-not-replaced = Personne ne remplace le siège { $value }.
+decision-over = La partie est terminée.
 reason-game-over = La partie est terminée.
 reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
 reason-no-such-text = « { $value } » n’est pas un coup de ce jeu.

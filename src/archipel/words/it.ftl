@@ -33,6 +33,7 @@ reason-nothing-to-undo = Non c’è niente da annullare: nel frattempo è stata 
 reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $high }.
 reason-already-resigned = Il posto { $value } ha già abbandonato.
 reason-not-replaced = Nessuno sostituisce il posto { $value }.
+decision-over = La partita è finita.
 reason-game-over = La partita è finita.
 reason-no-such-move = Non esiste la mossa { $value }; le mosse vanno da 0 a { $high }.
 reason-no-such-text = «{ $value }» non è una mossa di questo gioco.

@@ -31,11 +31,10 @@ class Lagune(Game):
             "shows-held", "shows-sunk", "wins", "shares",
         ),
         "reason": (
-            "game-over", "no-such-move", "sink-first", "nothing-to-sink", "shell-sunk", "shell-swept", "shell-laid",
-            "shell-not-in-hand", "no-such-shell", "no-such-text",
+            "sink-first", "nothing-to-sink", "shell-sunk", "shell-swept", "shell-laid",
+            "shell-not-in-hand", "no-such-shell",
         ),
         "mark": ("worth",),
-        "problem": (),
     }  # fmt: skip
 
     def examine(self, edition: Edition) -> list[Problem]:

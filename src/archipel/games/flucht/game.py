@@ -34,8 +34,8 @@ class Flucht(Game):
             "pawn-back", "pawn-stays", "card-drawn", "card-drawn-own", "pile-shuffled", "rounds-over", "wins",
         ),
         "reason": (
-            "game-over", "no-such-move", "card-already-played", "card-first", "card-on-played-pile", "card-not-in-hand",
-            "no-such-card", "no-such-pawn", "no-such-text",
+            "card-already-played", "card-first", "card-on-played-pile", "card-not-in-hand",
+            "no-such-card", "no-such-pawn",
         ),
         "mark": ("covers", "uncovers", "goes-forward", "goes-back", "stays"),
         "problem": printed.MISTAKES,

@@ -14,7 +14,6 @@ decision-sink = { $own ->
         [yes] Welche Muschel versenkst du?
        *[no] { $seat } versenkt eine Muschel.
     }
-decision-over = Die Partie ist zu Ende.
 
 ## What happened
 

@@ -14,7 +14,6 @@ decision-sink = { $own ->
         [yes] Which shell do you sink?
        *[no] { $seat } sinks a shell.
     }
-decision-over = The game is over.
 
 ## What happened
 

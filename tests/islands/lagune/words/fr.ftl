@@ -14,7 +14,6 @@ decision-sink = { $own ->
         [yes] Quel coquillage coules-tu ?
        *[no] { $seat } coule un coquillage.
     }
-decision-over = La partie est terminée.
 
 ## What happened
 

@@ -14,7 +14,6 @@ decision-sink = { $own ->
         [yes] Quale conchiglia affondi?
        *[no] { $seat } affonda una conchiglia.
     }
-decision-over = La partita è finita.
 
 ## What happened
 

@@ -335,7 +335,6 @@ decision-last-tasks = { $own ->
         }
        *[no] { $seat } darf letzte Aufgaben erfüllen.
     }
-decision-over = Die Partie ist zu Ende.
 
 ## What happened: setting up
 

@@ -334,7 +334,6 @@ decision-last-tasks = { $own ->
         }
        *[no] { $seat } may fulfil last tasks.
     }
-decision-over = The game is over.
 
 ## What happened: setting up
 

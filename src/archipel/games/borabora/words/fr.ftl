@@ -342,7 +342,6 @@ decision-last-tasks = { $own ->
         }
        *[no] { $seat } peut remplir ses dernières tâches.
     }
-decision-over = La partie est terminée.
 
 ## What happened: setting up
 

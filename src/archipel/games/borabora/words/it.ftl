@@ -335,7 +335,6 @@ decision-last-tasks = { $own ->
         }
        *[no] { $seat } può completare gli ultimi compiti.
     }
-decision-over = La partita è finita.
 
 ## What happened: setting up
 

@@ -37,7 +37,6 @@ decision-pawn = { $own ->
            *[other] { $colour }e
         } Scheibe.
     }
-decision-over = Die Partie ist zu Ende.
 
 ## What happened
 

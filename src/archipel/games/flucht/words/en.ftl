@@ -29,7 +29,6 @@ decision-pawn = { $own ->
         [yes] Which pawn moves by the { $colour } disc?
        *[no] { $seat } chooses a pawn for { $colour }.
     }
-decision-over = The game is over.
 
 ## What happened
 

@@ -30,7 +30,6 @@ decision-pawn = { $own ->
         [yes] Quel pion se déplace avec le disque { $colour } ?
        *[no] { $seat } choisit le pion à déplacer (disque { $colour }).
     }
-decision-over = La partie est terminée.
 
 ## What happened
 

@@ -30,7 +30,6 @@ decision-pawn = { $own ->
         [yes] Quale pedina si muove con il disco di colore { $colour }?
        *[no] { $seat } sceglie la pedina da muovere (disco { $colour }).
     }
-decision-over = La partita è finita.
 
 ## What happened
 

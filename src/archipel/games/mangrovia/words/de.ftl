@@ -119,7 +119,6 @@ decision-return = { $own ->
         [yes] Welches der { $count } Amulette gibst du ins Säckchen zurück?
        *[no] { $seat } gibt eines von { $count } Amuletten ins Säckchen zurück.
     }
-decision-over = Die Partie ist zu Ende.
 
 ## What happened: setting up
 

@@ -118,7 +118,6 @@ decision-return = { $own ->
         [yes] Which of the { $count } amulets goes back into the bag?
        *[no] { $seat } puts one of { $count } amulets back into the bag.
     }
-decision-over = The game is over.
 
 ## What happened: setting up
 

@@ -120,7 +120,6 @@ decision-return = { $own ->
         [yes] Laquelle des { $count } amulettes remets-tu dans le sac ?
        *[no] { $seat } remet une des { $count } amulettes dans le sac.
     }
-decision-over = La partie est terminée.
 
 ## What happened: setting up
 

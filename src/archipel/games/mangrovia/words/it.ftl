@@ -119,7 +119,6 @@ decision-return = { $own ->
         [yes] Quale dei { $count } amuleti rimetti nel sacchetto?
        *[no] { $seat } rimette nel sacchetto uno dei { $count } amuleti.
     }
-decision-over = La partita è finita.
 
 ## What happened: setting up
 

@@ -130,7 +130,6 @@ decision-score = { $own ->
         }
        *[no] { $seat } darf Aufträge werten.
     }
-decision-over = Die Partie ist vorbei.
 
 ## Was geschehen ist
 

@@ -130,7 +130,6 @@ decision-score = { $own ->
         }
        *[no] { $seat } may score objectives.
     }
-decision-over = The game is over.
 
 ## What happened
 

@@ -130,7 +130,6 @@ decision-score = { $own ->
         }
        *[no] { $seat } peut réaliser des objectifs.
     }
-decision-over = La partie est finie.
 
 ## Ce qui s’est passé
 

@@ -130,7 +130,6 @@ decision-score = { $own ->
         }
        *[no] { $seat } può realizzare obiettivi.
     }
-decision-over = La partita è finita.
 
 ## Che cosa è successo
 

@@ -1,0 +1,31 @@
+"""What Pig is, for the engine."""
+
+import os
+
+from archipel.engine.edition import Edition, Problem
+from archipel.engine.game import Game
+from archipel.engine.inspection import Inspection
+
+from .edition import PigBox
+from .hints import PigHints
+from .rules import DECISIONS, PigRules
+
+
+class Pig(Game):
+    name = "pig"
+    title = "Pig"
+    rules = 1
+    folder = os.path.dirname(__file__)
+    fewest = 2
+    most = 4
+    editions = ("paper-1",)
+    decisions = DECISIONS
+    box_class = PigBox
+    state_class = PigRules
+    hints_class = PigHints
+    keys = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}
+
+    def examine(self, edition: Edition) -> list[Problem]:
+        inspection = Inspection(edition.data, self.constraints)
+        inspection.within("sides", edition.data["die"]["sides"])
+        return inspection.found
