@@ -1,0 +1,24 @@
+"""`python -m tests.kept [games] [database] [client]`: writes the files of this folder anew, all or those named."""
+
+import sys
+
+from tests.golden import own_games
+from tests.kept import bundle
+from tests.kept.client import write_client
+from tests.kept.database import write_database
+from tests.kept.positions import write_positions
+from tests.kept.records import write_games
+
+
+def write_all_games() -> None:
+    for game in own_games():
+        records = write_games(game)
+        bundle.write(f"records-{game.name}", records)
+        bundle.write(f"positions-{game.name}", write_positions(game, records))
+
+
+PARTS = {"games": write_all_games, "database": write_database, "client": write_client}
+
+if __name__ == "__main__":
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part]()

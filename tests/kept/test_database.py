@@ -1,0 +1,191 @@
+"""A database of an earlier server: every table in it loads and shows everybody what it showed, and running games go on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from archipel.engine.match import verify
+from archipel.engine.phrase import SPECTATOR, Data
+from archipel.engine.record import read_record
+from archipel.games import find
+from archipel.store import Store, migrate, open_database
+from archipel.table import Table
+from tests.kept import bundle
+from tests.kept.database import COMPANION, LOGIN, NAMES, PASSWORD, T0, show_all, unpack, url_of
+from tests.server.house import running
+
+KEPT: Data = bundle.read("database")
+TABLES: dict[str, str] = KEPT["tables"]
+SHOWN: Data = KEPT["shown"]["tables"]
+EVERY_TABLE = pytest.mark.parametrize("what", TABLES)
+RUNNING = [what for what in TABLES if SHOWN[what]["watching"]["table"]["status"] == "running"]
+
+
+def kept_table(what: str) -> Data:
+    table: Data = SHOWN[what]["watching"]["table"]
+    return table
+
+
+def test_there_are_tables_of_every_status_and_game() -> None:
+    assert {kept_table(what)["status"] for what in TABLES} == {"open", "running", "over", "cancelled", "expired"}
+    assert {kept_table(what)["game"] for what in RUNNING} == {"borabora", "flucht", "mangrovia", "zanzibar"}
+
+
+# In the store
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def open_and_work() -> None:
+        engine = open_database(url_of(unpack(folder)))
+        try:
+            await migrate(engine)
+            await work(Store(engine, find))
+        finally:
+            await engine.dispose()
+
+    asyncio.run(open_and_work())
+
+
+async def load(store: Store, what: str) -> Table:
+    table = await store.load(TABLES[what])
+    assert table is not None
+    return table
+
+
+def as_kept(table: Table, what: str) -> None:
+    """The table is where it was: every view, and the record as everybody may have it."""
+    kept = kept_table(what)
+    assert (table.status, table.version) == (kept["status"], kept["version"])
+    assert (kept["match"] is not None) == table.begun
+    if table.begun:
+        assert bundle.plain(table.match.state.view(SPECTATOR)) == kept["match"]["view"]
+        for name, shown in SHOWN[what].items():
+            seat = shown["table"]["seat"]
+            assert bundle.plain(table.match.state.view(seat)) == shown["table"]["match"]["view"], name
+            assert bundle.short_hash(table.match.record_for(seat).write()) == shown["record"], name
+        if table.match.over:
+            assert verify(table.settings.game, read_record(table.match.record.write()))
+
+
+def test_every_table_is_loaded_from_its_log(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.snapshots.drop()
+        for what in TABLES:
+            as_kept(await load(store, what), what)
+
+    with_store(tmp_path, work)
+
+
+def test_every_table_is_loaded_with_the_snapshots_that_are_there(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for what in TABLES:
+            as_kept(await load(store, what), what)
+
+    with_store(tmp_path, work)
+
+
+def test_a_running_game_is_played_to_its_end(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for what in RUNNING:
+            table = await load(store, what)
+            since = table.version
+            while table.status == "running":
+                play_some_move(table)
+            await store.append(table, since)
+            again = await load(store, what)
+            assert again.status == "over"
+            assert verify(again.settings.game, read_record(again.match.record.write()))
+
+    with_store(tmp_path, work)
+
+
+def play_some_move(table: Table) -> None:
+    """Whoever is asked makes a legal move, now this and now that one, so that every game ends."""
+    state = table.match.state
+    moves = state.moves()
+    text = state.text(moves[table.version % len(moves)])
+    if table.bot_to_move() is not None:
+        table.bot_move(state.seat, table.decision, text, T0)
+    else:
+        table.move(table.person_asked(), table.decision, [text], "", T0)
+
+
+# At a server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(url_of(unpack(tmp_path_factory.mktemp("kept")))) as house:
+        yield house.url
+
+
+@pytest.fixture(scope="module")
+def shown(server: str) -> Data:
+    """What a server shows today, before anybody has done anything there."""
+    return show_all(server, KEPT["cookies"], TABLES)
+
+
+def lost(kept: Any, now: Any, where: str = "") -> list[str]:
+    """Where something that was shown is not shown any more, or otherwise. There may be new fields, and new marks between the old ones."""
+    if isinstance(kept, dict) and isinstance(now, dict):
+        found = [f"{where}.{name} is gone" for name in kept if name not in now]
+        return found + [problem for name in kept if name in now for problem in lost(kept[name], now[name], f"{where}.{name}")]
+    if isinstance(kept, list) and isinstance(now, list):
+        if where.endswith(".marks"):
+            rest = iter(now)
+            return [f"{where}: {mark} is gone" for mark in kept if mark not in rest]
+        if len(kept) == len(now):
+            return [problem for number, pair in enumerate(zip(kept, now, strict=True)) for problem in lost(*pair, f"{where}[{number}]")]
+    return [] if kept == now else [f"{where}: {kept!r} is now {now!r}"]
+
+
+@pytest.mark.checkout
+@EVERY_TABLE
+def test_a_table_shows_everybody_what_it_showed(shown: Data, what: str) -> None:
+    assert lost(SHOWN[what], shown["tables"][what]) == []
+
+
+@pytest.mark.checkout
+@EVERY_TABLE
+def test_a_table_tells_again_what_happened(shown: Data, what: str) -> None:
+    assert lost(KEPT["shown"]["told"][what], shown["told"][what]) == []
+
+
+@pytest.mark.checkout
+def test_the_lobby_lists_the_same_tables(shown: Data) -> None:
+    assert lost(KEPT["shown"]["lobby"], shown["lobby"]) == []
+
+
+@pytest.mark.checkout
+def test_people_are_known_by_their_cookies(shown: Data) -> None:
+    assert lost(KEPT["shown"]["me"], shown["me"]) == []
+    assert [shown["me"][name]["name"] for name in NAMES] == list(NAMES)
+
+
+@pytest.mark.checkout
+def test_somebody_with_an_account_signs_in(server: str) -> None:
+    with httpx.Client(base_url=server, headers={"X-Archipel": "1"}, timeout=20) as client:
+        answer = client.post("/api/login", json={"login": LOGIN, "password": PASSWORD})
+        assert answer.is_success, answer.text
+        assert client.get("/api/me").json()["name"] == "Dunja"
+
+
+@pytest.mark.checkout
+@pytest.mark.usefixtures("shown")
+@pytest.mark.parametrize("what", RUNNING)
+def test_whoever_is_asked_makes_a_move(server: str, what: str) -> None:
+    """Only once all that is shown has been looked at."""
+    asked = kept_table(what)["match"]["asked"]
+    name = next(name for name, seen in SHOWN[what].items() if seen["table"]["seat"] == asked)
+    companion = int(name == COMPANION)
+    match = SHOWN[what][name]["table"]["match"]
+    cookie = KEPT["cookies"]["Ariel" if companion else name]
+    with httpx.Client(base_url=server, headers={"X-Archipel": "1"}, cookies={"archipel": cookie}, timeout=20) as client:
+        move = {"do": "move", "decision": match["decision"], "moves": [match["moves"][0]["text"]], "companion": companion}
+        answer = client.post(f"/api/tables/{TABLES[what]}/commands", json=move)
+        assert answer.is_success, answer.text
+        assert answer.json()["version"] == kept_table(what)["version"] + 1
