@@ -26,6 +26,18 @@ class Report:
         self.failure = ""
         self.record: Path | None = None
 
+    def play(self, walk: Walk, most: int, folder: Path) -> bool:
+        """Plays and checks one game; whether nothing broke."""
+        try:
+            walk.run(most)
+        except Broken as broken:
+            self.failure = broken.what
+            self.record = keep(walk, folder)
+        return not self.failure
+
+    def cannot_deal(self, error: Exception, seats: int, options: dict[str, str]) -> None:
+        self.failure = f"{type(error).__name__}: {error} (while dealing for {seats} seats with {options})"
+
 
 def fuzz(
     game: Game, seconds: float, seed: str, folder: Path, edition: Edition | None = None, tick: Callable[[float], None] | None = None
@@ -45,14 +57,10 @@ def fuzz(
                 game, seats, options, dealt, choice.below, edition, stop=lambda: time.monotonic() - begin > seconds, tally=report.tally
             )
         except Exception as error:
-            report.failure = f"{type(error).__name__}: {error} (while dealing for {seats} seats with {options})"
-            return report
-        try:
-            walk.run(MOST)
-        except Broken as broken:
-            report.failure = broken.what
-            report.record = keep(walk, folder)
-            return report
+            report.cannot_deal(error, seats, options)
+            break
+        if not report.play(walk, MOST, folder):
+            break
     return report
 
 

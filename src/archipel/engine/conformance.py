@@ -61,6 +61,13 @@ class Tally:
         self.leaks = 0
         """Leak tests: one reader at one state."""
 
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.states += other.states
+        self.legal += other.legal
+        self.refused += other.refused
+        self.leaks += other.leaks
+
     def data(self) -> Data:
         return {"games": self.games, "states": self.states, "legal": self.legal, "refused": self.refused, "leaks": self.leaks}
 
