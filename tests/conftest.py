@@ -1,4 +1,4 @@
-"""Makes the test island known before anything is imported; SQLite and a real PostgreSQL server, which starts by itself for the test run."""
+"""Makes the test island known, beside the caller's own games, before anything is imported; a real PostgreSQL server for the test run."""
 
 import asyncio
 import os
@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 ISLANDS = Path(__file__).parent / "islands"
-os.environ["ARCHIPEL_GAMES"] = str(ISLANDS)
+FOLDERS = [str(ISLANDS), *filter(None, os.environ.get("ARCHIPEL_GAMES", "").split(os.pathsep))]
+os.environ["ARCHIPEL_GAMES"] = os.pathsep.join(dict.fromkeys(FOLDERS))
 
 
 @pytest.fixture(scope="session")

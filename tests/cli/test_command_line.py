@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +14,9 @@ import pytest
 
 from archipel.games import find
 from archipel.version import COMPILED
+from tests.conftest import ISLANDS
 
+ROOT = Path(__file__).parents[2]
 EDITION = Path(find("flucht").folder) / "editions" / "mattel-1989.toml"
 
 
@@ -255,6 +258,49 @@ def test_an_owners_edition_is_embedded_in_the_records(shell: Shell) -> None:
     shell.good("simulate", "flucht", "--games", "1", "--edition", str(own), "--records", "kept")
     own.unlink()
     assert "Verified" in shell.good("verify", "kept/flucht-000001.record")
+
+
+def test_a_game_of_ones_own_is_put_through_the_conformance_suite(shell: Shell) -> None:
+    report = shell.json("conformance", "lagune", "--leaks", "50")
+    assert report["failure"] is None
+    assert {(one["seats"], one["options"]["calm"]) for one in report["set_ups"]} == {(2, "no"), (2, "yes"), (3, "no"), (3, "yes")}
+    for one in report["set_ups"]:
+        assert one["games"] == 1
+        assert 0 < one["leaks"] < one["states"] <= one["legal"]
+        assert one["refused"] > 0
+    assert report["states"] == sum(one["states"] for one in report["set_ups"])
+    shown = shell.good("conformance", "lagune", "--leaks", "0")
+    assert "Every contract holds at every state of 4 games." in shown
+    assert "calm=yes" in shown
+
+
+def test_what_breaks_a_contract_is_told_with_the_record_of_the_game(shell: Shell, tmp_path: Path) -> None:
+    islands = tmp_path / "islands"
+    shutil.copytree(ISLANDS / "lagune", islands / "lagune")
+    state = islands / "lagune" / "state.py"
+    text = state.read_text(encoding="utf-8")
+    assert text.count("        return faults\n") == 1
+    broken = text.replace("        return faults\n", '        return ["a shell is lost"] if any(self.laid) else faults\n')
+    state.write_text(broken, encoding="utf-8")
+    done = shell.run("conformance", "lagune", "--records", "broken", ARCHIPEL_GAMES=str(islands))
+    assert done.returncode == 1
+    assert "a shell is lost" in done.stderr
+    assert "Every contract holds" not in done.stdout
+    (record,) = (shell.folder / "broken").glob("*.record")
+    assert f"broken/{record.name}" in done.stderr
+    assert "Verified" in shell.good("verify", str(record))
+
+
+def test_the_tests_find_the_games_of_ones_own_folders(tmp_path: Path) -> None:
+    for source in (ISLANDS / "lagune").rglob("*.*"):
+        target = tmp_path / "atoll" / source.relative_to(ISLANDS / "lagune")
+        if source.suffix != ".pyc":
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(source.read_text(encoding="utf-8").replace("lagune", "atoll"), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/engine/test_conformance.py"]
+    environment = {**os.environ, "ARCHIPEL_GAMES": str(tmp_path)}
+    done = subprocess.run([*command, "-k", "atoll"], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "[atoll-2-no]" in done.stdout
 
 
 def test_a_short_fuzz_campaign_finds_nothing(shell: Shell) -> None:

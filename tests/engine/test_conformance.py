@@ -1,53 +1,34 @@
-"""Every game, at every number of seats and with every option, passes the conformance suite. Hypothesis shrinks a failure to a record."""
+"""Every game, at every number of seats and with every option, passes the conformance suite. Hypothesis shrinks a failure to a record.
 
-from collections.abc import Callable
+What is checked at every state, and how often leaks are looked for, stands in `archipel.engine.conformance`.
+"""
+
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from archipel.engine.conformance import Broken, Listen, Walk
+from archipel.arena.fuzz import keep
+from archipel.engine.conformance import ALL_READERS, ONE_READER, Broken, Listen, Tally, Walk
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import replay
 from archipel.engine.phrase import Phrase, Reason
 from archipel.engine.record import read_record
+from archipel.engine.setups import BEGINNING, WHOLE, SetUp, random_walk, set_ups
 from archipel.games import find, names
 from archipel.words import LANGUAGES, Words
 
 FAILURES = Path(__file__).parents[2] / "build" / "failures"
-ROUNDS = "12"
-"""What an option that is a number is set to beside its default."""
+ONE_IN_FOUR = 25
+"""Leak tests in a hundred states."""
 
-
-LARGE = 100
-"""A game with more moves than this is looked at at every twentieth state, so that the suite stays quick; the fuzzer leaves none out."""
-
-
-def set_ups() -> list[tuple[str, int, tuple[tuple[str, str], ...]]]:
-    """Every game and number of seats with every combination of options; where these are many, with every value of each and all together."""
-    found = []
-    for name in names():
-        game = find(name)
-        values = [[(option.name, value) for value in option.values or (option.default, ROUNDS)] for option in game.options]
-        combinations = list(product(*values))
-        if len(combinations) > 8:
-            usual = game.read_options({})
-            together = tuple(next(pair for pair in pairs if pair[1] != usual[pair[0]]) for pairs in values)
-            combinations = [
-                chosen for chosen in combinations if chosen == together or sum(value != usual[option] for option, value in chosen) <= 1
-            ]
-        for seats in range(game.fewest, game.most + 1):
-            found += [(name, seats, chosen) for chosen in combinations]
-    return found
-
-
-def pace(name: str) -> int:
-    """At every how manieth state a game is held against the contracts."""
-    game = find(name)
-    return 1 if game.space(game.box(game.edition())) <= LARGE else 20
+TABLES = [
+    pytest.param(name, set_up, id=f"{name}-{set_up.seats}-{'-'.join(set_up.options.values()) or 'plain'}")
+    for name in names()
+    for set_up in set_ups(find(name))
+]
 
 
 @cache
@@ -73,24 +54,31 @@ def say_in_all_languages(name: str, seats: int) -> Listen:
     return listen
 
 
-def walk(name: str, seats: int, options: dict[str, str], seed: bytes, choose: Callable[[int], int], most: int) -> None:
-    walking = Walk(find(name), seats, options, seed, choose, listen=say_in_all_languages(name, seats), every=pace(name))
+def run(walk: Walk, most: int) -> int:
+    """Plays and checks; what breaks leaves its record."""
     try:
-        walking.run(most)
+        return walk.run(most)
     except Broken as broken:
-        FAILURES.mkdir(parents=True, exist_ok=True)
-        path = FAILURES / f"{name}-{seats}.record"
-        path.write_text(walking.ended(), encoding="utf-8", newline="")
-        broken.add_note(f"the game up to there: {path}")
+        broken.add_note(f"the game up to there: {keep(walk, FAILURES)}")
         raise
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), set_ups())
-def test_a_random_game_keeps_every_contract_at_every_state(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
-    """To its end with the options as they are; with others the first 150 decisions."""
-    luck = QuickDealer(f"{name} {seats} {options}")
-    usual = dict(options) == find(name).read_options({})
-    walk(name, seats, dict(options), bytes([seats]) * 32, luck.below, 5000 if usual else 150)
+@pytest.mark.parametrize(("name", "set_up"), TABLES)
+def test_a_random_game_keeps_every_contract_at_every_state_and_shows_no_leak_at_one_in_four(name: str, set_up: SetUp) -> None:
+    """To its end with the options as they are; with others its beginning."""
+    walk = random_walk(find(name), set_up, listen=say_in_all_languages(name, set_up.seats), leaks=ONE_IN_FOUR)
+    made = run(walk, set_up.most)
+    assert made == set_up.most or walk.match.over
+    assert walk.tally.states == made + 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "set_up"), TABLES)
+def test_a_whole_random_game_keeps_every_contract_and_shows_no_leak_to_anybody_at_any_state(name: str, set_up: SetUp) -> None:
+    walk = random_walk(find(name), set_up, leaks=ALL_READERS)
+    run(walk, WHOLE)
+    assert walk.match.over
+    assert walk.tally.leaks == walk.tally.states * (set_up.seats + 1)
 
 
 @pytest.mark.parametrize("name", names())
@@ -108,7 +96,8 @@ def test_hypothesis_finds_no_game_that_breaks_a_contract(name: str, data: st.Dat
     seats = data.draw(st.integers(game.fewest, game.most))
     options = {option.name: data.draw(st.sampled_from(option.values or (option.default, "1", "2"))) for option in game.options}
     seed = data.draw(st.binary(min_size=32, max_size=32))
-    walk(name, seats, options, seed, lambda n: data.draw(st.integers(0, n - 1)), 25)
+    listen = say_in_all_languages(name, seats)
+    run(Walk(game, seats, options, seed, lambda n: data.draw(st.integers(0, n - 1)), listen=listen, leaks=ONE_IN_FOUR), 25)
 
 
 def test_a_failure_becomes_a_record_that_loads_and_replays() -> None:
@@ -118,3 +107,27 @@ def test_a_failure_becomes_a_record_that_loads_and_replays() -> None:
     before = walking.match.state.data()
     again = replay(game, read_record(walking.ended()))
     assert again.state.data() == before
+
+
+def test_every_number_of_seats_and_every_value_of_every_option_is_tried() -> None:
+    for name in names():
+        game = find(name)
+        tables = set_ups(game)
+        for seats in range(game.fewest, game.most + 1):
+            here = [set_up for set_up in tables if set_up.seats == seats]
+            assert [set_up.most for set_up in here if set_up.options == game.read_options({})] == [WHOLE]
+            assert {set_up.most for set_up in here if set_up.options != game.read_options({})} <= {BEGINNING}
+            for option in game.options:
+                tried = {set_up.options[option.name] for set_up in here}
+                assert tried == set(option.values) if option.values else len(tried) == 2
+
+
+@pytest.mark.parametrize(
+    ("budget", "fewest", "most"), [(0, 0, 0), (25, 15, 45), (ONE_READER, 120, 120), (250, 270, 330), (ALL_READERS, 480, 480)]
+)
+def test_the_leak_test_is_taken_as_often_as_its_budget_says(budget: int, fewest: int, most: int) -> None:
+    tally = Tally()
+    for number in range(20):
+        Walk(find("lagune"), 3, {}, bytes([number]) * 32, QuickDealer(number).below, leaks=budget, tally=tally).run(5)
+    assert (tally.games, tally.states) == (20, 120)
+    assert fewest <= tally.leaks <= most

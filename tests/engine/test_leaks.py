@@ -1,13 +1,14 @@
 """The leak test can fail: for every channel a variant of Lagune with one planted leak is found out, and by the name of that channel."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-from archipel.engine.conformance import Broken, Walk
+from archipel.engine.conformance import ALL_READERS, Broken, Walk
 from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.decision import Tell
 from archipel.engine.game import Game
@@ -43,7 +44,8 @@ def breach(game: Game, most: int = 100) -> str:
     """What the suite finds first, in up to `most` decisions of some random games, calm and stormy; empty if it finds nothing."""
     for number in range(GAMES):
         options = {"calm": "yes" if number % 4 == 3 else "no"}
-        walk = Walk(game, 2 + number % 2, options, hashlib.sha256(bytes([number])).digest(), QuickDealer(f"choose {number}").below)
+        seed = hashlib.sha256(bytes([number])).digest()
+        walk = Walk(game, 2 + number % 2, options, seed, QuickDealer(f"choose {number}").below, leaks=ALL_READERS)
         try:
             walk.run(most)
         except Broken as broken:
@@ -287,5 +289,5 @@ def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
 
 def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:
     found = breach(Planted(DecisionNamesBest))
-    assert found.startswith(("Leak: seat -1 can tell by the view: ", "Leak: seat -1 can tell by the decision: "))
+    assert re.match(r"Leak: seat -?\d can tell by the (view|decision): ", found)
     assert "'best': 'shell-" in found

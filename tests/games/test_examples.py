@@ -10,13 +10,6 @@ from tests.games.examples import alterations, changed
 EXAMPLES = {(game, example.name): example for game in names() for example in load_examples(find(game))}
 ALL = [pytest.param(game, name, id=f"{game}-{name}") for game, name in EXAMPLES]
 
-CASES = [
-    pytest.param(game, name, number, altered, id=f"{game}-{name}-step{number + 1}-{count}")
-    for (game, name), example in EXAMPLES.items()
-    for number, step in enumerate(example.steps)
-    for count, altered in enumerate(alterations(step), 1)
-]
-
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_the_example_comes_out_as_it_must(game: str, name: str) -> None:
@@ -31,8 +24,18 @@ def test_the_example_cites_its_section_and_states_what_is_told_and_seen(game: st
     assert any({"see", "has", "lacks"} & set(step) for step in example.steps)
 
 
-@pytest.mark.parametrize(("game", "name", "number", "altered"), CASES)
-def test_the_example_fails_when_one_expectation_is_wrong(game: str, name: str, number: int, altered: Data) -> None:
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_example_fails_when_one_expectation_is_wrong(game: str, name: str) -> None:
+    """Whichever it is: each is turned wrong alone."""
     example = EXAMPLES[game, name]
-    steps = [*example.steps[:number], altered, *example.steps[number + 1 :]]
-    assert [wrong for wrong in run_example(find(game), changed(example, steps)) if wrong.startswith(f"step {number + 1}: ")] != []
+    tried = 0
+    unnoticed: list[tuple[int, Data]] = []
+    for number, step in enumerate(example.steps):
+        for altered in alterations(step):
+            tried += 1
+            steps = [*example.steps[:number], altered, *example.steps[number + 1 :]]
+            wrong = run_example(find(game), changed(example, steps))
+            if not any(line.startswith(f"step {number + 1}: ") for line in wrong):
+                unnoticed.append((number + 1, altered))
+    assert tried
+    assert unnoticed == []

@@ -35,12 +35,17 @@ def position(seats: int, moves: int, seat: int = 0) -> tuple[Data, Edition]:
     return state.view(seat), state.box.edition
 
 
+@cache
+def words(language: str, seats: int, seat: int) -> Words:
+    return Words(language, ZANZIBAR, tuple(NAMES[:seats]), seat)
+
+
 def printed(view: Data, edition: Edition, width: int, height: int, language: str = "en") -> list[str]:
     """The lines on a terminal without colour."""
     names = NAMES[: view["seats"]]
     console = Console(width=width, height=height, color_system=None, file=StringIO())
     with console.capture() as shown:
-        console.print(draw(view, edition, Words(language, ZANZIBAR, tuple(names), view["seat"]), names, width, height))
+        console.print(draw(view, edition, words(language, len(names), view["seat"]), names, width, height))
     return shown.get().splitlines()
 
 

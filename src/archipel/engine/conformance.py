@@ -1,7 +1,11 @@
-"""The checks that every game must pass, at every state of many games. A test, the fuzzer or Hypothesis makes the choices.
+"""The checks that every game must pass. A test, the fuzzer or Hypothesis makes the choices.
 
-`Walk` plays one game as a match with its record, now and then against the grain (refused moves, undo), and holds every state against the
-contracts. What does not hold raises `Broken`; `ended` makes the game up to there a record that replays. Leaks have a module of their own.
+`Walk` plays one game as a match with its record, now and then against the grain (refused moves, undo). At every state it checks every
+contract of `check_state`: every legal move is written, read and played on copies, and illegal moves are refused, all of them where the
+game has few moves, else `REFUSALS` drawn anew. The leak test costs most and has a budget, the same for every game: how many are taken in
+a hundred states. A leak test is one reader (a seat or the spectator) at one state; both are drawn at random.
+
+What does not hold raises `Broken`; `ended` makes the game up to there a record that replays. Leaks have a module of their own.
 """
 
 import itertools
@@ -14,15 +18,18 @@ from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.leaks import check_leaks
 from archipel.engine.match import Match, replay, start, verify
-from archipel.engine.phrase import NOBODY, SPECTATOR, Event, Phrase, Reason, Refused
+from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reason, Refused
 from archipel.engine.record import Player, read_record
 from archipel.engine.state import State
 
-REFUSALS: Final = 200
-"""How many illegal moves are tried at a state of a game with many moves; in a smaller game all are."""
+REFUSALS: Final = 40
+"""How many moves are tried for their refusal at a state of a game with more; in a smaller game all are."""
 
-SAMPLED: Final = 8
-"""Such a game takes the leak test, which plays on with many moves, at one of so many states on average; a smaller one at all."""
+ONE_READER: Final = 100
+"""A budget of leak tests in a hundred states: one reader at every state."""
+
+ALL_READERS: Final = 100_000
+"""More than sit at any table: every reader at every state."""
 
 Listen = Callable[[str, Phrase, int], None]
 """Called with everything a game says: the kind, the phrase, and the seat that hears it."""
@@ -41,8 +48,32 @@ def expect(holds: bool, what: str) -> None:
         raise AssertionError(what)
 
 
+class Tally:
+    """What was checked, and how often."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.states = 0
+        self.legal = 0
+        """Legal moves played on copies."""
+        self.refused = 0
+        """Illegal moves that were refused."""
+        self.leaks = 0
+        """Leak tests: one reader at one state."""
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.states += other.states
+        self.legal += other.legal
+        self.refused += other.refused
+        self.leaks += other.leaks
+
+    def data(self) -> Data:
+        return {"games": self.games, "states": self.states, "legal": self.legal, "refused": self.refused, "leaks": self.leaks}
+
+
 class Walk:
-    """One game, played by `choose` (a number below n) and checked at every state, or at `every` so-manieth where a game is large."""
+    """One game, played by `choose` (a number below n) and checked at every state, with `leaks` leak tests in a hundred states."""
 
     def __init__(
         self,
@@ -54,26 +85,27 @@ class Walk:
         edition: Edition | None = None,
         listen: Listen | None = None,
         stop: Callable[[], bool] | None = None,
-        every: int = 1,
+        leaks: int = ONE_READER,
+        tally: Tally | None = None,
     ) -> None:
         self.game = game
         self.choose = choose
         self.listen = listen
         self.stop = stop
-        self.every = every
+        self.leaks = leaks
+        self.tally = tally or Tally()
         self.luck = QuickDealer(seed.hex())
         self.trying = ""
-        self.sampled = SAMPLED if game.space(game.box(edition or game.edition())) > REFUSALS else 1
         self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
 
     def run(self, most: int) -> int:
         """Plays and checks up to `most` decisions, or until `stop` says so; says how many were made."""
         made = 0
+        self.tally.games += 1
         try:
             self.heard(self.match.told)
             while made < most and not self.match.state.over and not (self.stop is not None and self.stop()):
-                if made % self.every == 0:
-                    self.check_here()
+                self.check_here()
                 self.go_on()
                 made += 1
             self.check_here()
@@ -117,11 +149,20 @@ class Walk:
 
     def check_here(self) -> None:
         state = self.match.state
-        check_state(self.game, state, self.luck)
+        self.tally.states += 1
+        check_state(self.game, state, self.luck, self.tally)
         self.check_keys(state)
-        for seat in range(SPECTATOR, state.seats):
-            if self.luck.below(self.sampled) == 0:
-                check_leaks(self.game, self.match, seat, self.luck)
+        for seat in self.readers(state.seats):
+            check_leaks(self.game, self.match, seat, self.luck)
+            self.tally.leaks += 1
+
+    def readers(self, seats: int) -> list[int]:
+        """Who takes the leak test here."""
+        wanted = self.leaks // 100 + (1 if self.luck.below(100) < self.leaks % 100 else 0)
+        found = list(range(SPECTATOR, seats))
+        while len(found) > wanted:
+            found.pop(self.luck.below(len(found)))
+        return found
 
     def heard(self, told: list[Event]) -> None:
         for event in told:
@@ -171,7 +212,7 @@ def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:
     return [-1, space, *(luck.below(space) for _ in range(REFUSALS))]
 
 
-def check_state(game: Game, state: State, luck: Dealer) -> None:
+def check_state(game: Game, state: State, luck: Dealer, tally: Tally) -> None:
     """One state against the contracts of the engine."""
     expect(not state.faults(), f"faults: {state.faults()}")
     data = state.data()
@@ -187,9 +228,11 @@ def check_state(game: Game, state: State, luck: Dealer) -> None:
     expect(len(set(texts)) == len(texts), f"two moves have the same text: {texts}")
     for move in moves:
         check_legal(game, state, move, data)
+        tally.legal += 1
     for move in some_moves(game, state, luck):
         if move not in moves:
             check_refused(game, state, move, data)
+            tally.refused += 1
     check_nonsense(state, data)
     for seat in range(SPECTATOR, state.seats):
         view = state.view(seat)

@@ -201,7 +201,7 @@ simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte im Mittel
 simulate-summary = { $game } ({ $edition }): { $finished } von { $games } Partien beendet, { $mean } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde.
-fuzz-good = { $game }: { $states } Zustände aus { $games } Partien geprüft, nichts ging zu Bruch (Startwert { $seed }).
+fuzz-good = { $game }: { $states } Zustände aus { $games } Partien geprüft, mit { $leaks } Proben auf verratenes Wissen; nichts ging zu Bruch (Startwert { $seed }).
 fuzz-failed = Die Partie bis dahin: { $file }
 reason-names-too-many = { $value } Namen sind angegeben, aber { $allowed } Personen sitzen an dieser Tastatur.
 

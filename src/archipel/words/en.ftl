@@ -210,7 +210,7 @@ simulate-wins = wins
 simulate-share = share
 simulate-score = mean score
 simulate-summary = { $game } ({ $edition }): { $finished } of { $games } games finished, { $mean } decisions a game, { $speed } decisions a second.
-fuzz-good = { $game }: { $states } states of { $games } games checked, nothing broke (seed { $seed }).
+fuzz-good = { $game }: { $states } states of { $games } games checked, with { $leaks } leak tests; nothing broke (seed { $seed }).
 fuzz-failed = The game up to there: { $file }
 reason-names-too-many = { $value } names are given for { $allowed } people at this keyboard.
 

@@ -208,7 +208,7 @@ simulate-wins = victoires
 simulate-share = part
 simulate-score = score moyen
 simulate-summary = { $game } ({ $edition }) : { $finished } parties terminées sur { $games }, { $mean } décisions par partie, { $speed } décisions par seconde.
-fuzz-good = { $game } : { $states } états de { $games } parties vérifiés, rien n’a cédé (graine { $seed }).
+fuzz-good = { $game } : { $states } états de { $games } parties vérifiés, avec { $leaks } tests de fuite ; rien n’a cédé (graine { $seed }).
 fuzz-failed = La partie jusque-là : { $file }
 reason-names-too-many = { $value } noms sont donnés pour { $allowed } personnes à ce clavier.
 

@@ -204,7 +204,7 @@ simulate-wins = vittorie
 simulate-share = quota
 simulate-score = punteggio medio
 simulate-summary = { $game } ({ $edition }): { $finished } partite finite su { $games }, { $mean } decisioni per partita, { $speed } decisioni al secondo.
-fuzz-good = { $game }: controllati { $states } stati di { $games } partite, nulla si è rotto (seme { $seed }).
+fuzz-good = { $game }: controllati { $states } stati di { $games } partite, con { $leaks } prove di fuga; nulla si è rotto (seme { $seed }).
 fuzz-failed = La partita fino a quel punto: { $file }
 reason-names-too-many = Sono indicati { $value } nomi per { $allowed } persone a questa tastiera.
 

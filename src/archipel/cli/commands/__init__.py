@@ -5,6 +5,7 @@ from archipel.cli.commands import (
     arena,
     bench,
     calibrate,
+    conformance,
     edition,
     examples,
     fuzz,
@@ -18,4 +19,4 @@ from archipel.cli.commands import (
     verify,
 )
 
-ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, fuzz, bench, calibrate, serve, admin, load)
+ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, admin, load)

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         task = bar.add_task(f"fuzz {game.name}", total=seconds)
         report = fuzz(game, seconds, seed, Path(args.records), edition, lambda passed: bar.update(task, completed=passed))
     words = Words(args.lang, game)
-    data: Data = {"game": game.name, "seed": seed, "games": report.games, "states": report.states, "failure": report.failure or None}
+    data: Data = {"game": game.name, "seed": seed, **report.tally.data(), "failure": report.failure or None}
     data["record"] = str(report.record) if report.record else None
     if args.json:
         print_json(data)
