@@ -6,7 +6,7 @@ from typing import Final
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
 from archipel.engine.match import Match, replay
-from archipel.engine.phrase import SPECTATOR, Data, Event, Reason
+from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Trouble
 from archipel.engine.record import Entry, read_record
 from archipel.engine.state import State
 from archipel.games import find
@@ -41,7 +41,10 @@ def reach(name: str, text: str, wanted: list[int]) -> list[Position]:
         if len(match.record.entries) in wanted:
             found.append(Position(name, len(match.record.entries), match.state, told))
 
-    replay(find(record.game), record, watch=watch)
+    try:
+        replay(find(record.game), record, watch=watch)
+    except Trouble as problem:
+        raise AssertionError(f"“{name}” does not replay: {problem}") from problem
     return found
 
 

@@ -28,10 +28,10 @@ def positions(game: str) -> list[tuple[Position, Data]]:
     return found
 
 
-def show(differing: list[tuple[object, object, object]], of: int) -> str:
-    """What is asserted to be empty: the first of the places that differ, with what was kept and what is now."""
+def none_differs(differing: list[tuple[object, object, object]], of: int) -> None:
+    """Fails with the first of those that differ: where, what was kept, and what is now."""
     lines = [f"{where}\n  kept: {bundle.compact(kept)}\n  now:  {bundle.compact(now)}" for where, kept, now in differing[:SHOWN]]
-    return "\n".join([f"{len(differing)} of {of} positions differ", *lines]) if differing else ""
+    assert not differing, "\n".join([f"{len(differing)} of {of} differ", *lines])
 
 
 def same_values(kept: list[float], now: list[float]) -> bool:
@@ -44,13 +44,13 @@ def same_values(kept: list[float], now: list[float]) -> bool:
 def test_a_position_answers_as_it_did(game: str, kind: str) -> None:
     now = [(position, kept[kind], bundle.plain(ANSWERS[kind](find(game), position))) for position, kept in positions(game)]
     assert len(now) >= 1_000
-    assert show([one for one in now if one[1] != one[2]], len(now)) == ""
+    none_differs([one for one in now if one[1] != one[2]], len(now))
 
 
 @GAMES
 def test_a_position_is_worth_as_much_to_every_seat(game: str) -> None:
     now = [(position, kept["values"], ANSWERS["values"](find(game), position)) for position, kept in positions(game)]
-    assert show([one for one in now if not same_values(one[1], bundle.plain(one[2]))], len(now)) == ""
+    none_differs([one for one in now if not same_values(one[1], bundle.plain(one[2]))], len(now))
 
 
 @GAMES
@@ -61,14 +61,14 @@ def test_an_illegal_move_is_refused_for_the_same_reason(game: str) -> None:
         for move, text, why in kept["refusals"]
     ]
     assert all(why is not None for _, (_, why), _ in now)
-    assert show([one for one in now if one[1] != one[2]], len(now)) == ""
+    none_differs([one for one in now if one[1] != one[2]], len(now))
 
 
 @GAMES
 def test_every_mark_is_still_there_in_the_same_order(game: str) -> None:
     """There may be new ones between them."""
     now = [(position, kept["marks"], bundle.plain(marks(position.state))) for position, kept in positions(game) if "marks" in kept]
-    assert show([one for one in now if not within(one[1], one[2])], len(now)) == ""
+    none_differs([one for one in now if not within(one[1], one[2])], len(now))
 
 
 def within(old: list[Data], new: list[Data]) -> bool:
@@ -77,19 +77,26 @@ def within(old: list[Data], new: list[Data]) -> bool:
     return all(mark in rest for mark in old)
 
 
+# From what was written down, without its game
+
+
+def written_down(game: str) -> list[tuple[str, Data]]:
+    return [
+        (f"“{kept['record']}” after entry {kept['entry']}", kept["full"]) for kept in bundle.read(f"positions-{game}") if "full" in kept
+    ]
+
+
 @GAMES
 def test_a_position_that_was_written_down_is_restored(game: str) -> None:
-    kept = [(position, kept["full"]["data"]) for position, kept in positions(game) if "full" in kept]
-    now = [(position, data, bundle.plain(find(game).restore(data).data())) for position, data in kept]
+    now = [(where, full["data"], bundle.plain(find(game).restore(full["data"]).data())) for where, full in written_down(game)]
     assert len(now) == 30
-    assert show([one for one in now if one[1] != one[2]], len(now)) == ""
+    none_differs([one for one in now if one[1] != one[2]], len(now))
 
 
 @GAMES
 def test_a_position_that_was_written_down_shows_everybody_the_same(game: str) -> None:
     """The views that are kept in full: here a change can be read."""
-    for position, kept in positions(game):
-        if "full" in kept:
-            shown = bundle.plain(full_views(find(game).restore(kept["full"]["data"])))
-            for reader, (old, new) in enumerate(zip(kept["full"]["views"], shown, strict=True), -1):
-                assert new == old, f"{position}, seen by {reader}"
+    for where, full in written_down(game):
+        shown = bundle.plain(full_views(find(game).restore(full["data"])))
+        for reader, (old, new) in enumerate(zip(full["views"], shown, strict=True), -1):
+            assert new == old, f"{where}, seen by {reader}"
