@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-GAMES: Final = Path("src/archipel/games")
+GAMES: Final = Path(__file__).parents[1] / "src" / "archipel" / "games"
 MARK: Final = "    # Written by `make copies` from the fields above\n"
 BEFORE: Final = ("seat", "over")
 

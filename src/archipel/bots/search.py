@@ -18,11 +18,11 @@ from archipel.engine.state import State
 MILLISECONDS: Final = 1000
 """How long a decision takes if nothing else is said."""
 CURIOSITY: Final = 4.0
-"""How much share of wins a glance may claim: so many times what lies within its blur, and at most all."""
+"""How large a share of wins a glance may claim: this many times what lies within its blur, and at most all of it."""
 USES: Final = 4
 """How many iterations begin with the same guess: a copy costs much less than a guess."""
 FURTHEST: Final = 60
-"""So many decisions are played on at most, where the tree ends."""
+"""How many decisions are played on at most, where the tree ends."""
 
 
 class Thought:
@@ -35,7 +35,7 @@ class Thought:
 
 
 class SearchBot(Bot):
-    """Thinks for some milliseconds, or for so many `iterations` if a number is given; then it chooses the same with the same luck."""
+    """Thinks for some milliseconds, or for `iterations` if a number is given, and then makes the same choice with the same luck."""
 
     def __init__(self, game: Game, luck: Dealer, milliseconds: int = MILLISECONDS, iterations: int = 0) -> None:
         super().__init__(game, luck)

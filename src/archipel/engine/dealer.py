@@ -91,7 +91,7 @@ class KeyedDealer(WordDealer):
         return self.block * BLOCK - len(self.words) + self.next
 
     def skip(self, spent: int) -> None:
-        """Goes to where so many words have been used."""
+        """Goes to where this many words have been used."""
         if spent:
             self.block = (spent - 1) // BLOCK
             self.next = (spent - 1) % BLOCK + 1

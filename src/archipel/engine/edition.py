@@ -95,7 +95,7 @@ def first_line(error: Exception) -> str:
 
 
 LONGEST_LIST: Final = 200
-"""No box holds so many of anything; a file that says otherwise would only keep a server busy."""
+"""No box holds more than this of anything; a file that says otherwise would only keep a server busy."""
 
 
 def check_lengths(edition: Edition) -> list[Problem]:
@@ -155,7 +155,7 @@ class Box:
 
 
 class BrokenEdition(Trouble):
-    """An edition that cannot be played with; `problems` lists all that was found, the first error is the reason."""
+    """An edition that nobody can play with; `problems` lists all that was found, the first error is the reason."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__(next(problem for problem in problems if problem.fatal))

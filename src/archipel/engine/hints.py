@@ -26,15 +26,15 @@ class Hints(Generic[S]):
         raise NotImplementedError
 
     def spread(self, state: S) -> float:
-        """By how much of value somebody is ahead who wins e times as often: the more can still happen, the more it takes."""
+        """The lead in value of somebody who wins e times as often: the more can still happen, the larger."""
         return 10.0
 
     def shares(self, state: S) -> list[float]:
-        """The share of wins that every seat can expect in a running game, together 1."""
+        """The share of wins that every seat can expect in a running game; they add up to 1."""
         return soft([self.value(state, seat) for seat in range(state.seats)], self.spread(state))
 
     def settled(self, state: S) -> bool:
-        """Whether `shares` can judge a running game now, or something should first be carried through."""
+        """Whether `shares` can judge a running game now, or whether something should be played to its end first."""
         return True
 
     def weigh(self, state: S, moves: list[int]) -> list[float]:
@@ -67,7 +67,7 @@ def between(marks: list[float], figures: list[float], at: float) -> float:
 
 
 def soft(values: list[float], spread: float) -> list[float]:
-    """Shares that are together 1: who is ahead of another by `spread` has e times as much."""
+    """Shares that add up to 1: whoever is ahead of another by `spread` has e times as much."""
     best = max(values)
     grown = [math.exp((value - best) / spread) for value in values]
     total = sum(grown)

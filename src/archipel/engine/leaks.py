@@ -40,7 +40,7 @@ class Listener(Witness):
         super().reveal(seat)
 
     def heard(self, upto: int) -> list[Data]:
-        """What the seat was told, of the first so many events."""
+        """What the seat was told, of the first `upto` events; of all where that is negative."""
         told = self.told if upto < 0 else self.told[:upto]
         return [event.data() for event in told if event.seen_by(self.seat)]
 

@@ -82,7 +82,7 @@ class Match:
         return told
 
     def undo(self, seat: int) -> None:
-        """Takes back the last move: as long as the same seat is on, nothing was drawn and nothing learnt since."""
+        """Takes back the last move: as long as the same seat is to move, and nothing was drawn or learnt since."""
         self.check_running()
         if seat != self.state.seat:
             raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))

@@ -244,7 +244,7 @@ class State:
         return fields.write(self)
 
     def lay_out(self, table: Data) -> None:
-        """Puts everything where `table()` said it was; raises KeyError, TypeError or ValueError where that cannot be."""
+        """Puts everything where `table()` said it was; raises KeyError, TypeError or ValueError where that is impossible."""
         self.unpack()
         fields.read(self, table)
         self.work_out()
