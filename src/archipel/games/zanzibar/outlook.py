@@ -8,8 +8,7 @@ from typing import Final
 
 from archipel.engine.hints import between
 from archipel.games.zanzibar.plan import Plan
-from archipel.games.zanzibar.rules import ZanzibarState
-from archipel.games.zanzibar.state import NONE
+from archipel.games.zanzibar.state import NONE, ZanzibarState
 from archipel.games.zanzibar.worth import has_turn, is_last_round, turns_to_go, use_in_draws
 
 LEFT: Final = [0.0, 1.0, 2.0, 3.5, 5.5, 8.0]
@@ -28,18 +27,18 @@ BEHIND: Final = 1
 """So many objectives more than whoever has fewest left somebody can still hope to score: there is a last turn."""
 
 
-def objectives_left(table: ZanzibarState, seat: int) -> int:
+def objectives_left(state: ZanzibarState, seat: int) -> int:
     """How many objectives a seat may still score."""
-    return table.limit - len(table.scored[seat])
+    return state.limit - len(state.scored[seat])
 
 
-def fewest_left(table: ZanzibarState) -> float:
+def fewest_left(state: ZanzibarState) -> float:
     """The objectives left to whoever has fewest, or the rounds if those are fewer: the measure of how long the game will still go on."""
-    if is_last_round(table):
+    if is_last_round(state):
         return 0.0
-    fewest = min([objectives_left(table, seat) for seat in range(table.seats)])
-    turns = turns_to_go(table)
-    return float(fewest if turns == NONE else min(fewest, turns // table.seats))
+    fewest = min([objectives_left(state, seat) for seat in range(state.seats)])
+    turns = turns_to_go(state)
+    return float(fewest if turns == NONE else min(fewest, turns // state.seats))
 
 
 def by_left(figures: list[float], left: float) -> float:
@@ -47,23 +46,23 @@ def by_left(figures: list[float], left: float) -> float:
     return between(LEFT, figures, left)
 
 
-def outlooks(table: ZanzibarState, left: float) -> list[float]:
+def outlooks(state: ZanzibarState, left: float) -> list[float]:
     """What each seat can expect."""
-    box = table.isle
+    box = state.box
     promise, more, ready = by_left(PROMISE, left), by_left(MORE, left), by_left(READY, left)
     fewest = int(left)
-    last = is_last_round(table)
+    last = is_last_round(state)
     values: list[float] = []
-    for seat in range(table.seats):
-        value = float(table.points[seat])
-        if table.hands[seat] and has_turn(table, seat):
-            value += promise * Plan(table, seat).top
+    for seat in range(state.seats):
+        value = float(state.points[seat])
+        if state.hands[seat] and has_turn(state, seat):
+            value += promise * Plan(state, seat).top
             if not last:
-                value += more * min(objectives_left(table, seat), fewest + BEHIND)
-                places = use_in_draws(table, seat)
-                for rank in table.crew:
-                    value += ready * places[table.at[seat * box.sizes + rank]]
-        if seat == table.seat and not last:
+                value += more * min(objectives_left(state, seat), fewest + BEHIND)
+                places = use_in_draws(state, seat)
+                for rank in state.crew:
+                    value += ready * places[state.at[seat * box.sizes + rank]]
+        if seat == state.seat and not last:
             value += TURN
         values.append(value)
     return values
