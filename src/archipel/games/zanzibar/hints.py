@@ -2,7 +2,7 @@
 
 An objective in hand is worth what its card says for the merchants in place, those on their way counted in part: the more, the sooner they
 can be there. Opponents that bar the way are seen; what they will do is not. Every step is valued by itself, so nothing is looked through.
-For who thinks ahead: what the best plan of the whole movement makes of a step, and what everybody can expect in the end.
+For bots that think ahead: what the best plan for the whole movement makes of a step, and what everybody can expect in the end.
 """
 
 from typing import Final
@@ -75,7 +75,7 @@ class ZanzibarHints(Hints[ZanzibarState]):
         return soft(outlooks(state, left), by_left(SPREAD, left))
 
     def settled(self, state: ZanzibarState) -> bool:
-        """When a turn begins, for then the plans of everybody can be compared; and while setting up, when no hand is dealt yet."""
+        """When a turn begins, since everybody's plans can be compared then; and during set-up, when no hand is dealt yet."""
         return state.phase == PLACE or (state.phase == MOVE and not state.moved)
 
     def weigh(self, state: ZanzibarState, moves: list[int]) -> list[float]:
@@ -83,7 +83,7 @@ class ZanzibarHints(Hints[ZanzibarState]):
 
 
 def start(state: ZanzibarState, seat: int) -> float:
-    """How well the merchants of a seat are placed that are on the board already."""
+    """How well the merchants of a seat that are already on the board are placed."""
     worth = 0.0
     for rank in state.crew:
         place = state.at[seat * state.box.sizes + rank]
@@ -168,7 +168,7 @@ class Crew:
         return max(between(points, inside + soon), hold) if self.scores else hold
 
     def chance(self, number: int, steps: int) -> float:
-        """How surely a merchant gets to a place so many steps away."""
+        """How surely a merchant gets to a place this many steps away."""
         now = self.now[number]
         if steps <= now:
             return SOON - STEP * steps

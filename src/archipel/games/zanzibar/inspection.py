@@ -68,7 +68,7 @@ def wrong_numbers(data: Data) -> list[Problem]:
 
 
 def wrong_references(data: Data) -> list[Problem]:
-    """Provinces, routes, merchants and objectives that lead nowhere."""
+    """Provinces, routes, merchants and objectives that name nothing in the file."""
     found: list[Problem] = []
     seas = [str(entry["id"]) for entry in items(data, "provinces") if entry.get("sea") is True]
     if len(seas) != 1:

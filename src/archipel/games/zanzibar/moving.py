@@ -100,8 +100,8 @@ class NextStep(Movement):
         }  # fmt: skip
 
 
-MOVE_MERCHANT: Final = BeginMove()
-STEP: Final = NextStep()
+BEGIN_MOVE: Final = BeginMove()
+NEXT_STEP: Final = NextStep()
 
 
 def more_merchants(state: ZanzibarState) -> int:

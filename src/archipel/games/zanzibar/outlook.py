@@ -1,4 +1,4 @@
-"""What everybody can expect to have in the end in Zanzibar, but for what all get alike; good when a turn begins.
+"""What everybody can expect to have in the end in Zanzibar, apart from what all get alike; meant for the beginning of a turn.
 
 A figure says how much of a point each thing brings in the end. They were fitted to games between bots that play what looks best at a
 glance: the final lead of one over the other, from what each had at the beginning of every turn.
@@ -12,9 +12,9 @@ from archipel.games.zanzibar.state import NONE, ZanzibarState
 from archipel.games.zanzibar.worth import has_turn, is_last_round, turns_to_go, use_in_draws
 
 LEFT: Final = [0.0, 1.0, 2.0, 3.5, 5.5, 8.0]
-"""The lists of figures are for so many objectives that somebody has still to score, whoever has fewest."""
+"""How many objectives the seat with the fewest has still to score: the lists below hold one figure for each."""
 SPREAD: Final = [0.8, 1.5, 2.0, 2.5, 3.0, 4.0]
-"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+"""How much can still happen: a seat that is this many points ahead wins e times as often."""
 PROMISE: Final = [0.9, 0.66, 0.65, 0.67, 0.65, 0.6]
 """A point that the hand promises after the best movement."""
 MORE: Final = [2.0, 1.6, 1.4, 1.0, 1.0, 1.0]
@@ -24,7 +24,7 @@ READY: Final = [0.0, 1.3, 2.5, 1.9, 0.9, 0.5]
 TURN: Final = 1.3
 """To be on turn."""
 BEHIND: Final = 1
-"""So many objectives more than whoever has fewest left somebody can still hope to score: there is a last turn."""
+"""How many more objectives than the seat with the fewest left a seat can still hope to score: there is a last turn."""
 
 
 def objectives_left(state: ZanzibarState, seat: int) -> int:
@@ -42,7 +42,7 @@ def fewest_left(state: ZanzibarState) -> float:
 
 
 def by_left(figures: list[float], left: float) -> float:
-    """The figure for so many objectives left."""
+    """The figure for this many objectives left."""
     return between(LEFT, figures, left)
 
 

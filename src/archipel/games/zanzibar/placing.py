@@ -98,7 +98,7 @@ class PlaceMerchant(Placing):
             state.walker = left[0]
 
 
-TAKE: Final = TakeMerchant()
+TAKE_MERCHANT: Final = TakeMerchant()
 PLACE_MERCHANT: Final = PlaceMerchant()
 
 

@@ -12,23 +12,23 @@ from archipel.games.zanzibar.state import MOVE, NONE, ZanzibarState, cards
 from archipel.games.zanzibar.worth import COUNTS, in_hand, shoves, use_in_draws
 
 NEVER: Final = -1000.0
-"""What a way is worth that no plan goes."""
+"""What a way is worth that no plan takes."""
 STEP: Final = 0.02
 """What every step on the way costs."""
 ORDER: Final = 0.2
 """How much worse it looks to begin with another merchant of a plan than the tallest: the order seldom matters."""
 IDLE: Final = 0.1
-"""A merchant that serves nothing more in hand where it goes must gain so much for the objectives still to be drawn."""
+"""A merchant that serves nothing more in hand where it goes must gain this much for the objectives still to be drawn."""
 ASTRAY: Final = 1.0
 """How much worse than to stay it looks to make a step with which no plan begins."""
 SAME: Final = 3
-"""So many places of a kind a merchant keeps in mind: one for every merchant that moves in a turn."""
+"""How many places of a kind a merchant keeps in mind: one for every merchant that moves in a turn."""
 COUNT: Final = 4
 """Bits that hold how many merchants are in place for one objective."""
 
 
 class Plan:
-    """All plans of the seat on turn, and what the best of them is worth that brings a merchant to a place."""
+    """All plans of a seat, and what the best of those that bring a merchant to a place is worth."""
 
     def __init__(self, state: ZanzibarState, seat: int) -> None:
         """For a seat that is not on turn as if its turn began."""
@@ -48,7 +48,7 @@ class Plan:
                 self.serves[place] |= 1 << number
                 self.adds[place] += 1 << number * COUNT
         self.aside = use_in_draws(state, seat)
-        """For every place what it is worth beside the hand."""
+        """For every place what it is worth apart from the hand."""
         self.shoves = shoves(state, seat)
         """For every place what it is worth to push whoever stands there."""
         self.movers: list[int] = []
@@ -58,9 +58,9 @@ class Plan:
         self.goals: list[list[list[int]]] = []
         """For every mover and kind of place where to go, the best first."""
         self.gains: list[list[float]] = []
-        """For every mover and place what going there brings beside the hand, less the steps."""
+        """For every mover and place what going there brings apart from the hand, less the steps."""
         self.best: list[list[float]] = []
-        """For every mover and place what the best plan is worth in which it goes there."""
+        """For every mover and place what the best plan in which it goes there is worth."""
         self.who = [0] * (box.merchants_a_turn + 1)
         self.where = [0] * (box.merchants_a_turn + 1)
         """The plan that is being looked at."""
@@ -82,14 +82,14 @@ class Plan:
             self.go(self.others, 0, 0, free, inside, 0.0, 0)
 
     def worth(self, inside: int) -> float:
-        """What the hand promises with so many merchants in place."""
+        """What the hand promises with these counts of merchants in place."""
         worth = 0.0
         for number in range(self.objectives):
             worth += self.worths[number * COUNTS + (inside >> number * COUNT & COUNTS - 1)]
         return worth
 
     def find_goals(self, merchant: int, left: int) -> None:
-        """Where a merchant could go with so many steps, and how."""
+        """Where a merchant could go with this many steps, and how."""
         state = self.state
         box = state.box
         here = state.at[merchant]

@@ -13,7 +13,7 @@ from archipel.games.zanzibar.turn import step_to
 
 
 class Displacement(Question):
-    """Where the opponent in the way goes; `wrong` is the key for whoever answers the one question with moves of the other."""
+    """Where the opponent in the way goes; `wrong` is the reason for a move of the other of the two kinds."""
 
     wrong: str = ""
 

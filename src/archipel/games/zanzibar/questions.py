@@ -6,6 +6,8 @@ from archipel.games.zanzibar.state import PLACE, ZanzibarState, cards
 
 
 class Question(Decision[ZanzibarState]):
+    """Refuses what is no move at all, and placing once everybody has; the rest is a question's own `objection`."""
+
     def refusal(self, state: ZanzibarState, move: int) -> Reason:
         if not 0 <= move < state.space():
             return state.no_such_move(move)
@@ -14,7 +16,7 @@ class Question(Decision[ZanzibarState]):
         return self.objection(state, move)
 
     def objection(self, state: ZanzibarState, move: int) -> Reason:
-        """The reason why a move of the game that is not legal is not, once everybody has placed their merchants or while they do."""
+        """The reason why any other move is not legal now."""
         raise NotImplementedError
 
     def marks(self, state: ZanzibarState) -> list[Mark]:

@@ -12,7 +12,7 @@ from archipel.games.zanzibar.movement import CLEAR, barrier, refuges, steps_left
 from archipel.games.zanzibar.state import NONE, ZanzibarState
 
 MOST_SEARCHED: Final = 1000
-"""So many positions are looked at for a merchant at most; then `complete` says that there may be more."""
+"""How many positions are looked at for a merchant at most; beyond that, `complete` says that there may be more."""
 
 FAR: Final = 99
 """More steps than any merchant has."""

@@ -14,8 +14,8 @@ from archipel.engine.phrase import Data, Reason
 from archipel.games.zanzibar import ending, placing, view
 from archipel.games.zanzibar.arrange import arrange
 from archipel.games.zanzibar.discarding import DISCARD_OBJECTIVE
-from archipel.games.zanzibar.moving import MOVE_MERCHANT, STEP
-from archipel.games.zanzibar.placing import PLACE_MERCHANT, TAKE
+from archipel.games.zanzibar.moving import BEGIN_MOVE, NEXT_STEP
+from archipel.games.zanzibar.placing import PLACE_MERCHANT, TAKE_MERCHANT
 from archipel.games.zanzibar.pushing import CHASE_OPPONENT, PUSH_OPPONENT
 from archipel.games.zanzibar.scoring import SCORE_OBJECTIVE
 from archipel.games.zanzibar.state import CHASE, MOVE, NONE, OVER, PLACE, PUSH, SCORE, ZanzibarState
@@ -23,7 +23,7 @@ from archipel.games.zanzibar.state import CHASE, MOVE, NONE, OVER, PLACE, PUSH, 
 GAME_OVER: Final = Over("8")
 
 DECISIONS: Final = numbered(
-    TAKE, PLACE_MERCHANT, DISCARD_OBJECTIVE, MOVE_MERCHANT, STEP, PUSH_OPPONENT, CHASE_OPPONENT, SCORE_OBJECTIVE, GAME_OVER
+    TAKE_MERCHANT, PLACE_MERCHANT, DISCARD_OBJECTIVE, BEGIN_MOVE, NEXT_STEP, PUSH_OPPONENT, CHASE_OPPONENT, SCORE_OBJECTIVE, GAME_OVER
 )  # fmt: skip
 
 
@@ -42,7 +42,7 @@ class ZanzibarRules(ZanzibarState):
     def asked(self) -> Decision[Any]:
         phase = self.phase
         if phase == MOVE:
-            return MOVE_MERCHANT if self.walker == NONE else STEP
+            return BEGIN_MOVE if self.walker == NONE else NEXT_STEP
         if phase == PUSH:
             return PUSH_OPPONENT
         if phase == CHASE:
@@ -50,7 +50,7 @@ class ZanzibarRules(ZanzibarState):
         if phase == SCORE:
             return SCORE_OBJECTIVE
         if phase == PLACE:
-            return TAKE if self.walker == NONE else PLACE_MERCHANT
+            return TAKE_MERCHANT if self.walker == NONE else PLACE_MERCHANT
         return GAME_OVER if phase == OVER else DISCARD_OBJECTIVE
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:

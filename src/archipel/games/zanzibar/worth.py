@@ -5,13 +5,13 @@ from typing import Final
 from archipel.games.zanzibar.state import NONE, ZanzibarState, cards
 
 COUNTS: Final = 16
-"""The worth of an objective is told for so many merchants in place: none, one and so on."""
+"""For how many counts of merchants in place the worth of an objective is told: none, one and so on."""
 STAYING: Final = 0.9
 """How surely a merchant in place is still there in the next turn."""
 COMING: Final = 0.8
 """How many more will be in place then."""
 GOAL: Final = 3.1
-"""So many will be in place one day, however few they are now."""
+"""How many will be in place one day, however few they are now."""
 NEARER: Final = 0.3
 """What each that is in place already adds to that."""
 WAITING: Final = 2.3
@@ -21,7 +21,7 @@ DRAWN: Final = 0.06
 SHOVE: Final = 0.1
 """To push an opponent, as a part of what its place is good for."""
 SPICE: Final = 0.3
-"""A spice to begin on while setting up, beside the places that can be reached from there."""
+"""A spice to begin on during set-up, on top of the places that can be reached from there."""
 
 
 def turns_to_go(state: ZanzibarState) -> int:
@@ -69,7 +69,7 @@ def between(points: list[int], count: float) -> float:
 
 
 def use_of_places(state: ZanzibarState, objectives: int) -> list[float]:
-    """For every place what one more merchant there adds to a set of objectives, on the average."""
+    """For every place what one more merchant there adds to a set of objectives, on average."""
     box = state.box
     uses = [0.0] * len(box.places)
     for objective in cards(objectives):
