@@ -63,7 +63,7 @@ def test_one_two_or_no_objective_is_scored_in_a_turn() -> None:
 
 def test_a_third_objective_in_hand_is_not_scored_in_the_same_turn() -> None:
     """Nobody holds three with the printed hand of two, which every playable edition has; the limit is one of the turn all the same."""
-    box = GAME.open_box(changed(GAME, to("numbers", "hand", 3)))
+    box = GAME.box_class(changed(GAME, to("numbers", "hand", 3)))
     position = {"phase": "score", "hands": {"1": ["cloves", "north", "west"]}, "discarded": {"1": ["pepper"]}}
     table = Table(GAME.arrange(box, 2, GAME.read_options({}), position, QuickDealer("table")))
     table.play("score cloves", "score north")

@@ -46,7 +46,7 @@ def arrange(box: ZanzibarBox, seats: int, position: Data, dealer: Dealer) -> Dat
         "turns_left": (finished[0] - seat) % seats if finished else NONE,
         "finished": finished,
         "at": standing(box, seats, position),
-        "moved": [box.numbers.index(number) for number in position.get("moved", [])],
+        "moved": [box.merchant_numbers.index(number) for number in position.get("moved", [])],
         "walker": NONE,
         "start": NONE,
         "left": 0,

@@ -23,8 +23,8 @@ class ZanzibarBox(Box):
     """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its place among the numbers,
     so the lower of two has the lower rank and is the taller. Objectives are numbers in printed order.
 
-    Moves (see `moves`): `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective,
-    `skip`, `discard` objective, `keep`; the fields say where each kind begins.
+    Moves: `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective, `skip`,
+    `discard` objective, `keep`; the fields say where each kind begins.
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -40,13 +40,13 @@ class ZanzibarBox(Box):
         self.good_at: list[int] = [NO_GOOD if good == HUT else self.spices.index(good) for good in goods] + [NO_GOOD] * len(sea)
         self.next: list[list[int]] = neighbours(data, self.places)
         self.apart: list[list[int]] = [steps_from(place, self.next) for place in range(len(self.places))]
-        self.numbers: list[int] = [int(number) for number in data["merchants"]["numbers"]]
-        self.sizes = len(self.numbers)
-        self.merchants: list[str] = [f"{seat + 1}-{number}" for seat in range(MOST_SEATS) for number in self.numbers]
+        self.merchant_numbers: list[int] = [int(number) for number in data["merchants"]["numbers"]]
+        self.sizes = len(self.merchant_numbers)
+        self.merchants: list[str] = [f"{seat + 1}-{number}" for seat in range(MOST_SEATS) for number in self.merchant_numbers]
         self.crews: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]
         self.discards: list[int] = [0] * (MOST_SEATS + 1)
         for entry in items(data, "players"):
-            self.crews[entry["players"]] = [self.numbers.index(number) for number in entry["merchants"]]
+            self.crews[entry["players"]] = [self.merchant_numbers.index(number) for number in entry["merchants"]]
             self.discards[entry["players"]] = int(entry["discards"])
         numbers = data["numbers"]
         self.start_points = int(numbers["start_points"])
@@ -67,6 +67,18 @@ class ZanzibarBox(Box):
         self.skip = self.first_score + len(self.objectives)
         self.first_discard = self.skip + 1
         self.keep = self.first_discard + len(self.objectives)
+        self.name_moves(
+            [f"take {number}" for number in self.merchant_numbers]
+            + [f"place {place}" for place in self.places]
+            + [f"go {number} {place}" for number in self.merchant_numbers for place in self.places]
+            + [f"push {place}" for place in self.places]
+            + [f"chase {place}" for place in self.places]
+            + ["end"]
+            + [f"score {objective}" for objective in self.objectives]
+            + ["skip"]
+            + [f"discard {objective}" for objective in self.objectives]
+            + ["keep"]
+        )
 
     def places_of(self, objective: Data) -> list[int]:
         """The places on which merchants count for an objective: of its spice, or of its province with the neutral villages."""

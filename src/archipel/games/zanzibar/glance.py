@@ -3,33 +3,32 @@
 from typing import Final
 
 from archipel.games.zanzibar.plan import ASTRAY, Plan
-from archipel.games.zanzibar.rules import ZanzibarState
-from archipel.games.zanzibar.state import CHASE, DISCARD, MOVE, NONE, OPENING, PUSH, SCORE, cards
+from archipel.games.zanzibar.state import CHASE, DISCARD, MOVE, NONE, OPENING, PUSH, SCORE, ZanzibarState, cards
 from archipel.games.zanzibar.worth import footing, is_last_round, later, use_of_places
 
 SPARED: Final = 1.5
 """How much worse than others an objective must be to be discarded while others are still to be drawn."""
 
 
-def weigh(table: ZanzibarState, moves: list[int]) -> list[float]:
+def weigh(state: ZanzibarState, moves: list[int]) -> list[float]:
     """The moves of one question."""
-    phase = table.phase
+    phase = state.phase
     if phase == MOVE:
-        return movement(table, moves)
+        return movement(state, moves)
     if phase in (PUSH, CHASE):
-        return refuge(table, moves)
+        return refuge(state, moves)
     if phase == SCORE:
-        return scoring(table, moves)
+        return scoring(state, moves)
     if phase in (DISCARD, OPENING):
-        return discards(table, moves)
-    return placing(table, moves)
+        return discards(state, moves)
+    return placing(state, moves)
 
 
-def movement(table: ZanzibarState, moves: list[int]) -> list[float]:
+def movement(state: ZanzibarState, moves: list[int]) -> list[float]:
     """What the best plan is worth with which a step begins."""
-    box = table.isle
+    box = state.box
     places = len(box.places)
-    plan = Plan(table, table.seat)
+    plan = Plan(state, state.seat)
     merchant = NONE
     worths: list[float] = []
     weights: list[float] = []
@@ -38,7 +37,7 @@ def movement(table: ZanzibarState, moves: list[int]) -> list[float]:
             weights.append(plan.now)
             continue
         step = move - box.first_go
-        walker = table.seat * box.sizes + step // places
+        walker = state.seat * box.sizes + step // places
         if walker != merchant:
             merchant = walker
             worths = plan.steps(merchant)
@@ -46,50 +45,50 @@ def movement(table: ZanzibarState, moves: list[int]) -> list[float]:
     return weights
 
 
-def refuge(table: ZanzibarState, moves: list[int]) -> list[float]:
+def refuge(state: ZanzibarState, moves: list[int]) -> list[float]:
     """An opponent in our way goes where it is least good for them."""
-    box = table.isle
-    first = box.first_push if table.phase == PUSH else box.first_chase
-    uses = use_of_places(table, table.open_cards(table.on[table.entering] // box.sizes))
+    box = state.box
+    first = box.first_push if state.phase == PUSH else box.first_chase
+    uses = use_of_places(state, state.open_cards(state.on[state.entering] // box.sizes))
     return [-uses[move - first] for move in moves]
 
 
-def scoring(table: ZanzibarState, moves: list[int]) -> list[float]:
+def scoring(state: ZanzibarState, moves: list[int]) -> list[float]:
     """An objective is scored if it brings more now than it promises later."""
-    box = table.isle
+    box = state.box
     weights: list[float] = []
-    last = is_last_round(table)
+    last = is_last_round(state)
     for move in moves:
         if move == box.skip:
             weights.append(0.0)
             continue
         objective = move - box.first_score
         points = box.points[objective]
-        count = table.in_place(table.seat, objective)
+        count = state.in_place(state.seat, objective)
         weights.append(points[count] - (0.0 if last else later(points, count)))
     return weights
 
 
-def discards(table: ZanzibarState, moves: list[int]) -> list[float]:
+def discards(state: ZanzibarState, moves: list[int]) -> list[float]:
     """An objective goes if it promises less than those still to be drawn."""
-    box = table.isle
-    pile = cards(table.piles[table.seat])
+    box = state.box
+    pile = cards(state.piles[state.seat])
     fresh = 0.0
     for objective in pile:
-        fresh += later(box.points[objective], table.in_place(table.seat, objective)) / len(pile)
+        fresh += later(box.points[objective], state.in_place(state.seat, objective)) / len(pile)
     weights: list[float] = []
     for move in moves:
         if move == box.keep:
             weights.append(0.0)
             continue
         objective = move - box.first_discard
-        weights.append(fresh - later(box.points[objective], table.in_place(table.seat, objective)) - SPARED if pile else -ASTRAY)
+        weights.append(fresh - later(box.points[objective], state.in_place(state.seat, objective)) - SPARED if pile else -ASTRAY)
     return weights
 
 
-def placing(table: ZanzibarState, moves: list[int]) -> list[float]:
+def placing(state: ZanzibarState, moves: list[int]) -> list[float]:
     """Where a merchant begins well; any of them may be the first to be placed."""
-    box = table.isle
-    if table.walker == NONE:
+    box = state.box
+    if state.walker == NONE:
         return [0.0] * len(moves)
-    return [footing(table, table.walker % box.sizes, move - box.first_place) for move in moves]
+    return [footing(state, state.walker % box.sizes, move - box.first_place) for move in moves]

@@ -2,20 +2,17 @@
 
 An objective in hand is worth what its card says for the merchants in place, those on their way counted in part: the more, the sooner they
 can be there. Opponents that bar the way are seen; what they will do is not. Every step is valued by itself, so nothing is looked through.
-For who thinks ahead: what the best plan of the whole movement makes of a step, and what everybody can expect in the end.
+For bots that think ahead: what the best plan for the whole movement makes of a step, and what everybody can expect in the end.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from archipel.engine.hints import Hints as EngineHints
-from archipel.engine.hints import soft
-from archipel.engine.state import State
+from archipel.engine.hints import Hints, soft
 from archipel.games.zanzibar import glance
 from archipel.games.zanzibar.movement import may_begin
 from archipel.games.zanzibar.outlook import SPREAD, by_left, fewest_left, outlooks
 from archipel.games.zanzibar.reach import walk
-from archipel.games.zanzibar.rules import ZanzibarState
-from archipel.games.zanzibar.state import CHASE, MOVE, NONE, PLACE, PUSH, SCORE, cards
+from archipel.games.zanzibar.state import CHASE, MOVE, NONE, PLACE, PUSH, SCORE, ZanzibarState, cards
 from archipel.games.zanzibar.worth import between, footing
 
 FRESH: Final = 1.0
@@ -46,98 +43,95 @@ IDLE: Final = 0.001
 """What every merchant that moves must be good for."""
 
 
-class Hints(EngineHints):
+class ZanzibarHints(Hints[ZanzibarState]):
     depth = 0
     blur = 0.5
 
-    def value(self, state: State, seat: int) -> float:
-        table = cast(ZanzibarState, state)
-        worth = float(table.points[seat])
-        if table.over:
+    def value(self, state: ZanzibarState, seat: int) -> float:
+        worth = float(state.points[seat])
+        if state.over:
             return worth
-        if table.phase == PLACE:
-            return worth + start(table, seat)
-        hand = cards(table.hands[seat])
-        last = seat == table.seat and table.turns_left != NONE
+        if state.phase == PLACE:
+            return worth + start(state, seat)
+        hand = cards(state.hands[seat])
+        last = seat == state.seat and state.turns_left != NONE
         if hand:
-            crew = Crew(table, seat)
+            crew = Crew(state, seat)
             for objective in hand:
                 worth += crew.worth(objective, last)
             worth -= IDLE * crew.moved
         if last:
             return worth
-        missing = min(table.isle.hand - len(hand), len(cards(table.piles[seat])))
-        return worth + FRESH * missing + SPARED * table.owed(seat)
+        missing = min(state.box.hand - len(hand), len(cards(state.piles[seat])))
+        return worth + FRESH * missing + SPARED * state.owed(seat)
 
-    def spread(self, state: State) -> float:
-        return by_left(SPREAD, fewest_left(cast(ZanzibarState, state)))
+    def spread(self, state: ZanzibarState) -> float:
+        return by_left(SPREAD, fewest_left(state))
 
-    def shares(self, state: State) -> list[float]:
-        table = cast(ZanzibarState, state)
-        left = fewest_left(table)
-        if table.phase == PLACE:
-            return soft([start(table, seat) for seat in range(table.seats)], by_left(SPREAD, left))
-        return soft(outlooks(table, left), by_left(SPREAD, left))
+    def shares(self, state: ZanzibarState) -> list[float]:
+        left = fewest_left(state)
+        if state.phase == PLACE:
+            return soft([start(state, seat) for seat in range(state.seats)], by_left(SPREAD, left))
+        return soft(outlooks(state, left), by_left(SPREAD, left))
 
-    def settled(self, state: State) -> bool:
-        """When a turn begins, for then the plans of everybody can be compared; and while setting up, when no hand is dealt yet."""
-        table = cast(ZanzibarState, state)
-        return table.phase == PLACE or (table.phase == MOVE and not table.moved)
+    def settled(self, state: ZanzibarState) -> bool:
+        """When a turn begins, since everybody's plans can be compared then; and during set-up, when no hand is dealt yet."""
+        return state.phase == PLACE or (state.phase == MOVE and not state.moved)
 
-    def weigh(self, state: State, moves: list[int]) -> list[float]:
-        return glance.weigh(cast(ZanzibarState, state), moves)
+    def weigh(self, state: ZanzibarState, moves: list[int]) -> list[float]:
+        return glance.weigh(state, moves)
 
 
-def start(table: ZanzibarState, seat: int) -> float:
-    """How well the merchants of a seat are placed that are on the board already."""
+def start(state: ZanzibarState, seat: int) -> float:
+    """How well the merchants of a seat that are already on the board are placed."""
     worth = 0.0
-    for rank in table.crew:
-        place = table.at[seat * table.isle.sizes + rank]
+    for rank in state.crew:
+        place = state.at[seat * state.box.sizes + rank]
         if place != NONE:
-            worth += footing(table, rank, place)
+            worth += footing(state, rank, place)
     return worth
 
 
 class Crew:
     """The merchants of a seat: where they are, how far they are from everywhere, and what they may still do in this turn."""
 
-    def __init__(self, table: ZanzibarState, seat: int) -> None:
-        self.table = table
-        box = table.isle
+    def __init__(self, state: ZanzibarState, seat: int) -> None:
+        self.state = state
+        box = state.box
         first = seat * box.sizes
-        acting = seat == table.seat
-        moving = acting and table.phase in (MOVE, PUSH, CHASE)
-        self.scores = moving or (acting and table.phase == SCORE)
-        self.moved = len(table.moved) if moving else 0
+        acting = seat == state.seat
+        moving = acting and state.phase in (MOVE, PUSH, CHASE)
+        self.scores = moving or (acting and state.phase == SCORE)
+        self.moved = len(state.moved) if moving else 0
         self.places: list[int] = []
         self.numbers: list[int] = []
         self.steps: list[list[int]] = []
         self.now: list[int] = []
         self.more = 0
         if moving:
-            self.more = box.merchants_a_turn - len(table.moved)
-        for rank in table.crew:
+            self.more = box.merchants_a_turn - len(state.moved)
+        for rank in state.crew:
             merchant = first + rank
-            number = box.numbers[rank]
-            place = table.at[merchant]
+            number = box.merchant_numbers[rank]
+            place = state.at[merchant]
             now = 0
-            if merchant == table.walker:
-                now = table.left
-                if table.entering != NONE:
-                    place = table.entering
+            if merchant == state.walker:
+                now = state.left
+                if state.entering != NONE:
+                    place = state.entering
                     now -= 1
                 self.more += 1
-            elif moving and may_begin(table, rank):
+            elif moving and may_begin(state, rank):
                 now = number
             self.places.append(place)
             self.numbers.append(number)
             self.now.append(now)
             places = len(box.places)
-            self.steps.append(walk(table, merchant, place, now + 2 * number, False, [NONE] * places, [0] * places))
+            self.steps.append(walk(state, merchant, place, now + 2 * number, False, [NONE] * places, [0] * places))
 
     def worth(self, objective: int, last: bool) -> float:
         """What an objective may bring: in this turn if it can be scored now, or in the next, whichever is more."""
-        box = self.table.isle
+        box = self.state.box
         fits = box.fits[objective]
         free = [place for place in fits if place not in self.places]
         inside = 0
@@ -174,7 +168,7 @@ class Crew:
         return max(between(points, inside + soon), hold) if self.scores else hold
 
     def chance(self, number: int, steps: int) -> float:
-        """How surely a merchant gets to a place so many steps away."""
+        """How surely a merchant gets to a place this many steps away."""
         now = self.now[number]
         if steps <= now:
             return SOON - STEP * steps

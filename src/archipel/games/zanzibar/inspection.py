@@ -1,4 +1,4 @@
-"""Checking an edition of Zanzibar: mistakes in the file first, then every constraint on the printed data."""
+"""Checking an edition of Zanzibar: mistakes in the file that its schema cannot tell, then every constraint on the printed data."""
 
 import itertools
 import math
@@ -6,33 +6,16 @@ from collections import Counter
 from typing import Any, Final
 
 from archipel.engine.edition import Edition, Problem, ids, items
-from archipel.engine.inspection import Inspection, check_ids, missing, mistake, said, wrong_number
+from archipel.engine.inspection import Inspection, mistake, said, wrong_number
 from archipel.engine.phrase import Data
-from archipel.games.zanzibar.edition import HUT, MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox
+from archipel.games.zanzibar.edition import MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox
 
 MISTAKES: Final = (
-    "edition-section-missing", "edition-field-missing", "edition-number", "edition-id-twice", "edition-id-space", "edition-one-sea",
-    "edition-province-unknown", "edition-good-unknown", "edition-route", "edition-merchant-order", "edition-merchant-unknown",
+    "edition-number", "edition-one-sea", "edition-province-unknown", "edition-route", "edition-merchant-order", "edition-merchant-unknown",
     "edition-players-missing", "edition-objective-unknown", "edition-points-count", "edition-objectives-few", "edition-room",
 )  # fmt: skip
 
-FIELDS: Final[dict[str, dict[str, type]]] = {
-    "players": {"players": int, "merchants": list, "discards": int},
-    "provinces": {"id": str, "colour": str},
-    "spices": {"id": str},
-    "villages": {"id": str, "province": str, "good": str, "at": list},
-    "sea": {"id": str, "at": list},
-    "objectives": {"id": str, "kind": str, "points": list},
-}
-"""What every entry of a list must have."""
-
-SINGLE: Final[dict[str, dict[str, type]]] = {
-    "numbers": {"start_points": int, "hand": int, "merchants_a_turn": int, "objectives_a_turn": int, "own_in_a_province": int},
-    "merchants": {"numbers": list},
-    "routes": {"land": list, "coast": list, "sea": list},
-}
-"""What a section must have beside its list."""
-
+NUMBERS: Final = ("start_points", "hand", "merchants_a_turn", "objectives_a_turn", "own_in_a_province")
 HIGHEST: Final = 2000
 MOST_STEPS: Final = 50
 """The highest number that an edition may hold anywhere, and on a merchant."""
@@ -41,7 +24,7 @@ MOST_STEPS: Final = 50
 def examine(edition: Edition, constraints: Data) -> list[Problem]:
     """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
     data = edition.data
-    found = missing(data, FIELDS, SINGLE) or wrong_numbers(data) or wrong_ids(data) or wrong_references(data)
+    found = wrong_numbers(data) or wrong_references(data)
     if found:
         return found
     box = ZanzibarBox(edition)
@@ -69,7 +52,7 @@ def wrong_numbers(data: Data) -> list[Problem]:
             if type(value) is not int or not low <= value <= high:
                 found.append(wrong_number(section, field, value, low, high))
 
-    for field in SINGLE["numbers"]:
+    for field in NUMBERS:
         check("numbers", field, [data["numbers"][field]], 0 if field == "start_points" else 1, HIGHEST)
     check("merchants", "numbers", data["merchants"]["numbers"], 1, MOST_STEPS)
     for entry in items(data, "players"):
@@ -84,29 +67,18 @@ def wrong_numbers(data: Data) -> list[Problem]:
     return found
 
 
-def wrong_ids(data: Data) -> list[Problem]:
-    """Places, and objectives, each have an id of their own."""
-    found: list[Problem] = []
-    for sections in (("villages", "sea"), ("provinces",), ("spices",), ("objectives",)):
-        found += check_ids(ids(data, *sections))
-    return found
-
-
 def wrong_references(data: Data) -> list[Problem]:
-    """Provinces, goods, routes, merchants and objectives that lead nowhere."""
+    """Provinces, routes, merchants and objectives that name nothing in the file."""
     found: list[Problem] = []
     seas = [str(entry["id"]) for entry in items(data, "provinces") if entry.get("sea") is True]
     if len(seas) != 1:
         found.append(mistake("edition-one-sea", {"value": len(seas)}))
     land = [id for id in ids(data, "provinces") if id not in seas]
     spices = ids(data, "spices")
-    goods = [*spices, HUT]
     for entry in items(data, "villages"):
-        args: Data = {"thing": str(entry["id"])}
         if entry["province"] not in land:
-            found.append(mistake("edition-province-unknown", {**args, "value": entry["province"], "allowed": ", ".join(land)}))
-        if entry["good"] not in goods:
-            found.append(mistake("edition-good-unknown", {**args, "value": entry["good"], "allowed": ", ".join(goods)}))
+            args: Data = {"thing": str(entry["id"]), "value": entry["province"], "allowed": ", ".join(land)}
+            found.append(mistake("edition-province-unknown", args))
     places = ids(data, "villages", "sea")
     for sort in ROUTES:
         for route in data["routes"][sort]:
@@ -159,9 +131,9 @@ class ZanzibarInspection(Inspection):
     def material(self) -> None:
         """What the rulebook counts: merchants, cards, numbers (1, 2, 5, 6, 7)."""
         box, known = self.box, self.known
-        self.expect("merchants", box.numbers, known["merchants"]["numbers"])
+        self.expect("merchants", box.merchant_numbers, known["merchants"]["numbers"])
         for players, numbers in known["crews"]["by_players"].items():
-            self.expect("crews", [box.numbers[rank] for rank in box.crews[int(players)]], numbers, players=players)
+            self.expect("crews", [box.merchant_numbers[rank] for rank in box.crews[int(players)]], numbers, players=players)
         for players, discards in known["discards"]["by_players"].items():
             self.expect("discards", box.discards[int(players)], discards, players=players)
         self.expect("start", box.start_points, known["start"]["points"])

@@ -7,7 +7,7 @@ A smaller opponent can always be pushed or chased; so a step is judged by the tw
 from typing import Final
 
 from archipel.games.zanzibar.edition import ZanzibarBox
-from archipel.games.zanzibar.state import NONE, Island
+from archipel.games.zanzibar.state import NONE, ZanzibarState
 
 CLEAR: Final = 0
 OWN: Final = 1
@@ -38,49 +38,40 @@ def has_room(box: ZanzibarBox, on: list[int], place: int) -> bool:
     return False
 
 
-def steps_left(table: Island, merchant: int) -> int:
+def steps_left(state: ZanzibarState, merchant: int) -> int:
     """How many steps a merchant of the seat on turn has: its number, or what is left of it under way."""
-    return table.left if merchant == table.walker else table.isle.numbers[merchant % table.isle.sizes]
+    return state.left if merchant == state.walker else state.box.merchant_numbers[merchant % state.box.sizes]
 
 
-def may_step(table: Island, merchant: int, place: int) -> bool:
+def may_step(state: ZanzibarState, merchant: int, place: int) -> bool:
     """Whether a merchant that may move may step to a place next to it.
 
     Its last step may not lead back to where it began (5); before that it may, for the place it then comes from is free to go back to.
     """
-    if barrier(table.isle, table.on, merchant, place) != CLEAR:
+    if barrier(state.box, state.on, merchant, place) != CLEAR:
         return False
-    return merchant != table.walker or place != table.start or table.left > 1
+    return merchant != state.walker or place != state.start or state.left > 1
 
 
-def can_step(table: Island, merchant: int) -> bool:
+def can_step(state: ZanzibarState, merchant: int) -> bool:
     """Whether any step is open to a merchant that may move."""
-    for place in table.isle.next[table.at[merchant]]:
-        if may_step(table, merchant, place):
+    for place in state.box.next[state.at[merchant]]:
+        if may_step(state, merchant, place):
             return True
     return False
 
 
-def back_at_start(table: Island) -> bool:
+def back_at_start(state: ZanzibarState) -> bool:
     """5. Whether the merchant under way stands where it began: then it must go on."""
-    return table.walker != NONE and table.at[table.walker] == table.start
+    return state.walker != NONE and state.at[state.walker] == state.start
 
 
-def may_begin(table: Island, rank: int) -> bool:
+def may_begin(state: ZanzibarState, rank: int) -> bool:
     """5. Whether a merchant of the seat on turn that is not under way may begin its move."""
-    return len(table.moved) < table.isle.merchants_a_turn and rank not in table.moved and not back_at_start(table)
+    return len(state.moved) < state.box.merchants_a_turn and rank not in state.moved and not back_at_start(state)
 
 
 def refuges(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
     """Where whoever stands on a place goes when somebody enters: to a free place next to it (5B), if there is none to any (5C)."""
     free = [near for near in box.next[place] if on[near] == NONE]
     return free or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]
-
-
-def put(table: Island, merchant: int, place: int) -> None:
-    """Sets a merchant on a free place."""
-    old = table.at[merchant]
-    if old != NONE:
-        table.on[old] = NONE
-    table.at[merchant] = place
-    table.on[place] = merchant

@@ -1,4 +1,4 @@
-"""What everybody can expect to have in the end in Zanzibar, but for what all get alike; good when a turn begins.
+"""What everybody can expect to have in the end in Zanzibar, apart from what all get alike; meant for the beginning of a turn.
 
 A figure says how much of a point each thing brings in the end. They were fitted to games between bots that play what looks best at a
 glance: the final lead of one over the other, from what each had at the beginning of every turn.
@@ -8,14 +8,13 @@ from typing import Final
 
 from archipel.engine.hints import between
 from archipel.games.zanzibar.plan import Plan
-from archipel.games.zanzibar.rules import ZanzibarState
-from archipel.games.zanzibar.state import NONE
+from archipel.games.zanzibar.state import NONE, ZanzibarState
 from archipel.games.zanzibar.worth import has_turn, is_last_round, turns_to_go, use_in_draws
 
 LEFT: Final = [0.0, 1.0, 2.0, 3.5, 5.5, 8.0]
-"""The lists of figures are for so many objectives that somebody has still to score, whoever has fewest."""
+"""How many objectives the seat with the fewest has still to score: the lists below hold one figure for each."""
 SPREAD: Final = [0.8, 1.5, 2.0, 2.5, 3.0, 4.0]
-"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+"""How much can still happen: a seat that is this many points ahead wins e times as often."""
 PROMISE: Final = [0.9, 0.66, 0.65, 0.67, 0.65, 0.6]
 """A point that the hand promises after the best movement."""
 MORE: Final = [2.0, 1.6, 1.4, 1.0, 1.0, 1.0]
@@ -25,45 +24,45 @@ READY: Final = [0.0, 1.3, 2.5, 1.9, 0.9, 0.5]
 TURN: Final = 1.3
 """To be on turn."""
 BEHIND: Final = 1
-"""So many objectives more than whoever has fewest left somebody can still hope to score: there is a last turn."""
+"""How many more objectives than the seat with the fewest left a seat can still hope to score: there is a last turn."""
 
 
-def objectives_left(table: ZanzibarState, seat: int) -> int:
+def objectives_left(state: ZanzibarState, seat: int) -> int:
     """How many objectives a seat may still score."""
-    return table.limit - len(table.scored[seat])
+    return state.limit - len(state.scored[seat])
 
 
-def fewest_left(table: ZanzibarState) -> float:
+def fewest_left(state: ZanzibarState) -> float:
     """The objectives left to whoever has fewest, or the rounds if those are fewer: the measure of how long the game will still go on."""
-    if is_last_round(table):
+    if is_last_round(state):
         return 0.0
-    fewest = min([objectives_left(table, seat) for seat in range(table.seats)])
-    turns = turns_to_go(table)
-    return float(fewest if turns == NONE else min(fewest, turns // table.seats))
+    fewest = min([objectives_left(state, seat) for seat in range(state.seats)])
+    turns = turns_to_go(state)
+    return float(fewest if turns == NONE else min(fewest, turns // state.seats))
 
 
 def by_left(figures: list[float], left: float) -> float:
-    """The figure for so many objectives left."""
+    """The figure for this many objectives left."""
     return between(LEFT, figures, left)
 
 
-def outlooks(table: ZanzibarState, left: float) -> list[float]:
+def outlooks(state: ZanzibarState, left: float) -> list[float]:
     """What each seat can expect."""
-    box = table.isle
+    box = state.box
     promise, more, ready = by_left(PROMISE, left), by_left(MORE, left), by_left(READY, left)
     fewest = int(left)
-    last = is_last_round(table)
+    last = is_last_round(state)
     values: list[float] = []
-    for seat in range(table.seats):
-        value = float(table.points[seat])
-        if table.hands[seat] and has_turn(table, seat):
-            value += promise * Plan(table, seat).top
+    for seat in range(state.seats):
+        value = float(state.points[seat])
+        if state.hands[seat] and has_turn(state, seat):
+            value += promise * Plan(state, seat).top
             if not last:
-                value += more * min(objectives_left(table, seat), fewest + BEHIND)
-                places = use_in_draws(table, seat)
-                for rank in table.crew:
-                    value += ready * places[table.at[seat * box.sizes + rank]]
-        if seat == table.seat and not last:
+                value += more * min(objectives_left(state, seat), fewest + BEHIND)
+                places = use_in_draws(state, seat)
+                for rank in state.crew:
+                    value += ready * places[state.at[seat * box.sizes + rank]]
+        if seat == state.seat and not last:
             value += TURN
         values.append(value)
     return values

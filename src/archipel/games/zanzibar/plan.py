@@ -8,38 +8,37 @@ that are pushed where merchants end; what opponents do then, and merchants that 
 from typing import Final
 
 from archipel.games.zanzibar.movement import CLEAR, barrier, may_begin
-from archipel.games.zanzibar.rules import ZanzibarState
-from archipel.games.zanzibar.state import MOVE, NONE, cards
+from archipel.games.zanzibar.state import MOVE, NONE, ZanzibarState, cards
 from archipel.games.zanzibar.worth import COUNTS, in_hand, shoves, use_in_draws
 
 NEVER: Final = -1000.0
-"""What a way is worth that no plan goes."""
+"""What a way is worth that no plan takes."""
 STEP: Final = 0.02
 """What every step on the way costs."""
 ORDER: Final = 0.2
 """How much worse it looks to begin with another merchant of a plan than the tallest: the order seldom matters."""
 IDLE: Final = 0.1
-"""A merchant that serves nothing more in hand where it goes must gain so much for the objectives still to be drawn."""
+"""A merchant that serves nothing more in hand where it goes must gain this much for the objectives still to be drawn."""
 ASTRAY: Final = 1.0
 """How much worse than to stay it looks to make a step with which no plan begins."""
 SAME: Final = 3
-"""So many places of a kind a merchant keeps in mind: one for every merchant that moves in a turn."""
+"""How many places of a kind a merchant keeps in mind: one for every merchant that moves in a turn."""
 COUNT: Final = 4
 """Bits that hold how many merchants are in place for one objective."""
 
 
 class Plan:
-    """All plans of the seat on turn, and what the best of them is worth that brings a merchant to a place."""
+    """All plans of a seat, and what the best of those that bring a merchant to a place is worth."""
 
-    def __init__(self, table: ZanzibarState, seat: int) -> None:
+    def __init__(self, state: ZanzibarState, seat: int) -> None:
         """For a seat that is not on turn as if its turn began."""
-        self.table = table
-        moving = seat == table.seat and table.phase == MOVE
-        box = table.isle
+        self.state = state
+        moving = seat == state.seat and state.phase == MOVE
+        box = state.box
         places = len(box.places)
-        hand = cards(table.hands[seat])
+        hand = cards(state.hands[seat])
         self.objectives = len(hand)
-        self.worths = in_hand(table, hand)
+        self.worths = in_hand(state, hand)
         self.serves = [0] * places
         """For every place the objectives in hand for which it counts, as bits."""
         self.adds = [0] * places
@@ -48,9 +47,9 @@ class Plan:
             for place in box.fits[objective]:
                 self.serves[place] |= 1 << number
                 self.adds[place] += 1 << number * COUNT
-        self.aside = use_in_draws(table, seat)
-        """For every place what it is worth beside the hand."""
-        self.shoves = shoves(table, seat)
+        self.aside = use_in_draws(state, seat)
+        """For every place what it is worth apart from the hand."""
+        self.shoves = shoves(state, seat)
         """For every place what it is worth to push whoever stands there."""
         self.movers: list[int] = []
         """The merchants that may still move, the one under way at the end."""
@@ -59,46 +58,46 @@ class Plan:
         self.goals: list[list[list[int]]] = []
         """For every mover and kind of place where to go, the best first."""
         self.gains: list[list[float]] = []
-        """For every mover and place what going there brings beside the hand, less the steps."""
+        """For every mover and place what going there brings apart from the hand, less the steps."""
         self.best: list[list[float]] = []
-        """For every mover and place what the best plan is worth in which it goes there."""
+        """For every mover and place what the best plan in which it goes there is worth."""
         self.who = [0] * (box.merchants_a_turn + 1)
         self.where = [0] * (box.merchants_a_turn + 1)
         """The plan that is being looked at."""
         inside = 0
         first = seat * box.sizes
-        for rank in table.crew:
-            inside += self.adds[table.at[first + rank]]
-            if not moving or (table.walker != first + rank and may_begin(table, rank)):
-                self.find_goals(first + rank, box.numbers[rank])
-        free = box.merchants_a_turn - (len(table.moved) if moving else 0)
+        for rank in state.crew:
+            inside += self.adds[state.at[first + rank]]
+            if not moving or (state.walker != first + rank and may_begin(state, rank)):
+                self.find_goals(first + rank, box.merchant_numbers[rank])
+        free = box.merchants_a_turn - (len(state.moved) if moving else 0)
         self.others = len(self.movers)
         self.now = self.worth(inside)
         """What it is worth to move no further."""
         self.top = self.now
         """What the best plan is worth."""
         self.look(0, 0, free, inside, 0.0, 0)
-        if moving and table.walker != NONE:
-            self.find_goals(table.walker, table.left)
+        if moving and state.walker != NONE:
+            self.find_goals(state.walker, state.left)
             self.go(self.others, 0, 0, free, inside, 0.0, 0)
 
     def worth(self, inside: int) -> float:
-        """What the hand promises with so many merchants in place."""
+        """What the hand promises with these counts of merchants in place."""
         worth = 0.0
         for number in range(self.objectives):
             worth += self.worths[number * COUNTS + (inside >> number * COUNT & COUNTS - 1)]
         return worth
 
     def find_goals(self, merchant: int, left: int) -> None:
-        """Where a merchant could go with so many steps, and how."""
-        table = self.table
-        box = table.isle
-        here = table.at[merchant]
-        start = table.start if merchant == table.walker else NONE
+        """Where a merchant could go with this many steps, and how."""
+        state = self.state
+        box = state.box
+        here = state.at[merchant]
+        start = state.start if merchant == state.walker else NONE
         places = len(box.places)
         steps = [NONE] * places
         ways = [0] * places
-        reached = spread_out(table, merchant, here, left, steps, ways)
+        reached = spread_out(state, merchant, here, left, steps, ways)
         goals: list[list[int]] = [[] for _ in range(1 << self.objectives)]
         gains = [0.0] * places
         serves = self.serves[here]
@@ -131,7 +130,7 @@ class Plan:
 
     def go(self, mover: int, number: int, depth: int, free: int, inside: int, gain: float, taken: int) -> None:
         """Looks at all plans in which a mover goes, and some of those from a number on."""
-        here = self.table.at[self.movers[mover]]
+        here = self.state.at[self.movers[mover]]
         gains = self.gains[mover]
         adds = self.adds
         for goals in self.goals[mover]:
@@ -162,7 +161,7 @@ class Plan:
         number = self.movers.index(merchant)
         ways = self.ways[number]
         best = self.best[number]
-        near = self.table.isle.next[self.table.at[merchant]]
+        near = self.state.box.next[self.state.at[merchant]]
         for goals in self.goals[number]:
             for place in goals:
                 for step in near:
@@ -171,13 +170,13 @@ class Plan:
         return worths
 
 
-def spread_out(table: ZanzibarState, merchant: int, here: int, left: int, steps: list[int], ways: list[int]) -> list[int]:
+def spread_out(state: ZanzibarState, merchant: int, here: int, left: int, steps: list[int], ways: list[int]) -> list[int]:
     """The places that a merchant can reach, with the fewest steps to each and the first of those steps, as bits.
 
     As in `walk`: own and taller merchants bar the way, and so does one of the same size beyond the first step.
     """
-    box = table.isle
-    on = table.on
+    box = state.box
+    on = state.on
     sizes = box.sizes
     seat, size = merchant // sizes, merchant % sizes
     steps[here] = 0

@@ -9,10 +9,10 @@ from typing import Final
 
 from archipel.games.zanzibar.edition import ZanzibarBox
 from archipel.games.zanzibar.movement import CLEAR, barrier, refuges, steps_left
-from archipel.games.zanzibar.state import NONE, Island
+from archipel.games.zanzibar.state import NONE, ZanzibarState
 
 MOST_SEARCHED: Final = 1000
-"""So many positions are looked at for a merchant at most; then `complete` says that there may be more."""
+"""How many positions are looked at for a merchant at most; beyond that, `complete` says that there may be more."""
 
 FAR: Final = 99
 """More steps than any merchant has."""
@@ -35,28 +35,28 @@ class Reach:
         self.complete = True
 
 
-def reach(table: Island, merchant: int) -> Reach:
+def reach(state: ZanzibarState, merchant: int) -> Reach:
     """Where a merchant that may move can end its move: on another place than it began."""
     found = Reach()
-    box = table.isle
-    here = table.at[merchant]
-    left = steps_left(table, merchant)
-    start = table.start if merchant == table.walker else NONE
-    places = range(len(table.on))
-    before = [NONE] * len(table.on)
-    pushes = [0] * len(table.on)
-    steps = walk(table, merchant, here, left, False, before, pushes)
+    box = state.box
+    here = state.at[merchant]
+    left = steps_left(state, merchant)
+    start = state.start if merchant == state.walker else NONE
+    places = range(len(state.on))
+    before = [NONE] * len(state.on)
+    pushes = [0] * len(state.on)
+    steps = walk(state, merchant, here, left, False, before, pushes)
     for place in places:
         if 0 < steps[place] <= left and place != start:
             path = path_to(place, before)
-            way = followed(table, merchant, path) if pushes[place] else Way(len(path), [step_of(box, merchant, near) for near in path], [])
+            way = followed(state, merchant, path) if pushes[place] else Way(len(path), [step_of(box, merchant, near) for near in path], [])
             if way is not None:
                 found.ways[place] = way
-    hoped = walk(table, merchant, here, left, True, before, pushes)
+    hoped = walk(state, merchant, here, left, True, before, pushes)
     missing = [place for place in places if 0 < hoped[place] <= left and place != start and place not in found.ways]
     for place in missing:
-        if is_equal(box, merchant, table.on[place]) and could_be_chased(table, merchant, place, hoped, left):
-            search(table, merchant, left, missing, found)
+        if is_equal(box, merchant, state.on[place]) and could_be_chased(state, merchant, place, hoped, left):
+            search(state, merchant, left, missing, found)
             break
     return found
 
@@ -71,13 +71,13 @@ def push_of(box: ZanzibarBox, place: int, free: list[int], refuge: int) -> int:
     return (box.first_push if free[0] in box.next[place] else box.first_chase) + refuge
 
 
-def walk(table: Island, merchant: int, here: int, left: int, hopeful: bool, before: list[int], pushes: list[int]) -> list[int]:
+def walk(state: ZanzibarState, merchant: int, here: int, left: int, hopeful: bool, before: list[int], pushes: list[int]) -> list[int]:
     """The fewest steps from here to every place (FAR: out of reach); with the place `before` it on such a way, and the `pushes` it takes.
 
     Own and taller merchants bar the way, smaller ones do not. One of the same size does beyond the first step, unless we are hopeful.
     """
-    box = table.isle
-    on = table.on
+    box = state.box
+    on = state.on
     sizes = box.sizes
     seat, size = merchant // sizes, merchant % sizes
     steps = [FAR] * len(on)
@@ -120,11 +120,11 @@ def path_to(place: int, before: list[int]) -> list[int]:
     return path
 
 
-def followed(table: Island, merchant: int, path: list[int]) -> Way | None:
+def followed(state: ZanzibarState, merchant: int, path: list[int]) -> Way | None:
     """Walks a path on a copy of the board; whoever is pushed goes beside it where that is possible."""
-    box = table.isle
-    on = table.on[:]
-    here = table.at[merchant]
+    box = state.box
+    on = state.on[:]
+    here = state.at[merchant]
     moves: list[int] = []
     pushed: list[int] = []
     for number, place in enumerate(path):
@@ -157,11 +157,11 @@ def is_equal(box: ZanzibarBox, merchant: int, other: int) -> bool:
     return other != NONE and other // box.sizes != merchant // box.sizes and other % box.sizes == merchant % box.sizes
 
 
-def could_be_chased(table: Island, merchant: int, place: int, hoped: list[int], left: int) -> bool:
+def could_be_chased(state: ZanzibarState, merchant: int, place: int, hoped: list[int], left: int) -> bool:
     """Whether an opponent of the same size could be boxed in at all: on every free place next to it, but the one we come from, somebody
     smaller must be pushed (step by step) or chased."""
-    box = table.isle
-    on = table.on
+    box = state.box
+    on = state.on
     free = [near for near in box.next[place] if on[near] == NONE or on[near] == merchant]
     if len(free) <= 1:
         return True
@@ -185,12 +185,12 @@ class Position:
         self.way = way
 
 
-def search(table: Island, merchant: int, left: int, missing: list[int], found: Reach) -> None:
+def search(state: ZanzibarState, merchant: int, left: int, missing: list[int], found: Reach) -> None:
     """Looks for the missing places step by step, over all pushes that matter."""
-    box = table.isle
-    here = table.at[merchant]
-    edge = [Position(table.on, here, Way(0, [], []))]
-    seen = {(here, tuple(table.on))}
+    box = state.box
+    here = state.at[merchant]
+    edge = [Position(state.on, here, Way(0, [], []))]
+    seen = {(here, tuple(state.on))}
     for step in range(1, left + 1):
         ahead: list[Position] = []
         for position in edge:

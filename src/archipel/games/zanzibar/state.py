@@ -1,7 +1,8 @@
 """What lies on the table in Zanzibar: merchants on places, hands, piles, and what was scored and discarded."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from archipel.engine.fields import within
 from archipel.engine.phrase import NOBODY, Data
 from archipel.engine.state import State
 from archipel.games.zanzibar.edition import ZanzibarBox
@@ -21,157 +22,117 @@ PHASES: Final = ("place", "opening", "move", "push", "chase", "score", "discard"
 """Placing merchants (2A), opening discards (7), moving (5), two choices within a step (5B, 5C), scoring (6), the discard after it (7)."""
 
 
-class Island(State):
+class ZanzibarState(State):
     """The table. Merchants, places and objectives are their numbers in the box; `at` is NONE for a merchant not on the board.
 
     `moved` are the ranks of this turn's merchants, the one under way included. The walker began on `start`, stands where `at` says,
-    has `left` steps and, while a push is asked, is `entering` a place; while setting up it is the merchant that was taken.
+    has `left` steps and, while a push is asked, is `entering` a place; during set-up it is the merchant that was taken.
     Hands and piles are sets of bits: everybody has the same ten objectives. `turns_left` counts the last turns (NONE: not yet).
     `scored`, `counts` and `discarded` are never changed in place: copies share them.
     """
 
-    last_turn: int
-    phase: int
-    first: int
-    turns: int
-    turns_left: int
-    finished: list[int]
-    at: list[int]
-    on: list[int]
-    moved: list[int]
-    walker: int
-    start: int
-    left: int
-    entering: int
-    hands: list[int]
-    piles: list[int]
-    scored: list[list[int]]
-    counts: list[list[int]]
-    discarded: list[list[int]]
-    points: list[int]
-    scored_now: int
+    grows: ClassVar[tuple[str, ...]] = ("finished", "moved")
+    shared: ClassVar[tuple[str, ...]] = ("scored", "counts", "discarded", "crew")
 
     def __init__(self, box: ZanzibarBox, seats: int, options: dict[str, str]) -> None:
-        """An empty table: `unpack`, `lay_out` or `take_from` puts everything on it."""
         super().__init__(box, seats, options)
-        self.isle: Final = box
-        self.crew: Final = box.crews[seats]
-        self.limit: Final = len(box.objectives) - box.discards[seats]
-
-    def read_options(self) -> None:
-        self.last_turn = int(self.options["rounds"]) * self.seats
+        self.box: Final = box
 
     def unpack(self) -> None:
-        """Everything as it comes out of the box: no merchant on the board, all objectives in the piles."""
-        box = self.isle
-        self.read_options()
-        self.phase = PLACE
-        self.first = 0
-        self.turns = 0
-        self.turns_left = NONE
-        self.finished = []
-        self.at = [NONE] * (self.seats * box.sizes)
-        self.on = [NONE] * len(box.places)
-        self.moved = []
-        self.walker = NONE
-        self.start = NONE
-        self.left = 0
-        self.entering = NONE
-        self.hands = [0] * self.seats
-        self.piles = [(1 << len(box.objectives)) - 1] * self.seats
-        self.scored = [[] for _ in range(self.seats)]
-        self.counts = [[] for _ in range(self.seats)]
-        self.discarded = [[] for _ in range(self.seats)]
-        self.points = [box.start_points] * self.seats
-        self.scored_now = 0
+        """No merchant on the board, all objectives in the piles."""
+        box = self.box
+        self.phase: int = PLACE
+        self.first: int = 0
+        self.turns: int = 0
+        self.turns_left: int = NONE
+        self.finished: list[int] = []
+        self.at: list[int] = [NONE] * (self.seats * box.sizes)
+        self.moved: list[int] = []
+        self.walker: int = NONE
+        self.start: int = NONE
+        self.left: int = 0
+        self.entering: int = NONE
+        self.hands: list[int] = [0] * self.seats
+        self.piles: list[int] = [(1 << len(box.objectives)) - 1] * self.seats
+        self.scored: list[list[int]] = [[] for _ in range(self.seats)]
+        self.counts: list[list[int]] = [[] for _ in range(self.seats)]
+        self.discarded: list[list[int]] = [[] for _ in range(self.seats)]
+        self.scored_now: int = 0
 
-    def take_from(self, other: "Island") -> None:
-        """Becomes an independent copy of another table of the same game."""
-        self.seat = other.seat
-        self.over = other.over
-        self.last_turn = other.last_turn
-        self.phase = other.phase
-        self.first = other.first
-        self.turns = other.turns
-        self.turns_left = other.turns_left
-        self.finished = other.finished[:]
-        self.at = other.at[:]
-        self.on = other.on[:]
-        self.moved = other.moved[:]
-        self.walker = other.walker
-        self.start = other.start
-        self.left = other.left
-        self.entering = other.entering
-        self.hands = other.hands[:]
-        self.piles = other.piles[:]
-        self.scored = other.scored
-        self.counts = other.counts
-        self.discarded = other.discarded
-        self.points = other.points[:]
-        self.scored_now = other.scored_now
-
-    def table(self) -> Data:
-        return {
-            "seat": self.seat,
-            "over": self.over,
-            "phase": self.phase,
-            "first": self.first,
-            "turns": self.turns,
-            "turns_left": self.turns_left,
-            "finished": self.finished[:],
-            "at": self.at[:],
-            "moved": self.moved[:],
-            "walker": self.walker,
-            "start": self.start,
-            "left": self.left,
-            "entering": self.entering,
-            "hands": [cards(hand) for hand in self.hands],
-            "piles": [cards(pile) for pile in self.piles],
-            "scored": [scored[:] for scored in self.scored],
-            "counts": [counts[:] for counts in self.counts],
-            "discarded": [discarded[:] for discarded in self.discarded],
-            "scored_now": self.scored_now,
-        }
-
-    def lay_out(self, table: Data) -> None:
-        """Puts everything where `table()` said it was."""
-        self.unpack()
-        box = self.isle
-        places = [place for place in [*table["at"], table["start"], table["entering"]] if place != NONE]
-        known = [card for name in ("hands", "piles", "scored", "discarded") for held in table[name] for card in held]
-        if not all(0 <= place < len(box.places) for place in places) or not all(0 <= card < len(box.objectives) for card in known):
-            raise ValueError("a place or an objective that is not in the box")
-        if not all(len(table[name]) == self.seats for name in ("hands", "piles", "scored", "counts", "discarded")):
-            raise ValueError("not the cards of every seat")
-        if len(table["at"]) != len(self.at) or not NONE <= table["walker"] < len(self.at) or not 0 <= table["phase"] <= OVER:
-            raise ValueError("merchants or phase that are not in the game")
-        if not all(rank in self.crew for rank in table["moved"]) or not all(0 <= seat < self.seats for seat in table["finished"]):
-            raise ValueError("a merchant or a seat that is not in the game")
-        self.seat = table["seat"]
-        self.over = table["over"]
-        self.phase = table["phase"]
-        self.first = table["first"]
-        self.turns = table["turns"]
-        self.turns_left = table["turns_left"]
-        self.finished = list(table["finished"])
-        self.at = list(table["at"])
+    def work_out(self) -> None:
+        """`on`: who stands on every place; `crew`: the ranks that take part (2); `limit`: how many objectives a seat scores at most."""
+        box = self.box
+        self.on: list[int] = [NONE] * len(box.places)
+        self.points: list[int] = [box.start_points] * self.seats
+        self.last_turn: int = int(self.options["rounds"]) * self.seats
+        self.crew: list[int] = box.crews[self.seats]
+        self.limit: int = len(box.objectives) - box.discards[self.seats]
         for merchant, place in enumerate(self.at):
             if place != NONE:
                 self.on[place] = merchant
-        self.moved = list(table["moved"])
-        self.walker = table["walker"]
-        self.start = table["start"]
-        self.left = table["left"]
-        self.entering = table["entering"]
-        self.hands = [bits(held) for held in table["hands"]]
-        self.piles = [bits(held) for held in table["piles"]]
-        self.scored = [list(held) for held in table["scored"]]
-        self.counts = [list(counts) for counts in table["counts"]]
-        self.discarded = [list(held) for held in table["discarded"]]
-        self.scored_now = table["scored_now"]
         for seat in range(self.seats):
             for objective, count in zip(self.scored[seat], self.counts[seat], strict=True):
                 self.points[seat] += box.points[objective][count]
+
+    # Written by `make copies` from the fields above
+
+    def copy(self) -> "ZanzibarState":
+        other = self.blank()
+        other.seat = self.seat
+        other.over = self.over
+        other.phase = self.phase
+        other.first = self.first
+        other.turns = self.turns
+        other.turns_left = self.turns_left
+        other.finished = self.finished[:]
+        other.at = self.at[:]
+        other.moved = self.moved[:]
+        other.walker = self.walker
+        other.start = self.start
+        other.left = self.left
+        other.entering = self.entering
+        other.hands = self.hands[:]
+        other.piles = self.piles[:]
+        other.scored = self.scored
+        other.counts = self.counts
+        other.discarded = self.discarded
+        other.scored_now = self.scored_now
+        other.on = self.on[:]
+        other.points = self.points[:]
+        other.last_turn = self.last_turn
+        other.crew = self.crew
+        other.limit = self.limit
+        return other
+
+    def blank(self) -> "ZanzibarState":
+        raise NotImplementedError
+
+    # Writing and reading: hands and piles as sorted lists
+
+    def table(self) -> Data:
+        hands, piles = [cards(hand) for hand in self.hands], [cards(pile) for pile in self.piles]
+        return {**super().table(), "hands": hands, "piles": piles}
+
+    def lay_out(self, table: Data) -> None:
+        objectives = len(self.box.objectives)
+        for name in ("hands", "piles"):
+            for held in table[name]:
+                within(name, held, 0, objectives)
+        hands, piles = [bits(hand) for hand in table["hands"]], [bits(pile) for pile in table["piles"]]
+        super().lay_out({**table, "hands": hands, "piles": piles})
+
+    def check(self) -> None:
+        box = self.box
+        within("phase", [self.phase], 0, len(PHASES))
+        within("places", [*self.at, self.start, self.entering], NONE, len(box.places))
+        within("walker", [self.walker], NONE, len(self.at))
+        within("finished", self.finished, 0, self.seats)
+        for seat in range(self.seats):
+            within("objectives", self.scored[seat] + self.discarded[seat], 0, len(box.objectives))
+            within("counts", self.counts[seat], 0, len(box.places))
+        for rank in self.moved:
+            if rank not in self.crew:
+                raise ValueError(f"moved: {rank} does not take part")
 
     # What follows from it
 
@@ -181,29 +142,53 @@ class Island(State):
 
     def owed(self, seat: int) -> int:
         """7. How many objectives a seat must still discard without scoring."""
-        return self.isle.discards[self.seats] - len(self.discarded[seat])
+        return self.box.discards[self.seats] - len(self.discarded[seat])
 
     def unplaced(self, seat: int) -> list[int]:
         """2A. The merchants that a seat has yet to place."""
-        first = seat * self.isle.sizes
+        first = seat * self.box.sizes
         return [first + rank for rank in self.crew if self.at[first + rank] == NONE]
 
     def in_place(self, seat: int, objective: int) -> int:
         """3. How many merchants of a seat stand where this objective wants them."""
-        first = seat * self.isle.sizes
-        last = first + self.isle.sizes
+        first = seat * self.box.sizes
+        last = first + self.box.sizes
         count = 0
-        for place in self.isle.fits[objective]:
+        for place in self.box.fits[objective]:
             if first <= self.on[place] < last:
                 count += 1
         return count
 
     def movers(self) -> list[int]:
         """The merchants of the seat on turn that have moved in this turn, the one under way included."""
-        return [self.seat * self.isle.sizes + rank for rank in self.moved]
+        return [self.seat * self.box.sizes + rank for rank in self.moved]
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def put(self, merchant: int, place: int) -> None:
+        """Sets a merchant on a free place."""
+        old = self.at[merchant]
+        if old != NONE:
+            self.on[old] = NONE
+        self.at[merchant] = place
+        self.on[place] = merchant
+
+    # Names for what is said
+
+    def number_of(self, merchant: int) -> int:
+        """The number printed on a merchant."""
+        return self.box.merchant_numbers[merchant % self.box.sizes]
+
+    def about(self, merchant: int) -> Data:
+        return {"seat": merchant // self.box.sizes, "merchant": self.number_of(merchant), "thing": self.box.merchants[merchant]}
+
+    def named(self, objectives: list[int]) -> list[str]:
+        return [self.box.objectives[objective] for objective in objectives]
 
     def faults(self) -> list[str]:
-        box = self.isle
+        box = self.box
         faults = []
         standing = [place for place in self.at if place != NONE]
         if len(set(standing)) != len(standing):
@@ -252,3 +237,8 @@ def bits(objectives: list[int]) -> int:
     for objective in objectives:
         held |= 1 << objective
     return held
+
+
+def grown(lists: list[list[int]], seat: int, value: int) -> list[list[int]]:
+    """The lists with a value more for one seat, as new lists: copies of the state share the old ones."""
+    return [[*held, value] if number == seat else held for number, held in enumerate(lists)]

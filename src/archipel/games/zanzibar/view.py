@@ -6,72 +6,72 @@ Everybody has the same ten objectives, and what is scored or discarded is public
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 from archipel.games.zanzibar.edition import ZanzibarBox
-from archipel.games.zanzibar.state import NONE, PHASES, Island, cards
+from archipel.games.zanzibar.state import NONE, PHASES, ZanzibarState, cards
 
 
-def view(table: Island, seat: int) -> Data:
-    box = table.isle
+def view(state: ZanzibarState, seat: int) -> Data:
+    box = state.box
     return {
-        **table.frame(seat),
-        "phase": PHASES[table.phase],
-        "first": table.first,
-        "turns": table.turns,
-        "round": table.turns // table.seats + (0 if table.over and table.turns % table.seats == 0 else 1),
-        "turns_left": None if table.turns_left == NONE else table.turns_left,
-        "finished": table.finished[:],
-        "players": [player(table, number, number == seat) for number in range(table.seats)],
-        "moved": [box.merchants[merchant] for merchant in table.movers()],
-        "scored_now": table.scored_now,
-        "walk": walk(table),
+        **state.frame(seat),
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "turns": state.turns,
+        "round": state.turns // state.seats + (0 if state.over and state.turns % state.seats == 0 else 1),
+        "turns_left": None if state.turns_left == NONE else state.turns_left,
+        "finished": state.finished[:],
+        "players": [player(state, number, number == seat) for number in range(state.seats)],
+        "moved": [box.merchants[merchant] for merchant in state.movers()],
+        "scored_now": state.scored_now,
+        "walk": walk(state),
     }
 
 
-def player(table: Island, seat: int, own: bool) -> Data:
-    box = table.isle
+def player(state: ZanzibarState, seat: int, own: bool) -> Data:
+    box = state.box
     first = seat * box.sizes
     merchants: Data = {}
-    for rank in table.crew:
-        place = table.at[first + rank]
+    for rank in state.crew:
+        place = state.at[first + rank]
         merchants[box.merchants[first + rank]] = None if place == NONE else box.places[place]
-    hand, pile = cards(table.hands[seat]), cards(table.piles[seat])
+    hand, pile = cards(state.hands[seat]), cards(state.piles[seat])
     now: Data = {}
     for objective, id in enumerate(box.objectives):
-        count = table.in_place(seat, objective)
+        count = state.in_place(seat, objective)
         now[id] = {"count": count, "points": box.points[objective][count]}
-    scored = zip(table.scored[seat], table.counts[seat], strict=True)
+    scored = zip(state.scored[seat], state.counts[seat], strict=True)
     return {
         "merchants": merchants,
-        "points": table.points[seat],
+        "points": state.points[seat],
         "hand": len(hand),
         "pile": len(pile),
         "objectives": [box.objectives[objective] for objective in hand] if own or not pile else None,
-        "open": [box.objectives[objective] for objective in cards(table.open_cards(seat))],
+        "open": [box.objectives[objective] for objective in cards(state.open_cards(seat))],
         "scored": [{"objective": box.objectives[objective], "count": n, "points": box.points[objective][n]} for objective, n in scored],
-        "discarded": [box.objectives[objective] for objective in table.discarded[seat]],
-        "owed": table.owed(seat),
-        "limit": table.limit,
+        "discarded": [box.objectives[objective] for objective in state.discarded[seat]],
+        "owed": state.owed(seat),
+        "limit": state.limit,
         "now": now,
     }
 
 
-def walk(table: Island) -> Data | None:
+def walk(state: ZanzibarState) -> Data | None:
     """The merchant under way, or taken to be placed."""
-    box = table.isle
-    if table.walker == NONE:
+    box = state.box
+    if state.walker == NONE:
         return None
-    entering = table.entering
+    entering = state.entering
     return {
-        "merchant": box.merchants[table.walker],
-        "start": None if table.start == NONE else box.places[table.start],
-        "place": None if table.start == NONE else box.places[table.at[table.walker]],
-        "left": table.left,
+        "merchant": box.merchants[state.walker],
+        "start": None if state.start == NONE else box.places[state.start],
+        "place": None if state.start == NONE else box.places[state.at[state.walker]],
+        "left": state.left,
         "entering": None if entering == NONE else box.places[entering],
-        "pushed": None if entering == NONE else box.merchants[table.on[entering]],
+        "pushed": None if entering == NONE else box.merchants[state.on[entering]],
     }
 
 
 def imagine(box: ZanzibarBox, view: Data, dealer: Dealer) -> Data:
-    """A whole table from a seat's view: every unknown hand is dealt from the open objectives of its owner."""
+    """A whole state from a seat's view: every unknown hand is dealt from the open objectives of its owner."""
     place_at = {id: place for place, id in enumerate(box.places)}
     objective_at = {id: objective for objective, id in enumerate(box.objectives)}
     rank_at = {id: number % box.sizes for number, id in enumerate(box.merchants)}
