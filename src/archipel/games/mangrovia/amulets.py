@@ -1,134 +1,217 @@
 """Collecting amulets (4B), with the designer's house rule for those of value 1."""
 
+from typing import Final
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import EVERYBODY, Event
+from archipel.engine.phrase import EVERYBODY, Data, Event, Reason
+from archipel.games.mangrovia.asking import Question
 from archipel.games.mangrovia.cards import pick, restock, see
-from archipel.games.mangrovia.edition import TRINKETS
-from archipel.games.mangrovia.state import Island
+from archipel.games.mangrovia.edition import COLLECT, COLLECT_ONE, TRINKETS, MangroviaBox
+from archipel.games.mangrovia.offer import Offer
+from archipel.games.mangrovia.state import RETURN, MangroviaState
 
 
-def due(table: Island, seat: int) -> int:
-    """How many amulets come out of the bag: one for every hut on an amulet space, up to a limit."""
-    return min(table.circles(seat), table.island.draw_at_most)
+class CollectAmulets(Offer):
+    """4B. All amulets that are due; by the house rule with one of value 1 among them."""
 
+    name = "amulets"
 
-def can_collect(table: Island, seat: int) -> bool:
-    """With huts on amulet spaces from the bag, without any an amulet of value 1 from the board."""
-    if table.circles(seat) == 0:
-        return table.ones > 0
-    return table.in_stock(TRINKETS) + table.in_spent(TRINKETS) > 0
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return COLLECT <= move <= COLLECT_ONE
 
+    def there(self, state: MangroviaState) -> bool:
+        return can_collect(state) or can_take_one(state)
 
-def can_take_one(table: Island, seat: int) -> bool:
-    """House rule: one of the amulets due may be a value-1 amulet from the board. Without huts on amulet spaces it is one anyway."""
-    return table.one_rule and table.ones > 0 and table.circles(seat) > 0
+    def missing(self, state: MangroviaState) -> str:
+        return "amulets"
 
+    def args(self, state: MangroviaState) -> Data:
+        return {"count": due(state), "ones": "yes" if can_take_one(state) else "no"}
 
-def collect(table: Island, with_one: bool, dealer: Dealer, tell: Tell | None) -> bool:
-    """Collects amulets; says whether one of them must go back."""
-    count = due(table, table.seat)
-    if count == 0 or (with_one and count == 1):
-        take_one(table, tell)
-        keep_one(table)
+    def add_moves(self, state: MangroviaState, found: list[int]) -> None:
+        if can_collect(state):
+            found.append(COLLECT)
+        if can_take_one(state):
+            found.append(COLLECT_ONE)
+
+    def allows(self, state: MangroviaState, move: int) -> bool:
+        return can_collect(state) if move == COLLECT else can_take_one(state)
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        if move == COLLECT:
+            return Reason("ones-gone" if state.circles(state.seat) == 0 else "bag-empty", {}, "4B")
+        if not state.one_rule:
+            return Reason("one-not-played", {}, "4B")
+        return Reason("ones-gone" if state.ones == 0 else "one-anyway", {}, "4B")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        return ["bag" if move == COLLECT and state.circles(state.seat) > 0 else "ones"]
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> bool:
+        if collect(state, move == COLLECT_ONE, dealer, tell):
+            return True
+        state.ask = RETURN
         return False
-    if with_one:
-        take_one(table, tell)
-        table.one = True
-        count -= 1
-    draw(table, count, dealer, tell)
-    if sum(table.drawn) > 1:
+
+
+class ReturnAmulet(Question):
+    """4B. Which of the amulets just drawn goes back into the bag. Nobody else reads it."""
+
+    key = "return"
+
+    def args(self, state: MangroviaState) -> Data:
+        return {"seat": state.seat, "count": sum(state.drawn)}
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return box.at_return <= move < box.at_birds
+
+    def moves(self, state: MangroviaState) -> list[int]:
+        return [state.box.at_return + number for number in range(len(state.drawn)) if state.drawn[number] > 0]
+
+    def something_else(self, state: MangroviaState, move: int) -> Reason:
+        return Reason("return-first", {"count": sum(state.drawn)}, "4B")
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        return Reason("amulet-not-drawn", {"value": state.box.amulets[move - state.box.at_return]}, "4B")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        return [f"drawn-{state.box.amulets[move - state.box.at_return]}"]
+
+    def shown(self, state: MangroviaState, move: int, seat: int) -> str:
+        return "return an amulet"
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        give_back(state, move - state.box.at_return, tell)
+        state.step += 1
+        state.go_on(dealer, tell)
+
+
+COLLECTING: Final = CollectAmulets()
+RETURNING: Final = ReturnAmulet()
+
+
+def due(state: MangroviaState) -> int:
+    """How many amulets come out of the bag: one for every hut on an amulet space, up to a limit."""
+    return min(state.circles(state.seat), state.box.draw_at_most)
+
+
+def can_collect(state: MangroviaState) -> bool:
+    """With huts on amulet spaces from the bag, without any an amulet of value 1 from the board."""
+    if state.circles(state.seat) == 0:
+        return state.ones > 0
+    return state.in_stock(TRINKETS) + state.in_spent(TRINKETS) > 0
+
+
+def can_take_one(state: MangroviaState) -> bool:
+    """House rule: one of the amulets due may be a value-1 amulet from the board. Without huts on amulet spaces it is one anyway."""
+    return state.one_rule and state.ones > 0 and state.circles(state.seat) > 0
+
+
+def collect(state: MangroviaState, with_one: bool, dealer: Dealer, tell: Tell | None) -> bool:
+    """Collects amulets; says whether all are kept, or one of them must go back."""
+    count = due(state)
+    if count == 0 or (with_one and count == 1):
+        take_one(state, tell)
+        keep_one(state)
         return True
     if with_one:
-        keep_one(table)
+        take_one(state, tell)
+        state.one = True
+        count -= 1
+    draw(state, count, dealer, tell)
+    if sum(state.drawn) > 1:
+        return False
+    if with_one:
+        keep_one(state)
     else:
-        keep(table)
-    return False
+        keep(state)
+    return True
 
 
-def take_one(table: Island, tell: Tell | None) -> None:
+def take_one(state: MangroviaState, tell: Tell | None) -> None:
     """An amulet of value 1 from the board, for all to see."""
-    table.ones -= 1
-    table.drawn[0] += 1
+    state.ones -= 1
+    state.drawn[0] += 1
     if tell is not None:
-        tell(Event("one-taken", {"seat": table.seat, "left": table.ones}))
+        tell(Event("one-taken", {"seat": state.seat, "left": state.ones}))
 
 
-def keep_one(table: Island) -> None:
+def keep_one(state: MangroviaState) -> None:
     """Nothing else was to be had: everybody knows that the amulet of value 1 is kept."""
-    box = table.island
-    table.clear_drawn()
-    table.known[table.seat * box.kinds + box.one] += 1
-    table.held[table.seat * box.kinds + box.one] += 1
+    box = state.box
+    state.clear_drawn()
+    state.known[state.seat * box.kinds + box.one] += 1
+    state.held[state.seat * box.kinds + box.one] += 1
 
 
-def draw(table: Island, count: int, dealer: Dealer, tell: Tell | None) -> None:
-    """So many amulets from the bag, one by one; if it runs out those set aside go into it and drawing goes on."""
-    box = table.island
-    seat = table.seat
+def draw(state: MangroviaState, count: int, dealer: Dealer, tell: Tell | None) -> None:
+    """This many amulets from the bag, one by one; if it runs out those set aside go into it and drawing goes on."""
+    box = state.box
+    seat = state.seat
     taken: list[int] = []
     while len(taken) < count:
-        if table.in_stock(TRINKETS) == 0 and not refill(table, tell):
+        if state.in_stock(TRINKETS) == 0 and not refill(state, tell):
             break
-        kind = pick(table, TRINKETS, dealer)
+        kind = pick(state, TRINKETS, dealer)
         dealer.reveal(seat)
-        see(table, seat, kind)
-        remember_draw(table, kind - box.one)
-        table.drawn[kind - box.one] += 1
+        see(state, seat, kind)
+        remember_draw(state, kind - box.one)
+        state.drawn[kind - box.one] += 1
         taken.append(box.amulets[kind - box.one])
     if tell is not None:
         tell(Event("amulets-drawn", {"seat": seat, "count": len(taken)}, EVERYBODY, seat))
         tell(Event("amulets-drawn-own", {"seat": seat, "count": len(taken), "amulets": taken}, seat))
 
 
-def refill(table: Island, tell: Tell | None) -> bool:
+def refill(state: MangroviaState, tell: Tell | None) -> bool:
     """The empty bag gets the amulets that were set aside; says whether there were any."""
-    count = table.in_spent(TRINKETS)
+    count = state.in_spent(TRINKETS)
     if count == 0:
         return False
-    restock(table, TRINKETS)
-    table.mixed = sum(table.drawn) > (1 if table.one else 0)
+    restock(state, TRINKETS)
+    state.mixed = sum(state.drawn) > (1 if state.one else 0)
     if tell is not None:
         tell(Event("bag-refilled", {"count": count}))
     return True
 
 
-def remember_draw(table: Island, number: int) -> None:
+def remember_draw(state: MangroviaState, number: int) -> None:
     """Whoever draws sees what it was; everybody else must reckon with its being the amulet that they put into the bag."""
-    size = len(table.island.amulets)
-    for seat in range(table.seats):
+    size = len(state.box.amulets)
+    for seat in range(state.seats):
         for other in range(size):
             at = seat * size + other
-            if table.returned[at] > 0 and (seat != table.seat or other == number):
-                table.returned[at] -= 1
+            if state.returned[at] > 0 and (seat != state.seat or other == number):
+                state.returned[at] -= 1
 
 
-def give_back(table: Island, number: int, tell: Tell | None) -> None:
+def give_back(state: MangroviaState, number: int, tell: Tell | None) -> None:
     """Puts one of the amulets just drawn into the bag, unseen by the others, and keeps the rest."""
-    box = table.island
-    seat = table.seat
-    table.drawn[number] -= 1
-    table.stock[box.one + number] += 1
-    table.returned[seat * len(box.amulets) + number] += 1
-    table.fresh[(seat + 1) * box.kinds + box.one + number] += 1
-    for row in range(table.seats + 1):
+    box = state.box
+    seat = state.seat
+    state.drawn[number] -= 1
+    state.stock[box.one + number] += 1
+    state.returned[seat * len(box.amulets) + number] += 1
+    state.fresh[(seat + 1) * box.kinds + box.one + number] += 1
+    for row in range(state.seats + 1):
         if row != seat + 1:
             for other in range(len(box.amulets)):
-                if table.mixed or (table.one and other == 0):
-                    table.fresh[row * box.kinds + box.one + other] += 1
+                if state.mixed or (state.one and other == 0):
+                    state.fresh[row * box.kinds + box.one + other] += 1
     if tell is not None:
         tell(Event("amulet-returned", {"seat": seat}, EVERYBODY, seat))
         tell(Event("amulet-returned-own", {"seat": seat, "value": box.amulets[number]}, seat))
-    keep(table)
+    keep(state)
 
 
-def keep(table: Island) -> None:
+def keep(state: MangroviaState) -> None:
     """The amulets drawn go to their owner, face down. If the bag was filled on the way, they can be of any kind."""
-    box = table.island
-    count = sum(table.drawn)
+    box = state.box
+    count = sum(state.drawn)
     for number in range(len(box.amulets)):
-        if table.mixed or table.fresh[box.one + number] > 0 or (table.one and number == 0):
-            table.could[table.seat * box.kinds + box.one + number] += count
+        if state.mixed or state.fresh[box.one + number] > 0 or (state.one and number == 0):
+            state.could[state.seat * box.kinds + box.one + number] += count
     for number in range(len(box.amulets)):
-        table.held[table.seat * box.kinds + box.one + number] += table.drawn[number]
-    table.clear_drawn()
+        state.held[state.seat * box.kinds + box.one + number] += state.drawn[number]
+    state.clear_drawn()

@@ -19,9 +19,9 @@ from typing import Final
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data, trouble
 from archipel.games.mangrovia.cards import fill_displays, pick
-from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS, MangroviaBox
+from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS
 from archipel.games.mangrovia.setup import lay_stone_tiles
-from archipel.games.mangrovia.state import ACTION, BOWL, FREE, Island
+from archipel.games.mangrovia.state import ACTION, BOWL, FREE, MangroviaState
 
 FIELDS: Final = (
     "round", "starter", "bowls", "landing", "step", "birds", "huts", "doubles", "pole_tiles", "stone_tiles", "tiles", "hands", "shown",
@@ -29,21 +29,21 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-def arrange(box: MangroviaBox, seats: int, options: dict[str, str], position: Data, dealer: Dealer) -> Data:
+def arrange(state: MangroviaState, position: Data, dealer: Dealer) -> Data:
+    """The table of a position, put together on an empty state."""
     for field in position:
         if field not in FIELDS:
             raise trouble("position-field", {"value": field, "allowed": ", ".join(FIELDS)})
-    table = Island(box, seats, options)
-    table.unpack()
-    table.round = int(position.get("round", 1))
-    table.starter = seat_of(table, position.get("starter", 1))
-    put_huts(table, position)
-    put_tiles(table, position, dealer)
-    put_cards(table, position, dealer)
-    put_bowls(table, position)
+    state.unpack()
+    state.round = int(position.get("round", 1))
+    state.starter = seat_of(state, position.get("starter", 1))
+    put_huts(state, position)
+    put_tiles(state, position, dealer)
+    put_cards(state, position, dealer)
+    put_bowls(state, position)
     if "birds" in position:
-        table.birds = sum(1 << among(id, box.landscapes) for id in position["birds"])
-    return table.table()
+        state.birds = sum(1 << among(id, state.box.landscapes) for id in position["birds"])
+    return state.table()
 
 
 def among(id: object, ids: list[str]) -> int:
@@ -53,147 +53,147 @@ def among(id: object, ids: list[str]) -> int:
     return ids.index(str(id))
 
 
-def seat_of(table: Island, number: object) -> int:
-    return among(str(number), [str(seat + 1) for seat in range(table.seats)])
+def seat_of(state: MangroviaState, number: object) -> int:
+    return among(str(number), [str(seat + 1) for seat in range(state.seats)])
 
 
 # The board
 
 
-def put_huts(table: Island, position: Data) -> None:
+def put_huts(state: MangroviaState, position: Data) -> None:
     """Huts with their points; pole tiles in the order in which the huts are named, unless the position says otherwise."""
-    box = table.island
+    box = state.box
     poles: Data = position.get("pole_tiles", {})
     for field, count in (("huts", 1), ("doubles", 2)):
         for id, number in position.get(field, {}).items():
-            space, seat = among(id, box.spaces), seat_of(table, number)
-            table.owners[space] = seat
-            table.counts[space] = count
-            table.supply[seat] -= count
-            table.points[seat] += box.points[space] * count
+            space, seat = among(id, box.spaces), seat_of(state, number)
+            state.owners[space] = seat
+            state.counts[space] = count
+            state.supply[seat] -= count
+            state.points[seat] += box.points[space] * count
             if box.in_pole[space]:
-                table.poles[space] = int(poles.get(id, box.poles[table.pole_next]))
-                table.pole_next += 1
-                table.points[seat] += table.poles[space]
+                state.poles[space] = int(poles.get(id, box.poles[state.pole_next]))
+                state.pole_next += 1
+                state.points[seat] += state.poles[space]
 
 
-def put_tiles(table: Island, position: Data, dealer: Dealer) -> None:
-    box = table.island
+def put_tiles(state: MangroviaState, position: Data, dealer: Dealer) -> None:
+    box = state.box
     for number, ids in position.get("tiles", {}).items():
         for id in ids:
-            table.tiles[seat_of(table, number) * len(box.tiles) + among(id, box.tiles)] += 1
+            state.tiles[seat_of(state, number) * len(box.tiles) + among(id, box.tiles)] += 1
     if "stone_tiles" not in position:
-        lay_stone_tiles(table, dealer, None)
-        held = [sum(table.tiles[tile :: len(box.tiles)]) for tile in range(len(box.tiles))]
+        lay_stone_tiles(state, dealer, None)
+        held = [sum(state.tiles[tile :: len(box.tiles)]) for tile in range(len(box.tiles))]
         for place, space in enumerate(box.stone):
-            tile = table.laid[place]
-            if tile != NONE and (table.owners[space] != FREE or held[tile] + table.laid.count(tile) > box.tile_counts[tile]):
-                table.laid[place] = NONE
+            tile = state.laid[place]
+            if tile != NONE and (state.owners[space] != FREE or held[tile] + state.laid.count(tile) > box.tile_counts[tile]):
+                state.laid[place] = NONE
     for id, tile_id in position.get("stone_tiles", {}).items():
-        table.laid[box.stone.index(among(id, box.spaces))] = among(tile_id, box.tiles)
+        state.laid[box.stone.index(among(id, box.spaces))] = among(tile_id, box.tiles)
 
 
 # Cards and amulets
 
 
-def put_cards(table: Island, position: Data, dealer: Dealer) -> None:
+def put_cards(state: MangroviaState, position: Data, dealer: Dealer) -> None:
     """Hands, displays and discards as they are named; everything else is dealt as at the beginning."""
-    box = table.island
+    box = state.box
     for id in position.get("discard", []):
-        table.spent[kind_of(table, id)] += 1
-        take_out(table, kind_of(table, id))
+        state.spent[kind_of(state, id)] += 1
+        take_out(state, kind_of(state, id))
     named: Data = position.get("hands", {})
     for number, ids in named.items():
         for id in ids:
-            put_in_hand(table, seat_of(table, number), id)
-    put_bag(table, position)
-    put_display(table, position)
-    for step in range(table.seats):
-        seat = (table.starter + step) % table.seats
+            put_in_hand(state, seat_of(state, number), id)
+    put_bag(state, position)
+    put_display(state, position)
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
         if str(seat + 1) not in named:
-            deal_hand(table, seat, step, dealer)
+            deal_hand(state, seat, step, dealer)
     if "shown" not in position:
-        fill_displays(table, dealer, None)
-    unseen = [table.stock[kind] + sum(table.held[kind :: box.kinds]) for kind in range(box.kinds)]
-    unseen[box.one] = table.stock[box.one]
-    table.fresh = unseen * (table.seats + 1)
-    table.could = box.printed * table.seats
+        fill_displays(state, dealer, None)
+    unseen = [state.stock[kind] + sum(state.held[kind :: box.kinds]) for kind in range(box.kinds)]
+    unseen[box.one] = state.stock[box.one]
+    state.fresh = unseen * (state.seats + 1)
+    state.could = box.printed * state.seats
 
 
-def kind_of(table: Island, id: str) -> int:
+def kind_of(state: MangroviaState, id: str) -> int:
     """The kind of a card or an amulet: 5, sand, amulet-4."""
-    box = table.island
+    box = state.box
     names = [str(value) for value in box.values] + box.names[box.first[LANDSCAPES] :]
     return among(id, names)
 
 
-def take_out(table: Island, kind: int) -> None:
+def take_out(state: MangroviaState, kind: int) -> None:
     """From the pile or bag where it would be; an amulet of value 1 from the board."""
-    if kind == table.island.one:
-        table.ones -= 1
+    if kind == state.box.one:
+        state.ones -= 1
     else:
-        table.stock[kind] -= 1
+        state.stock[kind] -= 1
 
 
-def put_in_hand(table: Island, seat: int, id: str) -> None:
-    box = table.island
+def put_in_hand(state: MangroviaState, seat: int, id: str) -> None:
+    box = state.box
     if id.startswith("starting-"):
-        table.starting[seat * len(box.starting) + among(id.removeprefix("starting-"), [str(value) for value in box.starting])] += 1
+        state.starting[seat * len(box.starting) + among(id.removeprefix("starting-"), [str(value) for value in box.starting])] += 1
         return
-    kind = kind_of(table, id)
-    table.held[seat * box.kinds + kind] += 1
-    take_out(table, kind)
+    kind = kind_of(state, id)
+    state.held[seat * box.kinds + kind] += 1
+    take_out(state, kind)
 
 
-def put_bag(table: Island, position: Data) -> None:
-    box = table.island
+def put_bag(state: MangroviaState, position: Data) -> None:
+    box = state.box
     if "bag" not in position:
         return
     for kind in range(box.first[TRINKETS], box.end[TRINKETS]):
-        table.spent[kind] += table.stock[kind]
-        table.stock[kind] = 0
+        state.spent[kind] += state.stock[kind]
+        state.stock[kind] = 0
     for value in position["bag"]:
-        kind = kind_of(table, f"amulet-{value}")
-        table.spent[kind] -= 1
-        table.stock[kind] += 1
+        kind = kind_of(state, f"amulet-{value}")
+        state.spent[kind] -= 1
+        state.stock[kind] += 1
 
 
-def deal_hand(table: Island, seat: int, number: int, dealer: Dealer) -> None:
+def deal_hand(state: MangroviaState, seat: int, number: int, dealer: Dealer) -> None:
     """The starting cards with that number, and landscape cards."""
-    box = table.island
+    box = state.box
     for card in box.pairs[number]:
-        table.starting[seat * len(box.starting) + card] += 1
+        state.starting[seat * len(box.starting) + card] += 1
     for _ in range(box.dealt):
-        table.held[seat * box.kinds + pick(table, LANDSCAPES, dealer)] += 1
+        state.held[seat * box.kinds + pick(state, LANDSCAPES, dealer)] += 1
 
 
-def put_display(table: Island, position: Data) -> None:
-    box = table.island
+def put_display(state: MangroviaState, position: Data) -> None:
+    box = state.box
     for id in position.get("shown", []):
-        kind = kind_of(table, id)
-        table.stock[kind] -= 1
+        kind = kind_of(state, id)
+        state.stock[kind] -= 1
         if kind < box.first[LANDSCAPES]:
-            table.shown_valuables[table.shown_valuables.index(NONE)] = kind
+            state.shown_valuables[state.shown_valuables.index(NONE)] = kind
         else:
-            table.shown_landscapes[table.shown_landscapes.index(NONE)] = kind - box.first[LANDSCAPES]
+            state.shown_landscapes[state.shown_landscapes.index(NONE)] = kind - box.first[LANDSCAPES]
 
 
 # Archipelago
 
 
-def put_bowls(table: Island, position: Data) -> None:
+def put_bowls(state: MangroviaState, position: Data) -> None:
     """The bowls; if the boat is under way, the owner of the bowl at its landing is asked."""
-    box = table.island
+    box = state.box
     for id, number in position.get("bowls", {}).items():
-        table.bowls[among(id, box.sites)] = seat_of(table, number)
-        table.placed += 1
-    table.landing = int(position.get("landing", 0))
-    if table.landing == 0:
-        table.ask = BOWL
-        table.seat = (table.starter + table.placed) % table.seats
+        state.bowls[among(id, box.sites)] = seat_of(state, number)
+        state.placed += 1
+    state.landing = int(position.get("landing", 0))
+    if state.landing == 0:
+        state.ask = BOWL
+        state.seat = (state.starter + state.placed) % state.seats
         return
-    if not 0 < table.landing <= box.landings:
-        raise trouble("position-thing", {"value": str(table.landing), "allowed": f"1–{box.landings}"})
-    table.step = int(position.get("step", 1)) - 1
-    table.ask = ACTION
-    table.seat = table.bowls[box.site_at[table.landing]]
+    if not 0 < state.landing <= box.landings:
+        raise trouble("position-thing", {"value": str(state.landing), "allowed": f"1–{box.landings}"})
+    state.step = int(position.get("step", 1)) - 1
+    state.ask = ACTION
+    state.seat = state.bowls[box.site_at[state.landing]]

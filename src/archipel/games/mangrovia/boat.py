@@ -1,71 +1,135 @@
-"""Phase 2 (4): what each landing lets the owner of the bowl do, step by step."""
+"""Phase 2 (4): the steps of the landings, and what each lets the owner of the bowl do."""
 
-from archipel.games.mangrovia import amulets
-from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, LANDSCAPES, NONE, TRINKETS, UP, VALUABLES
-from archipel.games.mangrovia.state import Island
+from typing import Final
 
+from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
+from archipel.engine.phrase import Data, Event, Mark, Reason
+from archipel.games.mangrovia.amulets import COLLECTING
+from archipel.games.mangrovia.asking import Question
+from archipel.games.mangrovia.birds import PLACING_BIRDS
+from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_notes
+from archipel.games.mangrovia.cards import FACE_DOWN, FACE_UP
+from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, SKIP, UP, MangroviaBox
+from archipel.games.mangrovia.offer import Offer
+from archipel.games.mangrovia.state import MangroviaState
 
-def step_here(table: Island) -> int:
-    """What the present step of the landing allows."""
-    return table.island.steps[table.landing][table.step]
-
-
-def owner_here(table: Island) -> int:
-    """Whose bowl the boat has reached; below 0: nobody's."""
-    return table.bowls[table.island.site_at[table.landing]]
-
-
-def something_to_do(table: Island) -> bool:
-    """Whether the present step may offer more than giving it up, as far as everybody can see. A hidden hand is not looked into."""
-    seat = owner_here(table)
-    step = step_here(table)
-    if step & UP and any_shown(table):
-        return True
-    if step & DOWN and (table.in_stock(VALUABLES) > 0 or table.in_stock(LANDSCAPES) > 0):
-        return True
-    if step & AMULETS and (amulets.can_collect(table, seat) or amulets.can_take_one(table, seat)):
-        return True
-    if step & (HUT | DOUBLE) and can_give(table, seat):
-        return True
-    return step == BIRDS
+OFFERS: Final[list[Offer]] = [COLLECTING, FACE_UP, FACE_DOWN, ONE_HUT, DOUBLE_HUT, PLACING_BIRDS]
 
 
-def any_shown(table: Island) -> bool:
-    for kind in table.shown_valuables:
-        if kind != NONE:
-            return True
-    for land in table.shown_landscapes:
-        if land != NONE:
-            return True
-    return False
+class Step(Question):
+    """4. One step of a landing: one of what it offers, or none of it."""
 
+    def __init__(self, key: str, offers: list[Offer]) -> None:
+        """`offers` in the order of their moves."""
+        super().__init__()
+        self.key = key
+        self.offers = offers
+        self.may_skip = all(offer.may_skip for offer in offers)
 
-def can_give(table: Island, seat: int) -> bool:
-    """A hut, a landscape card and something to pay with: the least that a building needs, by numbers that everybody can count."""
-    box = table.island
-    if table.supply[seat] == 0 or table.in_hand(seat, LANDSCAPES) == 0:
+    def offer(self, box: MangroviaBox, move: int) -> Offer | None:
+        """What of that which is offered here a move asks for."""
+        for offer in self.offers:
+            if offer.covers(box, move):
+                return offer
+        return None
+
+    def args(self, state: MangroviaState) -> Data:
+        args: Data = {"seat": state.seat, "landing": state.landing}
+        for offer in self.offers:
+            args.update(offer.args(state))
+        return args
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        """Any action answers a step, whether it is offered or not."""
+        return move < box.at_site or box.at_take <= move < box.at_card or move >= box.at_birds
+
+    def moves(self, state: MangroviaState) -> list[int]:
+        found = [SKIP] if self.may_skip else []
+        for offer in self.offers:
+            offer.add_moves(state, found)
+        return found
+
+    def allows(self, state: MangroviaState, move: int) -> bool:
+        if move == SKIP:
+            return self.may_skip
+        offer = self.offer(state.box, move)
+        return offer is not None and offer.allows(state, move)
+
+    def something_else(self, state: MangroviaState, move: int) -> Reason:
+        if move < state.box.at_take:
+            return Reason("bowls-placed", {}, "3")
+        if move >= state.box.at_return:
+            return Reason("nothing-to-return", {}, "4B")
+        return Reason("nothing-to-pay", {}, "5A")
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        """What the landing does not offer, and what is not to be had."""
+        if move == SKIP:
+            return Reason("no-skip-birds", {}, "4C")
+        offer = self.offer(state.box, move)
+        if offer is not None:
+            return offer.forbidden(state, move)
+        wanted = next(other.name for other in OFFERS if other.covers(state.box, move))
+        return Reason("landing-other", {"landing": state.landing, "wanted": wanted}, "4")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        offer = self.offer(state.box, move)
+        return ["skip"] if offer is None else offer.things(state, move)
+
+    def marks(self, state: MangroviaState) -> list[Mark]:
+        return building_notes(state, ONE_HUT in self.offers, DOUBLE_HUT in self.offers)
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        offer = self.offer(state.box, move)
+        if offer is None:
+            if tell is not None:
+                tell(Event("skips", {"seat": state.seat, "landing": state.landing}))
+            skip_like(state)
+        elif offer.play(state, move, dealer, tell):
+            state.step += 1
+        else:
+            return
+        state.go_on(dealer, tell)
+
+    def there(self, state: MangroviaState) -> bool:
+        """Whether there may be more to do here than to give it up, as far as everybody can see."""
+        for offer in self.offers:
+            if offer.there(state):
+                return True
         return False
-    if table.in_hand(seat, VALUABLES) > 0 or table.in_hand(seat, TRINKETS) > 0:
-        return True
-    for tile in range(seat * len(box.tiles), (seat + 1) * len(box.tiles)):
-        if table.tiles[tile] > 0:
-            return True
-    return False
+
+    def missing(self, state: MangroviaState) -> str:
+        """Why there is nothing to do."""
+        return self.offers[-1].missing(state)
 
 
-def missing(table: Island) -> str:
-    """Why there is nothing to do at the present step."""
-    step = step_here(table)
-    if step & (UP | DOWN):
-        return "cards"
-    if step == AMULETS:
-        return "amulets"
-    return "huts" if table.supply[owner_here(table)] == 0 else "means"
+STEPS: Final[dict[int, Step]] = {
+    UP: Step("draw-shown", [FACE_UP]),
+    DOWN: Step("draw-pile", [FACE_DOWN]),
+    UP | DOWN: Step("draw-either", [FACE_UP, FACE_DOWN]),
+    AMULETS: Step("amulets", [COLLECTING]),
+    HUT: Step("build", [ONE_HUT]),
+    HUT | DOUBLE: Step("build-or-double", [ONE_HUT, DOUBLE_HUT]),
+    AMULETS | HUT: Step("amulets-or-build", [COLLECTING, ONE_HUT]),
+    BIRDS: Step("birds", [PLACING_BIRDS]),
+}
+"""The steps there are, by what the box says of them."""
 
 
-def skip_like(table: Island) -> None:
+def step_here(state: MangroviaState) -> Step:
+    """The step of the landing that the boat is at."""
+    return STEPS[state.box.steps[state.landing][state.step]]
+
+
+def owner_here(state: MangroviaState) -> int:
+    """Whose bowl the boat has reached; below 0: nobody's."""
+    return state.bowls[state.box.site_at[state.landing]]
+
+
+def skip_like(state: MangroviaState) -> None:
     """Goes on behind all steps in a row that are like the present one (ruling: giving up one of them gives up the rest)."""
-    steps = table.island.steps[table.landing]
-    step = steps[table.step]
-    while table.step < len(steps) and steps[table.step] == step:
-        table.step += 1
+    steps = state.box.steps[state.landing]
+    step = steps[state.step]
+    while state.step < len(steps) and steps[state.step] == step:
+        state.step += 1

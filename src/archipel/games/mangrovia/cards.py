@@ -1,42 +1,136 @@
 """Displays, draw piles and discard piles (4A, 5E, 6)."""
 
+from typing import Final
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import EVERYBODY, Event
-from archipel.games.mangrovia.edition import LANDSCAPES, NONE, STOCKS, TRINKETS, VALUABLES
-from archipel.games.mangrovia.state import Island
+from archipel.engine.phrase import EVERYBODY, Event, Reason
+from archipel.games.mangrovia.edition import LANDSCAPES, NONE, STOCKS, TRINKETS, VALUABLES, MangroviaBox
+from archipel.games.mangrovia.offer import Offer
+from archipel.games.mangrovia.state import MangroviaState
 
-# 4A. Drawing cards
+
+class TakeCard(Offer):
+    """4A. A face-up card of either display."""
+
+    name = "shown"
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return box.at_take <= move < box.at_draw
+
+    def there(self, state: MangroviaState) -> bool:
+        for kind in state.shown_valuables:
+            if kind != NONE:
+                return True
+        for land in state.shown_landscapes:
+            if land != NONE:
+                return True
+        return False
+
+    def missing(self, state: MangroviaState) -> str:
+        return "cards"
+
+    def add_moves(self, state: MangroviaState, found: list[int]) -> None:
+        """Every kind of card that lies face up, once."""
+        box = state.box
+        for kind in range(box.first[LANDSCAPES]):
+            if kind in state.shown_valuables:
+                found.append(box.at_take + kind)
+        for land in range(len(box.landscapes)):
+            if land in state.shown_landscapes:
+                found.append(box.at_take + box.first[LANDSCAPES] + land)
+
+    def allows(self, state: MangroviaState, move: int) -> bool:
+        kind = move - state.box.at_take
+        first = state.box.first[LANDSCAPES]
+        return kind in state.shown_valuables if kind < first else kind - first in state.shown_landscapes
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        box = state.box
+        kind = move - box.at_take
+        first = box.first[LANDSCAPES]
+        if kind < first:
+            return Reason("valuable-not-shown", {"value": box.values[kind]}, "4A")
+        return Reason("landscape-not-shown", {"landscape": box.landscapes[kind - first]}, "4A")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        """The places of the displays where a kind of card lies."""
+        kind = move - state.box.at_take
+        first = state.box.first[LANDSCAPES]
+        if kind < first:
+            return [f"valuable-{place + 1}" for place, shown in enumerate(state.shown_valuables) if shown == kind]
+        return [f"landscape-{place + 1}" for place, shown in enumerate(state.shown_landscapes) if shown == kind - first]
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> bool:
+        take(state, move - state.box.at_take, tell)
+        return True
 
 
-def take(table: Island, kind: int, tell: Tell | None) -> None:
+class DrawCard(Offer):
+    """4A. A face-down card from either pile."""
+
+    name = "pile"
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return box.at_draw <= move < box.at_build
+
+    def there(self, state: MangroviaState) -> bool:
+        return state.in_stock(VALUABLES) > 0 or state.in_stock(LANDSCAPES) > 0
+
+    def missing(self, state: MangroviaState) -> str:
+        return "cards"
+
+    def add_moves(self, state: MangroviaState, found: list[int]) -> None:
+        for stock in (VALUABLES, LANDSCAPES):
+            if state.in_stock(stock) > 0:
+                found.append(state.box.at_draw + stock)
+
+    def allows(self, state: MangroviaState, move: int) -> bool:
+        return state.in_stock(move - state.box.at_draw) > 0
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        return Reason("pile-empty", {"pile": STOCKS[move - state.box.at_draw]}, "4A")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        return ["pile-" + STOCKS[move - state.box.at_draw]]
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> bool:
+        draw(state, move - state.box.at_draw, dealer, tell)
+        return True
+
+
+FACE_UP: Final = TakeCard()
+FACE_DOWN: Final = DrawCard()
+
+
+def take(state: MangroviaState, kind: int, tell: Tell | None) -> None:
     """Takes a face-up card; everybody knows it from now on. Its place stays empty until phase 3."""
-    box = table.island
-    at = table.seat * box.kinds + kind
-    table.held[at] += 1
-    table.known[at] += 1
+    box = state.box
+    at = state.seat * box.kinds + kind
+    state.held[at] += 1
+    state.known[at] += 1
     if kind < box.first[LANDSCAPES]:
-        place = table.shown_valuables.index(kind)
-        table.shown_valuables[place] = NONE
+        place = state.shown_valuables.index(kind)
+        state.shown_valuables[place] = NONE
         if tell is not None:
-            tell(Event("valuable-taken", {"seat": table.seat, "value": box.values[kind], "place": f"valuable-{place + 1}"}))
+            tell(Event("valuable-taken", {"seat": state.seat, "value": box.values[kind], "place": f"valuable-{place + 1}"}))
         return
     land = kind - box.first[LANDSCAPES]
-    place = table.shown_landscapes.index(land)
-    table.shown_landscapes[place] = NONE
+    place = state.shown_landscapes.index(land)
+    state.shown_landscapes[place] = NONE
     if tell is not None:
-        tell(Event("landscape-taken", {"seat": table.seat, "landscape": box.landscapes[land], "place": f"landscape-{place + 1}"}))
+        tell(Event("landscape-taken", {"seat": state.seat, "landscape": box.landscapes[land], "place": f"landscape-{place + 1}"}))
 
 
-def draw(table: Island, stock: int, dealer: Dealer, tell: Tell | None) -> None:
+def draw(state: MangroviaState, stock: int, dealer: Dealer, tell: Tell | None) -> None:
     """Draws a face-down card, which its owner alone gets to see."""
-    box = table.island
-    seat = table.seat
-    table.may_get(seat, stock, 1)
-    kind = pick(table, stock, dealer)
+    box = state.box
+    seat = state.seat
+    state.may_get(seat, stock, 1)
+    kind = pick(state, stock, dealer)
     dealer.reveal(seat)
-    see(table, seat, kind)
-    table.held[seat * box.kinds + kind] += 1
+    see(state, seat, kind)
+    state.held[seat * box.kinds + kind] += 1
     if tell is not None:
         if stock == VALUABLES:
             tell(Event("valuable-drawn", {"seat": seat}, EVERYBODY, seat))
@@ -44,89 +138,89 @@ def draw(table: Island, stock: int, dealer: Dealer, tell: Tell | None) -> None:
         else:
             tell(Event("landscape-drawn", {"seat": seat}, EVERYBODY, seat))
             tell(Event("landscape-drawn-own", {"seat": seat, "landscape": box.landscapes[kind - box.first[LANDSCAPES]]}, seat))
-    renew(table, stock, tell)
+    renew(state, stock, tell)
 
 
-def pick(table: Island, stock: int, dealer: Dealer) -> int:
+def pick(state: MangroviaState, stock: int, dealer: Dealer) -> int:
     """One of a pile or the bag, by chance; there must be one."""
-    box = table.island
-    number = dealer.below(table.in_stock(stock))
+    box = state.box
+    number = dealer.below(state.in_stock(stock))
     kind = box.first[stock]
-    while number >= table.stock[kind]:
-        number -= table.stock[kind]
+    while number >= state.stock[kind]:
+        number -= state.stock[kind]
         kind += 1
-    table.stock[kind] -= 1
+    state.stock[kind] -= 1
     return kind
 
 
-def see(table: Island, seat: int, kind: int) -> None:
+def see(state: MangroviaState, seat: int, kind: int) -> None:
     """A seat (-1: spectators) sees which kind left a pile or the bag."""
-    table.fresh[(seat + 1) * table.island.kinds + kind] -= 1
+    state.fresh[(seat + 1) * state.box.kinds + kind] -= 1
 
 
-def all_see(table: Island, kind: int) -> None:
-    for seat in range(-1, table.seats):
-        see(table, seat, kind)
+def all_see(state: MangroviaState, kind: int) -> None:
+    for seat in range(-1, state.seats):
+        see(state, seat, kind)
 
 
 # 5E. After building, and whenever a pile has run out
 
 
-def renew(table: Island, stock: int, tell: Tell | None) -> None:
+def renew(state: MangroviaState, stock: int, tell: Tell | None) -> None:
     """A draw pile that is empty is made anew from its discards at once; everybody knows which cards these are."""
-    if table.in_stock(stock) > 0:
+    if state.in_stock(stock) > 0:
         return
-    count = table.in_spent(stock)
+    count = state.in_spent(stock)
     if count == 0:
         return
-    restock(table, stock)
+    restock(state, stock)
     if tell is not None:
         tell(Event("pile-shuffled", {"pile": STOCKS[stock], "count": count}))
 
 
-def restock(table: Island, stock: int) -> None:
+def restock(state: MangroviaState, stock: int) -> None:
     """What was spent goes back where it is drawn from. All else that is hidden is in hands then, and everybody can tell what it is."""
-    box = table.island
+    box = state.box
     for kind in range(box.first[stock], box.end[stock]):
-        table.stock[kind] = table.spent[kind]
-        table.spent[kind] = 0
-        for row in range(table.seats + 1):
-            table.fresh[row * box.kinds + kind] = table.stock[kind]
-        unseen = table.drawn[kind - box.one] if stock == TRINKETS else 0
-        for seat in range(table.seats):
-            unseen += table.held[seat * box.kinds + kind] - table.known[seat * box.kinds + kind]
-        for seat in range(table.seats):
+        state.stock[kind] = state.spent[kind]
+        state.spent[kind] = 0
+        for row in range(state.seats + 1):
+            state.fresh[row * box.kinds + kind] = state.stock[kind]
+        unseen = state.drawn[kind - box.one] if stock == TRINKETS else 0
+        for seat in range(state.seats):
+            unseen += state.held[seat * box.kinds + kind] - state.known[seat * box.kinds + kind]
+        for seat in range(state.seats):
             at = seat * box.kinds + kind
-            table.could[at] = min(table.could[at], unseen)
+            state.could[at] = min(state.could[at], unseen)
 
 
 # 2 and 6. Laying out
 
 
-def fill_displays(table: Island, dealer: Dealer, tell: Tell | None) -> None:
+def fill_displays(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
     """Fills the empty places of both displays from the draw piles, as far as these go."""
-    box = table.island
-    for place in range(len(table.shown_valuables)):
-        if table.shown_valuables[place] == NONE:
-            table.shown_valuables[place] = turn_up(table, VALUABLES, place, dealer, tell)
-    for place in range(len(table.shown_landscapes)):
-        if table.shown_landscapes[place] == NONE:
-            kind = turn_up(table, LANDSCAPES, place, dealer, tell)
-            table.shown_landscapes[place] = kind - box.first[LANDSCAPES] if kind != NONE else NONE
+    box = state.box
+    for place in range(len(state.shown_valuables)):
+        if state.shown_valuables[place] == NONE:
+            state.shown_valuables[place] = turn_up(state, VALUABLES, place, dealer, tell)
+    for place in range(len(state.shown_landscapes)):
+        if state.shown_landscapes[place] == NONE:
+            kind = turn_up(state, LANDSCAPES, place, dealer, tell)
+            state.shown_landscapes[place] = kind - box.first[LANDSCAPES] if kind != NONE else NONE
 
 
-def turn_up(table: Island, stock: int, place: int, dealer: Dealer, tell: Tell | None) -> int:
+def turn_up(state: MangroviaState, stock: int, place: int, dealer: Dealer, tell: Tell | None) -> int:
     """Turns the top card of a pile over, for all to see; none if the pile is empty and there are no discards."""
-    box = table.island
-    if table.in_stock(stock) == 0:
+    box = state.box
+    if state.in_stock(stock) == 0:
         return NONE
-    kind = pick(table, stock, dealer)
+    kind = pick(state, stock, dealer)
     dealer.reveal(EVERYBODY)
-    all_see(table, kind)
+    all_see(state, kind)
     if tell is not None:
         if stock == VALUABLES:
             tell(Event("valuable-shown", {"value": box.values[kind], "place": f"valuable-{place + 1}"}))
         else:
             tell(Event("landscape-shown", {"landscape": box.landscapes[kind - box.first[LANDSCAPES]], "place": f"landscape-{place + 1}"}))
-    renew(table, stock, tell)
+    renew(state, stock, tell)
     return kind

@@ -18,18 +18,6 @@ DOUBLE: Final = 16
 BIRDS: Final = 32
 ACTIONS: Final = {"up": UP, "down": DOWN, "amulets": AMULETS, "hut": HUT, "double": DOUBLE, "birds": BIRDS}
 
-ASKED: Final = {
-    UP: "draw-shown",
-    DOWN: "draw-pile",
-    UP | DOWN: "draw-either",
-    AMULETS: "amulets",
-    HUT: "build",
-    HUT | DOUBLE: "build-or-double",
-    AMULETS | HUT: "amulets-or-build",
-    BIRDS: "birds",
-}
-"""The steps there are, and the decision that asks for each."""
-
 # The three stocks: what is drawn from one pile or bag
 VALUABLES: Final = 0
 LANDSCAPES: Final = 1
@@ -46,6 +34,11 @@ TILE: Final = 2
 GRAY: Final = 1
 WHITE: Final = 2
 NEUTRALS: Final = {"gray": GRAY, "white": WHITE}
+
+# The first moves, which every box has; see `number_moves`
+SKIP: Final = 0
+COLLECT: Final = 1
+COLLECT_ONE: Final = 2
 
 NONE: Final = -1
 """No space, no site, no tile, no card: nothing there."""
@@ -198,12 +191,16 @@ class MangroviaBox(Box):
         """A bit for every landscape."""
 
     def number_moves(self) -> None:
-        """Where each sort of moves begins; see `moves`."""
+        """Where each sort of moves begins.
+
+        0 skip · 1 collect · 2 collect 1 · site 1… · take 2… sand… · draw valuable, draw landscape · build A1… · double A1… ·
+        card mangrove… · pay 1… · pay starting 2… · pay tile · return 1… · birds mangrove water…
+        """
         count = len(self.landscapes)
         self.pairs_of_birds: list[int] = [1 << one | 1 << other for one in range(count) for other in range(one + 1, count)]
         self.prices: list[int] = sorted({*self.values, *self.amulets})
         """The values that a common piece can have, in either currency."""
-        self.at_site: int = 3
+        self.at_site: int = COLLECT_ONE + 1
         self.at_take: int = self.at_site + len(self.sites)
         self.at_draw: int = self.at_take + self.first[TRINKETS]
         self.at_build: int = self.at_draw + 2
@@ -214,14 +211,13 @@ class MangroviaBox(Box):
         self.at_pay_tile: int = self.at_pay_starting + len(self.starting)
         self.at_return: int = self.at_pay_tile + 1
         self.at_birds: int = self.at_return + len(self.amulets)
-        self.space: int = self.at_birds + len(self.pairs_of_birds)
         for purse in self.purses:
             for value, source, number in zip(purse.values, purse.sources, purse.numbers, strict=True):
                 if source == COMMON:
                     purse.moves.append(self.at_pay + self.prices.index(value))
                 else:
                     purse.moves.append(self.at_pay_starting + number if source == STARTING else self.at_pay_tile)
-        self.texts: list[str] = self.all_texts()
+        self.name_moves(self.all_texts())
 
     def all_texts(self) -> list[str]:
         """The text of every move, in order."""
@@ -239,6 +235,14 @@ class MangroviaBox(Box):
     def landscapes_of(self, birds: int) -> list[str]:
         """The landscapes of a set, in the edition's order."""
         return [id for land, id in enumerate(self.landscapes) if birds >> land & 1]
+
+    def place_of(self, landscape: str) -> int:
+        """Where a landscape stands in the edition; a word that is none comes last."""
+        return self.landscapes.index(landscape) if landscape in self.landscapes else len(self.landscapes)
+
+    def in_hand(self, kind: int) -> str:
+        """A card or an amulet in one's hand, as a thing."""
+        return "hand-" + self.names[kind]
 
 
 def numbered(entry: Data) -> int:

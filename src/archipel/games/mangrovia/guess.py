@@ -9,9 +9,9 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
-from archipel.games.mangrovia import payment
-from archipel.games.mangrovia.building import open_lands
+from archipel.games.mangrovia import purses
 from archipel.games.mangrovia.edition import COMMON, LANDSCAPES, NONE, STARTING, STOCKS, TILE, TRINKETS, VALUABLES, MangroviaBox
+from archipel.games.mangrovia.payment import open_lands
 from archipel.games.mangrovia.state import ACTION, BLOCKED, BOWL, CARD, FREE, NEUTRAL, NOTHING, PAY, RETURN
 
 ASKS: Final = {"bowl": BOWL, "card": CARD, "pay": PAY, "return": RETURN, "over": NOTHING}
@@ -200,7 +200,7 @@ def picked(kinds: list[int], hidden: list[int], dealer: Dealer) -> int:
 
 
 def move(holder: Holder, hidden: list[int], kind: int, count: int) -> None:
-    """So many hidden cards of a kind go to a holder."""
+    """This many hidden cards of a kind go to a holder."""
     holder.counts[kind] += count
     holder.room[kind] -= count
     holder.dealt[kind] += count
@@ -320,7 +320,7 @@ class Builder:
         return chosen
 
     def one_by_one(self, hand: Holder, hidden: list[int]) -> list[list[int]]:
-        """Every choice of so many cards that the hand has room for."""
+        """Every choice of as many cards as the hand wants that the hand has room for."""
         found = [[0] * self.box.kinds]
         for kind in self.kinds:
             longer: list[list[int]] = []
@@ -356,9 +356,9 @@ class Builder:
             return len(open_lands(fitting, counts, table["huts"] - len(table["given"]))) > 1
         purse = self.purse(hand)
         if table["ask"] == CARD:
-            return bool(payment.sums(box, self.currency, purse) >> table["left"] & 1)
+            return bool(purses.sums(box, self.currency, purse) >> table["left"] & 1)
         first = table["paid"][-1] if table["paid"] else 0
-        return len(payment.open_pieces(box, self.currency, purse, first, table["left"])) > 1
+        return len(purses.open_pieces(box, self.currency, purse, first, table["left"])) > 1
 
     def purse(self, hand: list[int]) -> list[int]:
         """How many of each piece the builder would have."""

@@ -9,14 +9,13 @@ from typing import Final
 from archipel.engine.hints import between
 from archipel.games.mangrovia import scoring
 from archipel.games.mangrovia.edition import LANDSCAPES
-from archipel.games.mangrovia.rules import MangroviaState
-from archipel.games.mangrovia.state import BOWL
+from archipel.games.mangrovia.state import BOWL, MangroviaState
 from archipel.games.mangrovia.worth import best_hut, promised
 
 LEFT: Final = [0.0, 0.5, 1.2, 2.2, 3.5, 5.5]
-"""The lists of figures are for so many rounds left."""
+"""The lists of figures are for this many rounds left."""
 SPREAD: Final = [3.0, 6.3, 7.8, 9.2, 10.0, 10.6]
-"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+"""How much can still happen: by this many points somebody is ahead who wins e times as often."""
 PATHS: Final = [0.9, 0.74, 0.43, 0.17, 0.07, 0.0]
 """A point that a path would bring now."""
 FOOTHOLDS: Final = [0.17, 0.2, 0.46, 0.66, 0.66, 0.6]
@@ -44,64 +43,64 @@ STARTER: Final = 0.8
 
 
 def by_left(figures: list[float], left: float) -> float:
-    """The figure for so many rounds left."""
+    """The figure for this many rounds left."""
     return between(LEFT, figures, left)
 
 
-def outlooks(table: MangroviaState, left: float) -> list[float]:
+def outlooks(state: MangroviaState, left: float) -> list[float]:
     """What each seat can expect."""
-    values = on_board(table, left)
-    under_way = table.ask != BOWL or table.placed > 0
-    for seat in range(table.seats):
-        values[seat] += POINTS * table.points[seat] + by_left(HUTS, left) * table.supply[seat] + in_hand(table, seat, left)
-        if table.starter == seat:
+    values = on_board(state, left)
+    under_way = state.ask != BOWL or state.placed > 0
+    for seat in range(state.seats):
+        values[seat] += POINTS * state.points[seat] + by_left(HUTS, left) * state.supply[seat] + in_hand(state, seat, left)
+        if state.starter == seat:
             values[seat] += STARTER
         if under_way:
-            values[seat] += by_left(PROMISED, left) * promised(table, seat, best_hut(table, seat))
+            values[seat] += by_left(PROMISED, left) * promised(state, seat, best_hut(state, seat))
     return values
 
 
-def on_board(table: MangroviaState, left: float) -> list[float]:
+def on_board(state: MangroviaState, left: float) -> list[float]:
     """Paths, areas and amulet spaces."""
-    box = table.island
+    box = state.box
     paths = by_left(PATHS, left)
     footholds = by_left(FOOTHOLDS, left)
     circles = by_left(CIRCLES, left)
     pole = by_left(POLE, left)
-    values = [float(points) for points in scoring.stone_points(table)]
-    gained = scoring.place_points(table, scoring.pole_standing(table), box.pole_points)
-    for seat in range(table.seats):
+    values = [float(points) for points in scoring.stone_points(state)]
+    gained = scoring.place_points(state, scoring.pole_standing(state), box.pole_points)
+    for seat in range(state.seats):
         values[seat] += pole * gained[seat]
     for path in range(len(box.paths)):
-        gained = scoring.place_points(table, scoring.path_standing(table, path), box.path_points[path])
-        for seat in range(table.seats):
+        gained = scoring.place_points(state, scoring.path_standing(state, path), box.path_points[path])
+        for seat in range(state.seats):
             values[seat] += paths * gained[seat]
-    for space in range(len(table.owners)):
-        owner = table.owners[space]
+    for space in range(len(state.owners)):
+        owner = state.owners[space]
         if owner >= 0:
             for path in box.paths_of[space]:
-                values[owner] += footholds * box.path_points[path][1] * table.counts[space]
+                values[owner] += footholds * box.path_points[path][1] * state.counts[space]
             if box.circles[space]:
                 values[owner] += circles
     return values
 
 
-def in_hand(table: MangroviaState, seat: int, left: float) -> float:
-    box = table.island
+def in_hand(state: MangroviaState, seat: int, left: float) -> float:
+    box = state.box
     at = seat * box.kinds
     money = 0
     for kind in range(box.first[LANDSCAPES]):
-        money += table.held[at + kind] * box.values[kind]
+        money += state.held[at + kind] * box.values[kind]
     for number in range(len(box.starting)):
-        money += table.starting[seat * len(box.starting) + number] * box.starting[number]
+        money += state.starting[seat * len(box.starting) + number] * box.starting[number]
     firsts = 0
     more = 0
     for land in range(len(box.landscapes)):
-        count = table.held[at + box.first[LANDSCAPES] + land]
+        count = state.held[at + box.first[LANDSCAPES] + land]
         if count > 0:
             firsts += 1
             more += count - 1
     amulets = 0
     for number in range(len(box.amulets)):
-        amulets += table.held[at + box.one + number] * box.amulets[number]
+        amulets += state.held[at + box.one + number] * box.amulets[number]
     return by_left(MONEY, left) * money + by_left(FIRST_CARDS, left) * firsts + by_left(MORE_CARDS, left) * more + AMULETS * amulets

@@ -1,71 +1,243 @@
-"""Exact payment (5A): which sums a purse can pay, and which piece may be laid down next so that the rest can still be paid.
+"""Paying for a hut (5A to 5D): landscape cards, and the price exactly. What leaves no choice is laid down unasked."""
 
-A purse is given by how many there are of each of its pieces. Sums are bits of one number, so a purse of any size is gone through once; no
-payment is ever searched for. Pieces are laid down in the purse's order, dearest first: so every different payment is reached in one way.
-"""
+from typing import Final
 
-from archipel.games.mangrovia.edition import COMMON, STARTING, MangroviaBox
-from archipel.games.mangrovia.state import Island
+from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
+from archipel.engine.phrase import SPECTATOR, Data, Reason
+from archipel.games.mangrovia import purses
+from archipel.games.mangrovia.asking import Question
+from archipel.games.mangrovia.cards import renew
+from archipel.games.mangrovia.edition import COMMON, LANDSCAPES, STARTING, VALUABLES, MangroviaBox
+from archipel.games.mangrovia.huts import finish
+from archipel.games.mangrovia.state import CARD, PAY, MangroviaState
 
 
-def purse_of(table: Island, seat: int, currency: int) -> list[int]:
-    """How many of each piece a seat holds."""
-    box = table.island
-    purse = box.purses[currency]
-    counts: list[int] = []
-    for piece in range(len(purse.values)):
+class GiveCard(Question):
+    """5D. Which landscape card is given, where both landscapes of the space will do."""
+
+    key = "card"
+
+    def args(self, state: MangroviaState) -> Data:
+        return {"seat": state.seat, "space": state.box.spaces[state.plot], "huts": state.huts, "number": len(state.given) + 1}
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return box.at_card <= move < box.at_pay
+
+    def moves(self, state: MangroviaState) -> list[int]:
+        return [state.box.at_card + land for land in open_cards(state)]
+
+    def something_else(self, state: MangroviaState, move: int) -> Reason:
+        return Reason("card-first", {"space": state.box.spaces[state.plot]}, "5D")
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        box = state.box
+        args: Data = {"landscape": box.landscapes[move - box.at_card], "space": box.spaces[state.plot]}
+        return Reason("card-other-landscape", args, "5D")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        box = state.box
+        return [box.in_hand(box.first[LANDSCAPES] + move - box.at_card)]
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        give(state, move - state.box.at_card)
+        lead_on(state, dealer, tell)
+
+
+class PayPiece(Question):
+    """5A. Which piece of the price is laid down next."""
+
+    key = "pay"
+
+    def args(self, state: MangroviaState) -> Data:
+        box = state.box
+        return {
+            "seat": state.seat, "space": box.spaces[state.plot], "huts": state.huts, "price": box.costs[state.plot] * state.huts,
+            "left": state.left, "currency": purses.CURRENCIES[box.currencies[state.plot]],
+        }  # fmt: skip
+
+    def covers(self, box: MangroviaBox, move: int) -> bool:
+        return box.at_pay <= move < box.at_return
+
+    def moves(self, state: MangroviaState) -> list[int]:
+        moves = state.box.purses[state.box.currencies[state.plot]].moves
+        return sorted([moves[piece] for piece in open_pieces(state)])
+
+    def something_else(self, state: MangroviaState, move: int) -> Reason:
+        box = state.box
+        args: Data = {
+            "space": box.spaces[state.plot],
+            "left": state.left,
+            "currency": purses.CURRENCIES[box.currencies[state.plot]],
+        }
+        return Reason("pay-first", args, "5A")
+
+    def forbidden(self, state: MangroviaState, move: int) -> Reason:
+        box = state.box
+        currency = box.currencies[state.plot]
+        purse = box.purses[currency]
+        if move not in purse.moves:
+            return Reason("piece-other-currency", {"currency": purses.CURRENCIES[currency]}, "5A")
+        piece = purse.moves.index(move)
+        value = purse.values[piece]
+        args: Data = {"value": value, "piece": purses.piece_name(box, currency, piece), "left": state.left}
+        if purses.purse_of(state, state.seat, currency)[piece] == 0:
+            return Reason("piece-not-held", args, "5A")
+        if value > state.left:
+            return Reason("piece-too-dear", args, "5A")
+        if state.paid and piece < state.paid[-1]:
+            return Reason("piece-order", args, "5A")
+        args["left"] = state.left - value
+        return Reason("rest-not-exact", args, "5A")
+
+    def things(self, state: MangroviaState, move: int) -> list[str]:
+        box = state.box
+        purse = box.purses[box.currencies[state.plot]]
+        piece = purse.moves.index(move)
         number = purse.numbers[piece]
-        source = purse.sources[piece]
-        if source == COMMON:
-            counts.append(table.held[seat * box.kinds + number])
-        elif source == STARTING:
-            counts.append(table.starting[seat * len(box.starting) + number])
-        else:
-            counts.append(table.tiles[seat * len(box.tiles) + number])
-    return counts
+        if purse.sources[piece] == COMMON:
+            return [box.in_hand(number)]
+        return [f"hand-starting-{box.starting[number]}" if purse.sources[piece] == STARTING else "tile-" + box.tiles[number]]
+
+    def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        lay_down(state, state.box.purses[state.box.currencies[state.plot]].moves.index(move))
+        lead_on(state, dealer, tell)
 
 
-def sums(box: MangroviaBox, currency: int, counts: list[int]) -> int:
-    """A bit for every sum that can be paid exactly, up to the dearest there is."""
-    values = box.purses[currency].values
-    found = 1
-    for piece in range(len(values)):
-        found = with_more(box, found, values[piece], counts[piece])
-    return found
+GIVING: Final = GiveCard()
+PAYING: Final = PayPiece()
 
 
-def with_more(box: MangroviaBox, found: int, value: int, count: int) -> int:
-    """The sums that so many pieces of a value add to others."""
-    for _ in range(count):
-        found |= found << value & box.payable
-    return found
+def lead_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
+    """Once the hut stands, the step of the landing is done."""
+    if pay_on(state, dealer, tell):
+        state.step += 1
+        state.go_on(dealer, tell)
 
 
-def open_pieces(box: MangroviaBox, currency: int, counts: list[int], first: int, left: int) -> list[int]:
-    """The pieces, from `first` on, that can be laid down now: what is then left can be paid with the pieces from there on."""
-    values = box.purses[currency].values
+def begin(state: MangroviaState, space: int, huts: int, dealer: Dealer, tell: Tell | None) -> bool:
+    """Begins a building, each of two huts by itself (5B); says whether it is paid and stands."""
+    state.plot = space
+    state.huts = huts
+    state.left = state.box.costs[space] * huts
+    return pay_on(state, dealer, tell)
+
+
+def pay_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> bool:
+    """Asks for the next card or piece where there is a choice; says whether the hut is paid and stands.
+
+    What is laid down without a choice is shown to the others by that.
+    """
+    box = state.box
+    shown = False
+    while len(state.given) < state.huts:
+        lands = open_cards(state)
+        if len(lands) > 1:
+            state.ask = CARD
+            return False
+        if not shown and len(box.lands[state.plot]) > 1:
+            show_others(state, dealer)
+            shown = True
+        give(state, lands[0])
+    while state.left > 0:
+        pieces = open_pieces(state)
+        if len(pieces) > 1:
+            state.ask = PAY
+            return False
+        if not shown:
+            show_others(state, dealer)
+            shown = True
+        lay_down(state, pieces[0])
+    finish(state, tell)
+    for stock in (VALUABLES, LANDSCAPES):
+        renew(state, stock, tell)
+    return True
+
+
+def show_others(state: MangroviaState, dealer: Dealer) -> None:
+    """All but the builder get to see what is paid, and that nothing else could have been."""
+    for seat in range(SPECTATOR, state.seats):
+        if seat != state.seat:
+            dealer.reveal(seat)
+
+
+# 5, 5D. Landscape cards
+
+
+def has_wild(state: MangroviaState, seat: int) -> bool:
+    return state.tiles[seat * len(state.box.tiles) + state.box.wild] > 0
+
+
+def usable(state: MangroviaState, seat: int) -> int:
+    """The landscapes on which a seat may build now: those with a bird, or all with the wild-card tile (9)."""
+    return state.box.rock if has_wild(state, seat) else state.birds
+
+
+def cards_for(state: MangroviaState, seat: int, space: int, lands: int) -> int:
+    """How many of a seat's landscape cards fit a space, on these landscapes."""
+    box = state.box
+    at = seat * box.kinds + box.first[LANDSCAPES]
+    count = 0
+    for land in box.lands[space]:
+        if lands >> land & 1:
+            count += state.held[at + land]
+    return count
+
+
+def open_cards(state: MangroviaState) -> list[int]:
+    """5D. The landscape cards that may be given next, in the edition's order: no pair of cards is reached in two ways."""
+    box = state.box
+    at = state.seat * box.kinds + box.first[LANDSCAPES]
+    lands = usable(state, state.seat)
+    first = state.given[-1] if state.given else 0
+    fitting = [land for land in box.lands[state.plot] if land >= first and lands >> land & 1]
+    return open_lands(fitting, [state.held[at + land] for land in fitting], state.huts - len(state.given))
+
+
+def open_lands(fitting: list[int], counts: list[int], needed: int) -> list[int]:
+    """Of these landscapes, with this many cards each, those of which one may be given when so many are needed from there on."""
     found: list[int] = []
-    behind = 1
-    for piece in range(len(values) - 1, first - 1, -1):
-        if counts[piece]:
-            rest = left - values[piece]
-            others = with_more(box, behind, values[piece], counts[piece] - 1)
-            if rest >= 0 and others >> rest & 1:
-                found.append(piece)
-            behind = with_more(box, others, values[piece], 1)
-    found.reverse()
+    for number in range(len(fitting)):
+        if counts[number] > 0 and sum(counts[number:]) >= needed:
+            found.append(fitting[number])
     return found
 
 
-def total(box: MangroviaBox, currency: int, counts: list[int]) -> int:
-    """All that could be paid."""
-    values = box.purses[currency].values
-    return sum(values[piece] * counts[piece] for piece in range(len(values)))
+def give(state: MangroviaState, land: int) -> None:
+    """Gives a landscape card; on a landscape without a bird that takes the wild-card tile (9), once a building."""
+    box = state.box
+    seat = state.seat
+    kind = box.first[LANDSCAPES] + land
+    state.held[seat * box.kinds + kind] -= 1
+    state.forget(seat, kind)
+    state.given.append(land)
+    if not state.birds >> land & 1:
+        state.wild = True
 
 
-def nearest(found: int, price: int) -> tuple[int, int]:
-    """The sums next to a price that cannot be paid: below it and above it, 0 where there is none."""
-    below = (found & ((1 << price) - 1)).bit_length() - 1
-    higher = found >> price
-    above = price + (higher & -higher).bit_length() - 1 if higher else 0
-    return below, above
+# 5A. The price
+
+
+def open_pieces(state: MangroviaState) -> list[int]:
+    """The pieces that may be laid down next."""
+    currency = state.box.currencies[state.plot]
+    first = state.paid[-1] if state.paid else 0
+    return purses.open_pieces(state.box, currency, purses.purse_of(state, state.seat, currency), first, state.left)
+
+
+def lay_down(state: MangroviaState, piece: int) -> None:
+    """Lays one piece of the price down."""
+    box = state.box
+    seat = state.seat
+    purse = box.purses[box.currencies[state.plot]]
+    number = purse.numbers[piece]
+    source = purse.sources[piece]
+    if source == COMMON:
+        state.held[seat * box.kinds + number] -= 1
+        state.forget(seat, number)
+    elif source == STARTING:
+        state.starting[seat * len(box.starting) + number] -= 1
+    else:
+        state.tiles[seat * len(box.tiles) + number] -= 1
+    state.paid.append(piece)
+    state.left -= purse.values[piece]

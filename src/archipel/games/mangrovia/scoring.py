@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.games.mangrovia.state import NEUTRAL, Island
+from archipel.games.mangrovia.state import NEUTRAL, MangroviaState
 
 FAR: Final = 1000
 """Behind everything: no hut on the path, no pole tile."""
@@ -13,7 +13,7 @@ class Standing:
     """Who stands where on a path or in the pole area. The last of every list is the neutral colour, which takes a place like a player."""
 
     def __init__(self, huts: list[int], order: list[int], favourite: int, by_order: str) -> None:
-        """More huts come first; of as many the favourite (who has the statue tile), then the one with the lower `order`."""
+        """More huts come first; of equally many the favourite (who has the statue tile), then the one with the lower `order`."""
         self.huts = huts
         self.places: list[int] = [0] * len(huts)
         self.because: list[str] = [""] * len(huts)
@@ -40,125 +40,125 @@ class Standing:
             self.because[one] = "lost" if lost else "most"
 
 
-def path_standing(table: Island, path: int) -> Standing:
+def path_standing(state: MangroviaState, path: int) -> Standing:
     """7A. Most huts; a tie goes to the owner of the path's statue tile (9), else to the hut nearest the statue."""
-    box = table.island
-    huts = [0] * (table.seats + 1)
-    nearest = [FAR] * (table.seats + 1)
+    box = state.box
+    huts = [0] * (state.seats + 1)
+    nearest = [FAR] * (state.seats + 1)
     for distance, space in enumerate(box.path_spaces[path]):
-        count = table.counts[space]
+        count = state.counts[space]
         if count:
-            who = table.owners[space] if table.owners[space] != NEUTRAL else table.seats
+            who = state.owners[space] if state.owners[space] != NEUTRAL else state.seats
             huts[who] += count
             nearest[who] = min(nearest[who], distance)
     favourite = -1
     statue = box.statue_of[path]
-    for seat in range(table.seats):
-        if table.tiles[seat * len(box.tiles) + statue] > 0:
+    for seat in range(state.seats):
+        if state.tiles[seat * len(box.tiles) + statue] > 0:
             favourite = seat
     return Standing(huts, nearest, favourite, "nearer")
 
 
-def pole_standing(table: Island) -> Standing:
+def pole_standing(state: MangroviaState) -> Standing:
     """7C. Most huts in the pole area; a tie goes to the lowest pole tile, the hut that was built earliest."""
-    huts = [0] * (table.seats + 1)
-    lowest = [FAR] * (table.seats + 1)
-    for space in table.island.pole:
-        if table.counts[space]:
-            who = table.owners[space] if table.owners[space] != NEUTRAL else table.seats
-            huts[who] += table.counts[space]
-            if table.poles[space]:
-                lowest[who] = min(lowest[who], table.poles[space])
+    huts = [0] * (state.seats + 1)
+    lowest = [FAR] * (state.seats + 1)
+    for space in state.box.pole:
+        if state.counts[space]:
+            who = state.owners[space] if state.owners[space] != NEUTRAL else state.seats
+            huts[who] += state.counts[space]
+            if state.poles[space]:
+                lowest[who] = min(lowest[who], state.poles[space])
     return Standing(huts, lowest, -1, "earlier")
 
 
-def place_points(table: Island, standing: Standing, points: list[int]) -> list[int]:
+def place_points(state: MangroviaState, standing: Standing, points: list[int]) -> list[int]:
     """First and second place score; a neutral colour that is there takes the points of its place with it."""
-    return [points[standing.places[seat] - 1] if 1 <= standing.places[seat] <= 2 else 0 for seat in range(table.seats)]
+    return [points[standing.places[seat] - 1] if 1 <= standing.places[seat] <= 2 else 0 for seat in range(state.seats)]
 
 
-def stone_huts(table: Island) -> list[int]:
+def stone_huts(state: MangroviaState) -> list[int]:
     """7B. Huts in the stone area: each seat's, and last the neutral ones."""
-    huts = [0] * (table.seats + 1)
-    for space in table.island.stone:
-        if table.counts[space]:
-            huts[table.owners[space] if table.owners[space] != NEUTRAL else table.seats] += table.counts[space]
+    huts = [0] * (state.seats + 1)
+    for space in state.box.stone:
+        if state.counts[space]:
+            huts[state.owners[space] if state.owners[space] != NEUTRAL else state.seats] += state.counts[space]
     return huts
 
 
-def stone_points(table: Island) -> list[int]:
+def stone_points(state: MangroviaState) -> list[int]:
     """Own huts times all huts, the neutral ones included."""
-    huts = stone_huts(table)
+    huts = stone_huts(state)
     total = sum(huts)
-    return [huts[seat] * total for seat in range(table.seats)]
+    return [huts[seat] * total for seat in range(state.seats)]
 
 
-def amulet_values(table: Island, seat: int) -> list[int]:
+def amulet_values(state: MangroviaState, seat: int) -> list[int]:
     """A seat's amulets, highest first."""
-    box = table.island
+    box = state.box
     at = seat * box.kinds + box.one
-    return sorted((value for number, value in enumerate(box.amulets) for _ in range(table.held[at + number])), reverse=True)
+    return sorted((value for number, value in enumerate(box.amulets) for _ in range(state.held[at + number])), reverse=True)
 
 
-def open_points(table: Island) -> list[int]:
+def open_points(state: MangroviaState) -> list[int]:
     """What everybody would have if the game ended now, without the amulets."""
-    box = table.island
-    totals = table.points[:]
+    box = state.box
+    totals = state.points[:]
     for path in range(len(box.paths)):
-        gained = place_points(table, path_standing(table, path), box.path_points[path])
-        for seat in range(table.seats):
+        gained = place_points(state, path_standing(state, path), box.path_points[path])
+        for seat in range(state.seats):
             totals[seat] += gained[seat]
-    stone = stone_points(table)
-    gained = place_points(table, pole_standing(table), box.pole_points)
-    for seat in range(table.seats):
+    stone = stone_points(state)
+    gained = place_points(state, pole_standing(state), box.pole_points)
+    for seat in range(state.seats):
         totals[seat] += stone[seat] + gained[seat]
     return totals
 
 
-def scores(table: Island) -> list[int]:
+def scores(state: MangroviaState) -> list[int]:
     """The points on the chief's track; once the game is over with the final scoring."""
-    return standing(table) if table.over else table.points[:]
+    return standing(state) if state.over else state.points[:]
 
 
-def standing(table: Island) -> list[int]:
+def standing(state: MangroviaState) -> list[int]:
     """What everybody would have if the game ended now, the hidden amulets included."""
-    totals = open_points(table)
-    return [totals[seat] + sum(amulet_values(table, seat)) for seat in range(table.seats)]
+    totals = open_points(state)
+    return [totals[seat] + sum(amulet_values(state, seat)) for seat in range(state.seats)]
 
 
-def ranking(table: Island) -> list[int]:
-    """8. Points decide, then the value of the amulets; who is still equal shares the place."""
-    totals = scores(table)
-    ranks = [(totals[seat], sum(amulet_values(table, seat))) for seat in range(table.seats)]
+def ranking(state: MangroviaState) -> list[int]:
+    """8. Points decide, then the value of the amulets; those who are still equal share the place."""
+    totals = scores(state)
+    ranks = [(totals[seat], sum(amulet_values(state, seat))) for seat in range(state.seats)]
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
 
 
 # The score sheet
 
 
-def sheet(table: Island) -> Data:
+def sheet(state: MangroviaState) -> Data:
     """The score line by line: what would be scored now, and once the game is over what was scored, amulets included."""
-    box = table.island
-    rows: list[Data] = [{"id": "track", "points": table.points[:]}]
+    box = state.box
+    rows: list[Data] = [{"id": "track", "points": state.points[:]}]
     for path, id in enumerate(box.paths):
-        rows.append(standing_row(table, f"path-{id}", path_standing(table, path), box.path_points[path]))
-    huts = stone_huts(table)
-    own, neutral = huts[: table.seats], huts[table.seats]
-    rows.append({"id": "stone", "points": stone_points(table), "huts": own, "neutral": neutral, "all": sum(huts)})
-    rows.append(standing_row(table, "pole", pole_standing(table), box.pole_points))
-    if table.over:
-        values = [amulet_values(table, seat) for seat in range(table.seats)]
+        rows.append(standing_row(state, f"path-{id}", path_standing(state, path), box.path_points[path]))
+    huts = stone_huts(state)
+    own, neutral = huts[: state.seats], huts[state.seats]
+    rows.append({"id": "stone", "points": stone_points(state), "huts": own, "neutral": neutral, "all": sum(huts)})
+    rows.append(standing_row(state, "pole", pole_standing(state), box.pole_points))
+    if state.over:
+        values = [amulet_values(state, seat) for seat in range(state.seats)]
         rows.append({"id": "amulets", "points": [sum(amulets) for amulets in values], "values": values})
-    return {"rows": rows, "totals": [sum(row["points"][seat] for row in rows) for seat in range(table.seats)]}
+    return {"rows": rows, "totals": [sum(row["points"][seat] for row in rows) for seat in range(state.seats)]}
 
 
-def standing_row(table: Island, id: str, standing: Standing, points: list[int]) -> Data:
+def standing_row(state: MangroviaState, id: str, standing: Standing, points: list[int]) -> Data:
     return {
         "id": id,
-        "points": place_points(table, standing, points),
-        "huts": standing.huts[: table.seats],
-        "neutral": standing.huts[table.seats],
-        "places": standing.places[: table.seats],
-        "neutral_place": standing.places[table.seats],
-        "because": standing.because[: table.seats],
+        "points": place_points(state, standing, points),
+        "huts": standing.huts[: state.seats],
+        "neutral": standing.huts[state.seats],
+        "places": standing.places[: state.seats],
+        "neutral_place": standing.places[state.seats],
+        "because": standing.because[: state.seats],
     }

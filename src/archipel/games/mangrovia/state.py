@@ -1,12 +1,15 @@
 """What lies on the table in Mangrovia: board, archipelago, displays and stocks, hands, and what everybody knows of what is hidden."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
+from archipel.engine.fields import within
 from archipel.engine.phrase import Data
 from archipel.engine.state import State
 from archipel.games.mangrovia.edition import COMMON, LANDSCAPES, NONE, TRINKETS, VALUABLES, MangroviaBox, SetUp
 
-# What is asked
+# What is asked; which step of a landing `ACTION` asks about follows from `landing` and `step`
 BOWL: Final = 0
 ACTION: Final = 1
 CARD: Final = 2
@@ -19,17 +22,8 @@ BLOCKED: Final = -2
 NEUTRAL: Final = -2
 """The owner of a neutral hut."""
 
-LISTS: Final = (
-    "bowls", "shown_valuables", "shown_landscapes", "stock", "spent", "held", "known", "could", "fresh", "returned", "starting", "tiles",
-    "laid", "owners", "counts", "poles", "supply", "points", "given", "paid", "drawn",
-)  # fmt: skip
-NUMBERS: Final = (
-    "seat", "ask", "round", "starter", "placed", "landing", "step", "birds", "ones", "pole_next", "space", "huts", "left",
-)  # fmt: skip
-FLAGS: Final = ("over", "ending", "wild", "one", "mixed")
 
-
-class Island(State):
+class MangroviaState(State):
     """The table. Lists by seat and kind are flat: seat times the number of kinds, plus the kind.
 
     `stock` is what draw piles and bag hold, `spent` what lies on the discard piles and is set aside. `known` says how many of a kind
@@ -38,93 +32,45 @@ class Island(State):
     that a seat knows in the bag, since it put them there.
     """
 
-    round_limit: int
-    one_rule: bool
-    set_up_for: SetUp
-    ask: int
-    round: int
-    starter: int
-    placed: int
-    landing: int
-    step: int
-    birds: int
-    ones: int
-    pole_next: int
-    ending: bool
-    bowls: list[int]
-    shown_valuables: list[int]
-    shown_landscapes: list[int]
-    stock: list[int]
-    spent: list[int]
-    held: list[int]
-    known: list[int]
-    could: list[int]
-    fresh: list[int]
-    returned: list[int]
-    starting: list[int]
-    tiles: list[int]
-    laid: list[int]
-    owners: list[int]
-    counts: list[int]
-    poles: list[int]
-    supply: list[int]
-    points: list[int]
-    # A building that is being paid for
-    space: int
-    huts: int
-    left: int
-    wild: bool
-    given: list[int]
-    paid: list[int]
-    # Amulets of which one goes back
-    drawn: list[int]
-    one: bool
-    mixed: bool
+    grows: ClassVar[tuple[str, ...]] = ("given", "paid")
 
     def __init__(self, box: MangroviaBox, seats: int, options: dict[str, str]) -> None:
-        """An empty table: `unpack`, `lay_out` or `take_from` puts everything on it."""
         super().__init__(box, seats, options)
-        self.island: Final = box
-
-    def read_options(self) -> None:
-        self.round_limit = int(self.options["rounds"])
-        self.one_rule = self.options["ones"] == "yes"
-        self.set_up_for = self.island.set_ups[self.seats]
+        self.box: Final = box
 
     def unpack(self) -> None:
         """As it comes out of the box: all cards in the piles, the bag full, no hut on the board but the neutral ones (2D, 2E, 2F)."""
-        box = self.island
-        self.read_options()
-        set_up = self.set_up_for
-        self.ask = BOWL
-        self.round = 1
-        self.starter = 0
-        self.placed = 0
-        self.landing = 0
-        self.step = 0
-        self.birds = box.first_birds
-        self.ones = box.ones
-        self.pole_next = 0
-        self.ending = False
-        self.bowls = [FREE] * len(box.sites)
+        box = self.box
+        set_up = box.set_ups[self.seats]
+        self.ask: int = BOWL
+        self.round: int = 1
+        self.starter: int = 0
+        self.placed: int = 0
+        self.landing: int = 0
+        self.step: int = 0
+        self.birds: int = box.first_birds
+        self.ones: int = box.ones
+        self.pole_next: int = 0
+        self.ending: bool = False
+        self.bowls: list[int] = [FREE] * len(box.sites)
         if set_up.blocked >= 0:
             self.bowls[set_up.blocked] = BLOCKED
-        self.shown_valuables = [NONE] * box.valuables_shown
-        self.shown_landscapes = [NONE] * box.landscapes_shown
-        self.stock = box.printed[:]
+        self.shown_valuables: list[int] = [NONE] * box.valuables_shown
+        self.shown_landscapes: list[int] = [NONE] * box.landscapes_shown
+        self.stock: list[int] = box.printed[:]
         self.stock[box.one] = 0
-        self.spent = [0] * box.kinds
-        self.held = [0] * (self.seats * box.kinds)
-        self.known = [0] * (self.seats * box.kinds)
-        self.could = [0] * (self.seats * box.kinds)
-        self.fresh = self.stock * (self.seats + 1)
-        self.returned = [0] * (self.seats * len(box.amulets))
-        self.starting = [0] * (self.seats * len(box.starting))
-        self.tiles = [0] * (self.seats * len(box.tiles))
-        self.laid = [NONE] * len(box.stone)
-        self.owners = [FREE] * len(box.spaces)
-        self.counts = [0] * len(box.spaces)
-        self.poles = [0] * len(box.spaces)
+        self.spent: list[int] = [0] * box.kinds
+        self.held: list[int] = [0] * (self.seats * box.kinds)
+        self.known: list[int] = [0] * (self.seats * box.kinds)
+        self.could: list[int] = [0] * (self.seats * box.kinds)
+        self.fresh: list[int] = self.stock * (self.seats + 1)
+        self.returned: list[int] = [0] * (self.seats * len(box.amulets))
+        self.starting: list[int] = [0] * (self.seats * len(box.starting))
+        self.tiles: list[int] = [0] * (self.seats * len(box.tiles))
+        self.laid: list[int] = [NONE] * len(box.stone)
+        self.owners: list[int] = [FREE] * len(box.spaces)
+        self.counts: list[int] = [0] * len(box.spaces)
+        self.poles: list[int] = [0] * len(box.spaces)
         for space in range(len(box.spaces)):
             if box.marked[space] in set_up.neutral:
                 self.owners[space] = NEUTRAL
@@ -132,126 +78,125 @@ class Island(State):
                 if box.in_pole[space] and set_up.neutral_pole_tile:
                     self.poles[space] = box.poles[self.pole_next]
                     self.pole_next += 1
-        self.supply = [set_up.huts] * self.seats
-        self.points = [0] * self.seats
+        self.supply: list[int] = [set_up.huts] * self.seats
+        self.points: list[int] = [0] * self.seats
         self.clear_building()
         self.clear_drawn()
 
     def clear_building(self) -> None:
-        self.space = NONE
-        self.huts = 0
-        self.left = 0
-        self.wild = False
-        self.given = []
-        self.paid = []
+        """A building that is being paid for: there is none."""
+        self.plot: int = NONE
+        self.huts: int = 0
+        self.left: int = 0
+        self.wild: bool = False
+        self.given: list[int] = []
+        self.paid: list[int] = []
 
     def clear_drawn(self) -> None:
-        self.drawn = [0] * len(self.island.amulets)
-        self.one = False
-        self.mixed = False
+        """Amulets of which one goes back: there are none."""
+        self.drawn: list[int] = [0] * len(self.box.amulets)
+        self.one: bool = False
+        self.mixed: bool = False
 
-    def take_from(self, other: "Island") -> None:
-        """Becomes an independent copy of another table of the same game."""
-        self.seat = other.seat
-        self.over = other.over
-        self.round_limit = other.round_limit
-        self.one_rule = other.one_rule
-        self.set_up_for = other.set_up_for
-        self.ask = other.ask
-        self.round = other.round
-        self.starter = other.starter
-        self.placed = other.placed
-        self.landing = other.landing
-        self.step = other.step
-        self.birds = other.birds
-        self.ones = other.ones
-        self.pole_next = other.pole_next
-        self.ending = other.ending
-        self.bowls = other.bowls[:]
-        self.shown_valuables = other.shown_valuables[:]
-        self.shown_landscapes = other.shown_landscapes[:]
-        self.stock = other.stock[:]
-        self.spent = other.spent[:]
-        self.held = other.held[:]
-        self.known = other.known[:]
-        self.could = other.could[:]
-        self.fresh = other.fresh[:]
-        self.returned = other.returned[:]
-        self.starting = other.starting[:]
-        self.tiles = other.tiles[:]
-        self.laid = other.laid[:]
-        self.owners = other.owners[:]
-        self.counts = other.counts[:]
-        self.poles = other.poles[:]
-        self.supply = other.supply[:]
-        self.points = other.points[:]
-        self.space = other.space
-        self.huts = other.huts
-        self.left = other.left
-        self.wild = other.wild
-        self.given = other.given[:]
-        self.paid = other.paid[:]
-        self.drawn = other.drawn[:]
-        self.one = other.one
-        self.mixed = other.mixed
+    def work_out(self) -> None:
+        self.round_limit: int = int(self.options["rounds"])
+        self.one_rule: bool = self.options["ones"] == "yes"
+        self.set_up_for: SetUp = self.box.set_ups[self.seats]
+
+    # Written by `make copies` from the fields above
+
+    def copy(self) -> "MangroviaState":
+        other = self.blank()
+        other.seat = self.seat
+        other.over = self.over
+        other.ask = self.ask
+        other.round = self.round
+        other.starter = self.starter
+        other.placed = self.placed
+        other.landing = self.landing
+        other.step = self.step
+        other.birds = self.birds
+        other.ones = self.ones
+        other.pole_next = self.pole_next
+        other.ending = self.ending
+        other.bowls = self.bowls[:]
+        other.shown_valuables = self.shown_valuables[:]
+        other.shown_landscapes = self.shown_landscapes[:]
+        other.stock = self.stock[:]
+        other.spent = self.spent[:]
+        other.held = self.held[:]
+        other.known = self.known[:]
+        other.could = self.could[:]
+        other.fresh = self.fresh[:]
+        other.returned = self.returned[:]
+        other.starting = self.starting[:]
+        other.tiles = self.tiles[:]
+        other.laid = self.laid[:]
+        other.owners = self.owners[:]
+        other.counts = self.counts[:]
+        other.poles = self.poles[:]
+        other.supply = self.supply[:]
+        other.points = self.points[:]
+        other.plot = self.plot
+        other.huts = self.huts
+        other.left = self.left
+        other.wild = self.wild
+        other.given = self.given[:]
+        other.paid = self.paid[:]
+        other.drawn = self.drawn[:]
+        other.one = self.one
+        other.mixed = self.mixed
+        other.round_limit = self.round_limit
+        other.one_rule = self.one_rule
+        other.set_up_for = self.set_up_for
+        return other
+
+    # What the rules bring
+
+    def blank(self) -> "MangroviaState":
+        raise NotImplementedError
+
+    def go_on(self, dealer: Dealer, tell: Tell | None) -> None:
+        """From an answer that is carried out to the next question."""
+        raise NotImplementedError
+
+    # Writing and reading: the plot, where somebody builds, is called a space as all others are
 
     def table(self) -> Data:
-        data: Data = {name: getattr(self, name) for name in (*NUMBERS, *FLAGS)}
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        data = super().table()
+        data["space"] = data.pop("plot")
         return data
 
     def lay_out(self, table: Data) -> None:
-        """Puts everything where `table()` said it was."""
-        self.unpack()
-        lengths = {name: len(getattr(self, name)) for name in LISTS if name not in ("given", "paid")}
-        for name in NUMBERS:
-            if type(table[name]) is not int:
-                raise ValueError(f"{name} is no number")
-            setattr(self, name, table[name])
-        for name in FLAGS:
-            if type(table[name]) is not bool:
-                raise ValueError(f"{name} is neither true nor false")
-            setattr(self, name, table[name])
-        for name in LISTS:
-            numbers = list(table[name])
-            if not all(type(number) is int for number in numbers) or len(numbers) != lengths.get(name, len(numbers)):
-                raise ValueError(f"{name} has the wrong length, or holds something that is no number")
-            setattr(self, name, numbers)
-        self.check_ranges()
+        super().lay_out({**table, "plot": table["space"]})
 
-    def check_ranges(self) -> None:
-        """Nothing that is laid out names a thing that the box does not hold, or a question that nothing leads to."""
-        box = self.island
-        ranges = (
-            (self.bowls, BLOCKED, self.seats),
-            (self.owners, NEUTRAL, self.seats),
-            (self.shown_valuables, NONE, len(box.values)),
-            (self.shown_landscapes, NONE, len(box.landscapes)),
-            (self.laid, NONE, len(box.tiles)),
-            (self.given, 0, len(box.landscapes)),
-            ([self.space], NONE, len(box.spaces)),
-            ([self.landing], 0, box.landings + 1),
-            ([self.pole_next], 0, len(box.poles) + 1),
-            ([self.starter], 0, self.seats),
-            ([self.ask], BOWL, NOTHING + 1),
-            (self.paid, 0, len(box.purses[box.currencies[max(self.space, 0)]].values) if self.space != NONE else 0),
-        )
-        for numbers, low, end in ranges:
-            if any(not low <= number < end for number in numbers):
-                raise ValueError(f"{numbers} is not within {low} and {end - 1}")
-        if self.over != (self.ask == NOTHING) or (not self.over and not 0 <= self.seat < self.seats):
-            raise ValueError("a seat that is not at the table")
-        if (self.ask in (CARD, PAY)) != (self.space != NONE) or (self.ask == RETURN) != (sum(self.drawn) > 0):
-            raise ValueError("a question to which nothing has led")
+    def check(self) -> None:
+        box = self.box
+        within("bowls", self.bowls, BLOCKED, self.seats)
+        within("owners", self.owners, NEUTRAL, self.seats)
+        within("shown_valuables", self.shown_valuables, NONE, len(box.values))
+        within("shown_landscapes", self.shown_landscapes, NONE, len(box.landscapes))
+        within("laid", self.laid, NONE, len(box.tiles))
+        within("given", self.given, 0, len(box.landscapes))
+        within("space", [self.plot], NONE, len(box.spaces))
+        within("landing", [self.landing], 0, box.landings + 1)
+        within("pole_next", [self.pole_next], 0, len(box.poles) + 1)
+        within("starter", [self.starter], 0, self.seats)
+        within("ask", [self.ask], BOWL, NOTHING + 1)
+        within("paid", self.paid, 0, len(box.purses[box.currencies[self.plot]].values) if self.plot != NONE else 0)
+        if not self.over:
+            within("seat", [self.seat], 0, self.seats)
+        led_to = [self.over, self.plot != NONE, sum(self.drawn) > 0]
+        if led_to != [self.ask == NOTHING, self.ask in (CARD, PAY), self.ask == RETURN]:
+            raise ValueError(f"question {self.ask}, to which nothing has led")
         if self.ask == ACTION and not 0 <= self.step < len(box.steps[self.landing]):
-            raise ValueError("a step that the landing does not have")
+            raise ValueError(f"step {self.step}, which landing {self.landing} does not have")
 
     # What can be counted
 
     def in_hand(self, seat: int, stock: int) -> int:
         """How many cards or amulets of one stock a seat holds, starting cards included."""
-        box = self.island
+        box = self.box
         at = seat * box.kinds
         count = 0
         for kind in range(box.first[stock], box.end[stock]):
@@ -263,14 +208,14 @@ class Island(State):
 
     def in_stock(self, stock: int) -> int:
         """How many a draw pile or the bag holds."""
-        box = self.island
+        box = self.box
         count = 0
         for kind in range(box.first[stock], box.end[stock]):
             count += self.stock[kind]
         return count
 
     def in_spent(self, stock: int) -> int:
-        box = self.island
+        box = self.box
         count = 0
         for kind in range(box.first[stock], box.end[stock]):
             count += self.spent[kind]
@@ -278,7 +223,7 @@ class Island(State):
 
     def circles(self, seat: int) -> int:
         """How many huts a seat has on amulet spaces."""
-        box = self.island
+        box = self.box
         count = 0
         for space in range(len(self.owners)):
             if box.circles[space] and self.owners[space] == seat:
@@ -287,15 +232,15 @@ class Island(State):
 
     def forget(self, seat: int, kind: int) -> None:
         """One of a kind left a hand openly: if everybody knew of one there, it may have been that one."""
-        at = seat * self.island.kinds + kind
+        at = seat * self.box.kinds + kind
         if self.known[at] > 0:
             self.known[at] -= 1
         else:
             self.could[at] -= 1
 
     def may_get(self, seat: int, stock: int, count: int) -> None:
-        """So many came into a hand from a pile or the bag unseen: of any kind that can have been there."""
-        box = self.island
+        """This many came into a hand from a pile or the bag unseen: of any kind that can have been there."""
+        box = self.box
         for kind in range(box.first[stock], box.end[stock]):
             if self.fresh[kind] > 0:
                 self.could[seat * box.kinds + kind] += count
@@ -307,7 +252,7 @@ class Island(State):
 
     def lost(self) -> list[str]:
         """Cards, amulets and huts that are not all there."""
-        box = self.island
+        box = self.box
         faults = []
         there = [self.stock[kind] + self.spent[kind] for kind in range(box.kinds)]
         for seat in range(self.seats):
@@ -322,8 +267,8 @@ class Island(State):
         there[box.one] += self.ones
         for number, count in enumerate(self.drawn):
             there[box.first[TRINKETS] + number] += count
-        if self.space != NONE:
-            purse = box.purses[box.currencies[self.space]]
+        if self.plot != NONE:
+            purse = box.purses[box.currencies[self.plot]]
             for piece in self.paid:
                 if purse.sources[piece] == COMMON:
                     there[purse.numbers[piece]] += 1
@@ -344,7 +289,7 @@ class Island(State):
 
     def misplaced(self) -> list[str]:
         """Huts, tiles, birds and bowls where they cannot be, and points that a recount does not confirm."""
-        box = self.island
+        box = self.box
         faults = []
         for space, id in enumerate(box.spaces):
             if (self.owners[space] == FREE) != (self.counts[space] == 0) or not 0 <= self.counts[space] <= 2:
@@ -372,7 +317,7 @@ class Island(State):
 
     def misjudged(self) -> list[str]:
         """Things that somebody is said to know and that are not so."""
-        box = self.island
+        box = self.box
         faults = []
         if any(self.known[at] > self.held[at] for at in range(len(self.held))):
             faults.append("everybody knows of a card in a hand that is not there")

@@ -6,81 +6,81 @@ Of these the view says what everybody has seen (`known`), and what this seat can
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.games.mangrovia import building, scoring
+from archipel.games.mangrovia import purses, scoring
 from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS, VALUABLES
-from archipel.games.mangrovia.state import BLOCKED, BOWL, FREE, NEUTRAL, Island
+from archipel.games.mangrovia.state import BLOCKED, BOWL, FREE, NEUTRAL, MangroviaState
 
 NEUTRAL_OWNER: Final = -1
 """The owner of a neutral hut, as a view says it."""
 
 
-def view(table: Island, seat: int) -> Data:
+def view(state: MangroviaState, seat: int) -> Data:
     return {
-        **table.frame(seat),
-        **course(table),
-        **board(table),
-        "valuables": {"shown": shown_valuables(table), "pile": table.in_stock(VALUABLES), "discard": of(table, table.spent, 0, VALUABLES)},
+        **state.frame(seat),
+        **course(state),
+        **board(state),
+        "valuables": {"shown": shown_valuables(state), "pile": state.in_stock(VALUABLES), "discard": of(state, state.spent, 0, VALUABLES)},
         "landscapes": {
-            "shown": shown_landscapes(table),
-            "pile": table.in_stock(LANDSCAPES),
-            "discard": of(table, table.spent, 0, LANDSCAPES),
+            "shown": shown_landscapes(state),
+            "pile": state.in_stock(LANDSCAPES),
+            "discard": of(state, state.spent, 0, LANDSCAPES),
         },
-        "amulets": {"bag": table.in_stock(TRINKETS), "aside": of(table, table.spent, 0, TRINKETS), "ones": table.ones},
-        "players": [player(table, other, seat) for other in range(table.seats)],
-        "building": under_way(table),
-        "drawn": drawn(table, seat),
-        "memory": memory(table, seat),
-        "score": scoring.sheet(table),
+        "amulets": {"bag": state.in_stock(TRINKETS), "aside": of(state, state.spent, 0, TRINKETS), "ones": state.ones},
+        "players": [player(state, other, seat) for other in range(state.seats)],
+        "building": under_way(state),
+        "drawn": drawn(state, seat),
+        "memory": memory(state, seat),
+        "score": scoring.sheet(state),
     }
 
 
-def course(table: Island) -> Data:
+def course(state: MangroviaState) -> Data:
     """Where the game stands: round, boat, bowls, birds."""
-    box = table.island
-    blocked = table.set_up_for.blocked
+    box = state.box
+    blocked = state.set_up_for.blocked
     return {
-        "round": table.round,
-        "phase": "over" if table.over else "bowls" if table.ask == BOWL else "boat",
-        "starter": table.starter,
-        "landing": table.landing,
-        "step": table.step,
-        "ending": table.ending,
-        "bowls": {box.sites[site]: owner for site, owner in enumerate(table.bowls) if owner not in (FREE, BLOCKED)},
+        "round": state.round,
+        "phase": "over" if state.over else "bowls" if state.ask == BOWL else "boat",
+        "starter": state.starter,
+        "landing": state.landing,
+        "step": state.step,
+        "ending": state.ending,
+        "bowls": {box.sites[site]: owner for site, owner in enumerate(state.bowls) if owner not in (FREE, BLOCKED)},
         "blocked": box.sites[blocked] if blocked >= 0 else None,
-        "birds": box.landscapes_of(table.birds),
+        "birds": box.landscapes_of(state.birds),
     }
 
 
-def board(table: Island) -> Data:
+def board(state: MangroviaState) -> Data:
     """Huts and tiles on the spaces."""
-    box = table.island
+    box = state.box
     huts: Data = {}
     poles: Data = {}
     for space, id in enumerate(box.spaces):
-        owner = table.owners[space]
+        owner = state.owners[space]
         if owner != FREE:
-            huts[id] = {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "count": table.counts[space]}
-        if table.poles[space]:
-            poles[id] = table.poles[space]
+            huts[id] = {"owner": NEUTRAL_OWNER if owner == NEUTRAL else owner, "count": state.counts[space]}
+        if state.poles[space]:
+            poles[id] = state.poles[space]
     return {
         "huts": huts,
         "pole_tiles": poles,
-        "pole_pile": box.poles[table.pole_next :],
-        "stone_tiles": {box.spaces[space]: box.tiles[tile] for space, tile in zip(box.stone, table.laid, strict=True) if tile != NONE},
+        "pole_pile": box.poles[state.pole_next :],
+        "stone_tiles": {box.spaces[space]: box.tiles[tile] for space, tile in zip(box.stone, state.laid, strict=True) if tile != NONE},
     }
 
 
-def shown_valuables(table: Island) -> list[int | None]:
-    return [table.island.values[kind] if kind != NONE else None for kind in table.shown_valuables]
+def shown_valuables(state: MangroviaState) -> list[int | None]:
+    return [state.box.values[kind] if kind != NONE else None for kind in state.shown_valuables]
 
 
-def shown_landscapes(table: Island) -> list[str | None]:
-    return [table.island.landscapes[land] if land != NONE else None for land in table.shown_landscapes]
+def shown_landscapes(state: MangroviaState) -> list[str | None]:
+    return [state.box.landscapes[land] if land != NONE else None for land in state.shown_landscapes]
 
 
-def of(table: Island, counts: list[int], row: int, stock: int) -> list[int] | list[str]:
+def of(state: MangroviaState, counts: list[int], row: int, stock: int) -> list[int] | list[str]:
     """The cards or amulets of one stock in a row of counts: valuables and amulets by value, landscapes by id."""
-    box = table.island
+    box = state.box
     first = box.first[stock]
     at = row * box.kinds + first
     if stock == LANDSCAPES:
@@ -96,84 +96,84 @@ def of(table: Island, counts: list[int], row: int, stock: int) -> list[int] | li
     return values
 
 
-def player(table: Island, other: int, seat: int) -> Data:
-    box = table.island
+def player(state: MangroviaState, other: int, seat: int) -> Data:
+    box = state.box
     in_front = range(len(box.tiles))
     return {
-        "huts": table.supply[other],
-        "bowls": table.set_up_for.bowls - table.bowls.count(other),
-        "points": table.points[other],
-        "circles": table.circles(other),
-        "valuables": table.in_hand(other, VALUABLES),
-        "landscapes": table.in_hand(other, LANDSCAPES),
-        "amulets": table.in_hand(other, TRINKETS),
-        "starting": [value for number, value in enumerate(box.starting) for _ in range(table.starting[other * len(box.starting) + number])],
-        "tiles": [box.tiles[tile] for tile in in_front for _ in range(table.tiles[other * len(box.tiles) + tile])],
-        "known": hand(table, table.known, other),
-        "at_most": table.could[other * box.kinds : (other + 1) * box.kinds],
-        "hand": hand(table, table.held, other) if other == seat else at_the_end(table, other),
+        "huts": state.supply[other],
+        "bowls": state.set_up_for.bowls - state.bowls.count(other),
+        "points": state.points[other],
+        "circles": state.circles(other),
+        "valuables": state.in_hand(other, VALUABLES),
+        "landscapes": state.in_hand(other, LANDSCAPES),
+        "amulets": state.in_hand(other, TRINKETS),
+        "starting": [value for number, value in enumerate(box.starting) for _ in range(state.starting[other * len(box.starting) + number])],
+        "tiles": [box.tiles[tile] for tile in in_front for _ in range(state.tiles[other * len(box.tiles) + tile])],
+        "known": hand(state, state.known, other),
+        "at_most": state.could[other * box.kinds : (other + 1) * box.kinds],
+        "hand": hand(state, state.held, other) if other == seat else at_the_end(state, other),
     }
 
 
-def hand(table: Island, counts: list[int], seat: int) -> Data:
+def hand(state: MangroviaState, counts: list[int], seat: int) -> Data:
     return {
-        "valuables": of(table, counts, seat, VALUABLES),
-        "landscapes": of(table, counts, seat, LANDSCAPES),
-        "amulets": of(table, counts, seat, TRINKETS),
+        "valuables": of(state, counts, seat, VALUABLES),
+        "landscapes": of(state, counts, seat, LANDSCAPES),
+        "amulets": of(state, counts, seat, TRINKETS),
     }
 
 
-def at_the_end(table: Island, seat: int) -> Data | None:
+def at_the_end(state: MangroviaState, seat: int) -> Data | None:
     """Amulets are shown when they are scored (7D), cards never."""
-    return {"amulets": of(table, table.held, seat, TRINKETS)} if table.over else None
+    return {"amulets": of(state, state.held, seat, TRINKETS)} if state.over else None
 
 
-def under_way(table: Island) -> Data | None:
+def under_way(state: MangroviaState) -> Data | None:
     """A building that is being paid for; all can see what is laid down for it."""
-    box = table.island
-    if table.space == NONE:
+    box = state.box
+    if state.plot == NONE:
         return None
-    currency = box.currencies[table.space]
+    currency = box.currencies[state.plot]
     values = box.purses[currency].values
     return {
-        "seat": table.seat,
-        "space": box.spaces[table.space],
-        "huts": table.huts,
-        "currency": building.CURRENCIES[currency],
-        "price": box.costs[table.space] * table.huts,
-        "left": table.left,
-        "cards": [box.landscapes[land] for land in table.given],
-        "wild": table.wild,
-        "paid": [{"value": values[piece], "kind": building.piece_name(table, piece)} for piece in table.paid],
+        "seat": state.seat,
+        "space": box.spaces[state.plot],
+        "huts": state.huts,
+        "currency": purses.CURRENCIES[currency],
+        "price": box.costs[state.plot] * state.huts,
+        "left": state.left,
+        "cards": [box.landscapes[land] for land in state.given],
+        "wild": state.wild,
+        "paid": [{"value": values[piece], "kind": purses.piece_name(box, currency, piece)} for piece in state.paid],
     }
 
 
-def drawn(table: Island, seat: int) -> Data | None:
+def drawn(state: MangroviaState, seat: int) -> Data | None:
     """Amulets of which one goes back: their owner sees them, the others see how many there are."""
-    count = sum(table.drawn)
+    count = sum(state.drawn)
     if count == 0:
         return None
-    values = [value for number, value in enumerate(table.island.amulets) for _ in range(table.drawn[number])]
-    return {"seat": table.seat, "count": count, "one": table.one, "mixed": table.mixed, "amulets": values if seat == table.seat else None}
+    values = [value for number, value in enumerate(state.box.amulets) for _ in range(state.drawn[number])]
+    return {"seat": state.seat, "count": count, "one": state.one, "mixed": state.mixed, "amulets": values if seat == state.seat else None}
 
 
-def memory(table: Island, seat: int) -> Data:
+def memory(state: MangroviaState, seat: int) -> Data:
     """How many of each kind draw piles and bag can hold at most, by what this seat has seen, and which amulets it put back itself.
 
     `open` says the same of the piles for somebody who has seen only what everybody has, kind by kind.
     """
-    box = table.island
+    box = state.box
     row = (seat + 1) * box.kinds
-    most = [table.fresh[row + kind] for kind in range(box.kinds)]
+    most = [state.fresh[row + kind] for kind in range(box.kinds)]
     first = box.first
     returned: Data = {}
     for number, value in enumerate(box.amulets):
-        if seat >= 0 and table.returned[seat * len(box.amulets) + number]:
-            returned[str(value)] = table.returned[seat * len(box.amulets) + number]
+        if seat >= 0 and state.returned[seat * len(box.amulets) + number]:
+            returned[str(value)] = state.returned[seat * len(box.amulets) + number]
     return {
         "valuables": {str(value): most[kind] for kind, value in enumerate(box.values)},
         "landscapes": {id: most[first[LANDSCAPES] + land] for land, id in enumerate(box.landscapes)},
         "amulets": {str(value): most[box.one + number] for number, value in enumerate(box.amulets)},
         "returned": returned,
-        "open": table.fresh[: box.kinds],
+        "open": state.fresh[: box.kinds],
     }

@@ -507,11 +507,11 @@ mark-circle = Amulettfeld, dein { $count ->
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Es muss vier Landschaften geben, zwei davon mit einem Vogel.
-problem-edition-landscape-unknown = Feld { $space } hat die Landschaft „{ $value }“; die Landschaften sind: { $allowed }.
+problem-edition-landscape-unknown = Feld { $thing } hat die Landschaft „{ $value }“; die Landschaften sind: { $allowed }.
 problem-edition-landscape-count = Zahl der Landschaften von Feld { $space }: { $value }; es müssen eine oder zwei sein.
 problem-edition-space-unknown = { $thing } nennt das Feld „{ $value }“, das es nicht gibt.
 problem-edition-path-unknown = Zahl der Götterstatuen von Pfad „{ $value }“: { $count }; jeder Pfad hat eine, und jede hat einen Pfad.
-problem-edition-currency = Feld { $space } wird in „{ $value }“ bezahlt; es muss valuables oder amulets sein.
+problem-edition-currency = Feld { $thing } wird in „{ $value }“ bezahlt; es muss valuables oder amulets sein.
 problem-edition-neutral-colour = Feld { $space } hat das Hüttensymbol „{ $value }“; es muss gray oder white sein.
 problem-edition-landing-step = Anlegestelle { $landing } bietet „{ $value }“, was keine Regel kennt.
 problem-edition-landing-number = Die Anlegestellen haben die Nummern { $value }; sie müssen von 1 an lückenlos nummeriert sein.

@@ -503,11 +503,11 @@ mark-circle = amulet space, your { $count ->
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = There must be four landscapes, two of them with a bird.
-problem-edition-landscape-unknown = Space { $space } has the landscape “{ $value }”; the landscapes are: { $allowed }.
+problem-edition-landscape-unknown = Space { $thing } has the landscape “{ $value }”; the landscapes are: { $allowed }.
 problem-edition-landscape-count = Space { $space } has { $value } landscapes; it must have one or two.
 problem-edition-space-unknown = { $thing } names the space “{ $value }”, which does not exist.
 problem-edition-path-unknown = Path “{ $value }” has { $count } statue tiles; every path has one, and every statue tile a path.
-problem-edition-currency = Space { $space } is paid for in “{ $value }”; it must be valuables or amulets.
+problem-edition-currency = Space { $thing } is paid for in “{ $value }”; it must be valuables or amulets.
 problem-edition-neutral-colour = Space { $space } has the hut symbol “{ $value }”; it must be gray or white.
 problem-edition-landing-step = Landing { $landing } offers “{ $value }”, which no rule knows.
 problem-edition-landing-number = The landings are numbered { $value }; they must be numbered from 1 without a gap.

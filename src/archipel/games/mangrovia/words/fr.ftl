@@ -508,11 +508,11 @@ mark-circle = case Amulette, ta { $count ->
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Il doit y avoir quatre paysages, dont deux avec un oiseau.
-problem-edition-landscape-unknown = La case { $space } a le paysage « { $value } » ; les paysages sont : { $allowed }.
+problem-edition-landscape-unknown = La case { $thing } a le paysage « { $value } » ; les paysages sont : { $allowed }.
 problem-edition-landscape-count = Nombre de paysages de la case { $space } : { $value } ; il en faut un ou deux.
 problem-edition-space-unknown = { $thing } cite la case « { $value } », qui n’existe pas.
 problem-edition-path-unknown = Nombre de tuiles à statue du sentier « { $value } » : { $count } ; chaque sentier en a une, et chacune a son sentier.
-problem-edition-currency = La case { $space } se paie en « { $value } » ; il faut valuables ou amulets.
+problem-edition-currency = La case { $thing } se paie en « { $value } » ; il faut valuables ou amulets.
 problem-edition-neutral-colour = La case { $space } a le symbole de hutte « { $value } » ; il faut gray ou white.
 problem-edition-landing-step = L’appontement { $landing } offre « { $value } », qu’aucune règle ne connaît.
 problem-edition-landing-number = Les appontements portent les numéros { $value } ; ils doivent être numérotés à partir de 1, sans trou.

@@ -507,11 +507,11 @@ mark-circle = casella amuleto, la tua { $count ->
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Devono esserci quattro paesaggi, due dei quali con un uccello.
-problem-edition-landscape-unknown = La casella { $space } ha il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
+problem-edition-landscape-unknown = La casella { $thing } ha il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
 problem-edition-landscape-count = Numero di paesaggi della casella { $space }: { $value }; devono essere uno o due.
 problem-edition-space-unknown = { $thing } cita la casella «{ $value }», che non esiste.
 problem-edition-path-unknown = Numero di statue divine del sentiero «{ $value }»: { $count }; ogni sentiero ne ha una, e ognuna ha un sentiero.
-problem-edition-currency = La casella { $space } si paga in «{ $value }»; deve essere valuables o amulets.
+problem-edition-currency = La casella { $thing } si paga in «{ $value }»; deve essere valuables o amulets.
 problem-edition-neutral-colour = La casella { $space } ha il simbolo di capanna «{ $value }»; deve essere gray o white.
 problem-edition-landing-step = Il punto di attracco { $landing } offre «{ $value }», che nessuna regola conosce.
 problem-edition-landing-number = I punti di attracco hanno i numeri { $value }; devono essere numerati da 1 in poi, senza salti.
