@@ -2,87 +2,118 @@
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import EVERYBODY, Event
-from archipel.games.borabora.edition import NONE
-from archipel.games.borabora.state import Lagoon
+from archipel.engine.phrase import EVERYBODY, Event, Reason
+from archipel.games.borabora.edition import NONE, BoraBoraBox
+from archipel.games.borabora.state import BoraBoraState
 
 
-def in_pile(table: Lagoon) -> int:
-    return sum(table.stock)
+def in_pile(state: BoraBoraState) -> int:
+    return sum(state.stock)
 
 
-def can_draw(table: Lagoon) -> bool:
+def can_draw(state: BoraBoraState) -> bool:
     """Whether there is a card in the pile, or discards to make a new one from."""
-    for colour in range(len(table.stock)):
-        if table.stock[colour] > 0 or table.spent[colour] > 0:
+    for colour in range(len(state.stock)):
+        if state.stock[colour] > 0 or state.spent[colour] > 0:
             return True
     return False
 
 
-def to_be_had(table: Lagoon) -> bool:
+def to_be_had(state: BoraBoraState) -> bool:
     """Whether any card can be taken, face up or from the pile."""
-    for colour in table.display:
+    for colour in state.display:
         if colour != NONE:
             return True
-    return can_draw(table)
+    return can_draw(state)
 
 
 # 4C. Taking a card
 
 
-def take(table: Lagoon, colour: int, dealer: Dealer, tell: Tell | None) -> None:
+def choices(state: BoraBoraState) -> list[int]:
+    """The moves that take a card: from the pile, or of a colour that lies face up."""
+    box = state.box
+    found = [box.at_card] if can_draw(state) else []
+    return found + [box.at_card + 1 + colour for colour in range(len(box.colours)) if colour in state.display]
+
+
+def refusal(state: BoraBoraState, move: int) -> Reason | None:
+    """Why such a card cannot be taken by anybody; None if it can."""
+    box = state.box
+    colour = move - box.at_card - 1
+    if colour >= 0 and colour not in state.display:
+        return Reason("colour-not-shown", {"colour": box.colours[colour]}, "4C")
+    if colour < 0 and not can_draw(state):
+        return Reason("no-card-left", {}, "4C")
+    return None
+
+
+def things(box: BoraBoraBox, move: int) -> list[str]:
+    return ["pile"] if move == box.at_card else ["card-" + box.colours[move - box.at_card - 1]]
+
+
+def take_chosen(state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+    box = state.box
+    if move == box.at_card:
+        draw(state, state.seat, dealer, tell)
+        fill_display(state, dealer, tell)
+    else:
+        take(state, move - box.at_card - 1, dealer, tell)
+
+
+def take(state: BoraBoraState, colour: int, dealer: Dealer, tell: Tell | None) -> None:
     """Takes a card that lies face up; everybody knows it from now on. The display is filled at once."""
-    box = table.isles
-    place = table.display.index(colour)
-    table.display[place] = NONE
-    at = table.seat * len(box.colours) + colour
-    table.held[at] += 1
-    table.known[at] += 1
+    box = state.box
+    place = state.display.index(colour)
+    state.display[place] = NONE
+    at = state.seat * len(box.colours) + colour
+    state.held[at] += 1
+    state.known[at] += 1
     if tell is not None:
-        tell(Event("card-taken", {"seat": table.seat, "colour": box.colours[colour], "place": place + 1}))
-    fill_display(table, dealer, tell)
+        tell(Event("card-taken", {"seat": state.seat, "colour": box.colours[colour], "place": place + 1}))
+    fill_display(state, dealer, tell)
 
 
-def draw(table: Lagoon, seat: int, dealer: Dealer, tell: Tell | None) -> None:
+def draw(state: BoraBoraState, seat: int, dealer: Dealer, tell: Tell | None) -> None:
     """Draws the top card of the pile, which its owner alone gets to see."""
-    box = table.isles
-    renew(table, tell)
+    box = state.box
+    renew(state, tell)
     for colour in range(len(box.colours)):
-        if table.fresh[colour] > 0:
-            table.could[seat * len(box.colours) + colour] += 1
-    table.due = 1
-    drawn = pick(table, dealer)
+        if state.fresh[colour] > 0:
+            state.could[seat * len(box.colours) + colour] += 1
+    state.due = 1
+    drawn = pick(state, dealer)
     dealer.reveal(seat)
-    table.due = 0
-    table.fresh[(seat + 1) * len(box.colours) + drawn] -= 1
-    table.held[seat * len(box.colours) + drawn] += 1
+    state.due = 0
+    state.fresh[(seat + 1) * len(box.colours) + drawn] -= 1
+    state.held[seat * len(box.colours) + drawn] += 1
     if tell is not None:
         tell(Event("card-drawn", {"seat": seat}, EVERYBODY, seat))
         tell(Event("card-drawn-own", {"seat": seat, "colour": box.colours[drawn]}, seat))
 
 
-def pick(table: Lagoon, dealer: Dealer) -> int:
+def pick(state: BoraBoraState, dealer: Dealer) -> int:
     """One card of the pile, by chance; there must be one."""
-    number = dealer.below(in_pile(table))
+    number = dealer.below(in_pile(state))
     colour = 0
-    while number >= table.stock[colour]:
-        number -= table.stock[colour]
+    while number >= state.stock[colour]:
+        number -= state.stock[colour]
         colour += 1
-    table.stock[colour] -= 1
+    state.stock[colour] -= 1
     return colour
 
 
-def fill_display(table: Lagoon, dealer: Dealer, tell: Tell | None) -> None:
+def fill_display(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
     """Turns cards over until five lie face up, as far as the pile and its discards go."""
-    box = table.isles
-    for place in range(len(table.display)):
-        if table.display[place] == NONE and can_draw(table):
-            renew(table, tell)
-            colour = pick(table, dealer)
+    box = state.box
+    for place in range(len(state.display)):
+        if state.display[place] == NONE and can_draw(state):
+            renew(state, tell)
+            colour = pick(state, dealer)
             dealer.reveal(EVERYBODY)
-            for at in range(colour, len(table.fresh), len(box.colours)):
-                table.fresh[at] -= 1
-            table.display[place] = colour
+            for at in range(colour, len(state.fresh), len(box.colours)):
+                state.fresh[at] -= 1
+            state.display[place] = colour
             if tell is not None:
                 tell(Event("card-shown", {"colour": box.colours[colour], "place": place + 1}))
 
@@ -90,40 +121,40 @@ def fill_display(table: Lagoon, dealer: Dealer, tell: Tell | None) -> None:
 # 8. Discards
 
 
-def discard(table: Lagoon, seat: int, colour: int) -> None:
+def discard(state: BoraBoraState, seat: int, colour: int) -> None:
     """A card is played; if everybody knew of one of this colour in the hand, it may have been that one."""
-    at = seat * len(table.isles.colours) + colour
-    table.held[at] -= 1
-    if table.known[at] > 0:
-        table.known[at] -= 1
+    at = seat * len(state.box.colours) + colour
+    state.held[at] -= 1
+    if state.known[at] > 0:
+        state.known[at] -= 1
     else:
-        table.could[at] -= 1
-    table.spent[colour] += 1
+        state.could[at] -= 1
+    state.spent[colour] += 1
 
 
-def renew(table: Lagoon, tell: Tell | None) -> None:
+def renew(state: BoraBoraState, tell: Tell | None) -> None:
     """An empty pile is made anew from the discards. All else that is hidden is in hands then, and everybody can tell what it is."""
-    if in_pile(table) > 0:
+    if in_pile(state) > 0:
         return
-    colours = len(table.isles.colours)
-    count = sum(table.spent)
+    colours = len(state.box.colours)
+    count = sum(state.spent)
     for colour in range(colours):
-        table.stock[colour] = table.spent[colour]
-        table.spent[colour] = 0
+        state.stock[colour] = state.spent[colour]
+        state.spent[colour] = 0
         unseen = 0
-        for at in range(colour, len(table.held), colours):
-            unseen += table.held[at] - table.known[at]
-        for at in range(colour, len(table.could), colours):
-            table.could[at] = min(table.could[at], unseen)
-        for at in range(colour, len(table.fresh), colours):
-            table.fresh[at] = table.stock[colour]
+        for at in range(colour, len(state.held), colours):
+            unseen += state.held[at] - state.known[at]
+        for at in range(colour, len(state.could), colours):
+            state.could[at] = min(state.could[at], unseen)
+        for at in range(colour, len(state.fresh), colours):
+            state.fresh[at] = state.stock[colour]
     if tell is not None:
         tell(Event("pile-shuffled", {"count": count}))
 
 
-def show(table: Lagoon, seat: int, colour: int, count: int) -> None:
-    """So many cards of a colour are shown; from now on everybody knows that they are there."""
-    at = seat * len(table.isles.colours) + colour
-    while table.known[at] < count:
-        table.known[at] += 1
-        table.could[at] -= 1
+def show(state: BoraBoraState, seat: int, colour: int, count: int) -> None:
+    """A hand shows this many cards of a colour; from now on everybody knows that they are there."""
+    at = seat * len(state.box.colours) + colour
+    while state.known[at] < count:
+        state.known[at] += 1
+        state.could[at] -= 1

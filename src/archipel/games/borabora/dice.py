@@ -1,91 +1,225 @@
-"""Placing dice (4): on which tiles a die may go, unaided and with the blue and the white god (8A, 8B)."""
+"""Placing dice (4): on which tiles a die may go, unaided and with the blue and the white god (8A, 8B); fishing (4G)."""
 
-from archipel.games.borabora import building, people, settling
-from archipel.games.borabora.edition import BUILD, HELPER, NONE, PERSONS, ROUTES, TEMPLE, Invocation
-from archipel.games.borabora.gods import Means, means
-from archipel.games.borabora.settling import FAR
-from archipel.games.borabora.state import Lagoon
+from typing import Final
+
+from archipel.engine.dealer import Dealer
+from archipel.engine.decision import Tell
+from archipel.engine.phrase import Data, Event, Reason
+from archipel.games.borabora import building, flow, people, settling
+from archipel.games.borabora.asking import yes
+from archipel.games.borabora.edition import (
+    BUILD,
+    BY_ROUTE,
+    FAR,
+    HELPER,
+    NONE,
+    OF_SEX,
+    PERSONS,
+    ROUTES,
+    TEMPLE,
+    BoraBoraBox,
+    Invocation,
+)
+from archipel.games.borabora.gods import GodQuestion, Means
+from archipel.games.borabora.state import FISHING, BoraBoraState
 
 
-def lowest_on(table: Lagoon, tile: int) -> int:
+class PlaceDie(GodQuestion):
+    """4. Which die goes on which tile; blue and white may be invoked before, blue first (8A, 8B)."""
+
+    key = "place"
+
+    def args(self, state: BoraBoraState) -> Data:
+        dice = state.box.dice
+        left = state.at[state.seat * dice : (state.seat + 1) * dice].count(NONE)
+        return {"seat": state.seat, "left": left, "blue": yes(state.blue), "white": yes(state.white)}
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        box = state.box
+        values = values_left(state)
+        tiles = box.tiles_out[state.seats]
+        lowest = [lowest_on(state, tile) for tile in tiles]
+        needed = [needed_for(state, tile) for tile in tiles]
+        found: list[int] = []
+        for die in range(1, box.sides + 1):
+            if values >> die & 1:
+                first = box.at_place + (die - 1) * len(box.tiles)
+                for number in range(len(tiles)):
+                    if may_place(state, die, tiles[number], lowest[number], needed[number]):
+                        found.append(first + tiles[number])
+        return found + self.invocations(state)
+
+    def allows(self, state: BoraBoraState, move: int) -> bool:
+        box = state.box
+        if not box.at_place <= move < box.at_god:
+            return move in self.invocations(state)
+        die, tile = (move - box.at_place) // len(box.tiles) + 1, (move - box.at_place) % len(box.tiles)
+        if not values_left(state) >> die & 1 or tile not in box.tiles_out[state.seats]:
+            return False
+        return may_place(state, die, tile, lowest_on(state, tile), needed_for(state, tile))
+
+    def useful(self, box: BoraBoraBox, god: int) -> bool:
+        return god == box.blue or god == box.white
+
+    def barred(self, state: BoraBoraState, god: int) -> Reason | None:
+        box = state.box
+        if (state.blue and god == box.blue) or (state.white and god == box.white):
+            return Reason("god-invoked-already", {"god": box.colours[god]}, "8")
+        if state.white and god == box.blue:
+            return Reason("blue-comes-first", {}, "8A")
+        return None
+
+    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        """Whether blue or white, paid for in this way, would lead to a placement; blue perhaps with white after it."""
+        box = state.box
+        if state.white:
+            return False
+        if invocation.god == box.white:
+            return leads_on(state, state.blue, True)
+        if state.blue:
+            return False
+        return leads_on(state, True, False) or (held.after(box, invocation).allow_any(box, box.white) and leads_on(state, True, True))
+
+    def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
+        if god == state.box.blue:
+            state.blue = True
+        else:
+            state.white = True
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        if not box.at_place <= move < box.at_god:
+            return None
+        die, tile = (move - box.at_place) // len(box.tiles) + 1, (move - box.at_place) % len(box.tiles)
+        name = box.tiles[tile]
+        if not values_left(state) >> die & 1:
+            return Reason("die-not-held", {"die": die}, "4")
+        if tile not in box.tiles_out[state.seats]:
+            return Reason("tile-not-out", {"tile": name, "players": state.seats}, "9")
+        lowest = lowest_on(state, tile)
+        if state.blue and (die < lowest or tile == box.fishing):
+            return Reason("blue-unused", {"die": die, "tile": name}, "8A")
+        if state.white and (die == box.sides or tile == box.fishing):
+            return Reason("white-unused", {"die": die}, "8B")
+        if die >= lowest and not state.blue:
+            return Reason("die-not-lower", {"die": die, "tile": name, "lowest": lowest}, "4")
+        return action_refused(state, box.tile_actions[tile], box.sides if state.white else die)
+
+    def answer_things(self, state: BoraBoraState, move: int) -> list[str]:
+        box = state.box
+        number = move - box.at_place
+        return [f"die-{number // len(box.tiles) + 1}", "tile-" + box.tiles[number % len(box.tiles)]]
+
+    def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        tiles = len(state.box.tiles)
+        number = move - state.box.at_place
+        place(state, number // tiles + 1, number % tiles, dealer, tell)
+
+
+PLACE_DIE: Final = PlaceDie()
+
+
+def place(state: BoraBoraState, die: int, tile: int, dealer: Dealer, tell: Tell | None) -> None:
+    """A die goes on a tile, and its action is carried out at once; the fishing corner takes any die (4G)."""
+    box = state.box
+    for at in range(state.seat * box.dice, (state.seat + 1) * box.dice):
+        if state.dice[at] == die and state.at[at] == NONE:
+            state.at[at] = tile
+            break
+    if tell is not None:
+        tell(Event("die-placed", {"seat": state.seat, "die": die, "tile": box.tiles[tile]}))
+    value = box.sides if state.white else die
+    state.blue = False
+    state.white = False
+    state.tile = tile
+    if tile == box.fishing:
+        state.score(state.seat, FISHING, box.fishing_points)
+        if tell is not None:
+            tell(Event("fishing", {"seat": state.seat, "points": box.fishing_points, "total": state.points[state.seat]}))
+        flow.action_done(state, dealer, tell)
+    else:
+        flow.begin_action(state, box.tile_actions[tile], value, dealer, tell)
+
+
+def action_refused(state: BoraBoraState, action: int, value: int) -> Reason:
+    """Why not even a part of an action can be carried out."""
+    seat = state.seat
+    if action & ROUTES:
+        return Reason("no-region", {"by": BY_ROUTE[action], "value": value}, "4A")
+    if action & PERSONS:
+        if people.free_space(state, seat) == NONE:
+            return Reason("no-free-space", {}, "4B")
+        return Reason("no-person", {"sex": OF_SEX[action], "value": value}, "4B")
+    if action & BUILD and not building.any_pair(state, seat):
+        return Reason("no-neighbours", {}, "4E")
+    return Reason("no-priest", {}, "4D") if action & TEMPLE else Reason("no-building", {"value": value}, "4E")
+
+
+# Which dice and tiles
+
+
+def lowest_on(state: BoraBoraState, tile: int) -> int:
     """The lowest die on a tile; FAR if there is none."""
     lowest = FAR
-    for die in range(len(table.at)):
-        if table.at[die] == tile and table.dice[die] < lowest:
-            lowest = table.dice[die]
+    for die in range(len(state.at)):
+        if state.at[die] == tile and state.dice[die] < lowest:
+            lowest = state.dice[die]
     return lowest
 
 
-def needed_for(table: Lagoon, tile: int) -> int:
+def needed_for(state: BoraBoraState, tile: int) -> int:
     """The lowest value with which the action of a tile can be carried out at least in part; FAR if it cannot."""
-    seat = table.seat
-    actions = table.isles.tile_actions[tile]
+    seat = state.seat
+    actions = state.box.tile_actions[tile]
     if actions & ROUTES:
-        return settling.cheapest(table, seat, actions)
+        return settling.cheapest(state, seat, actions)
     if actions & PERSONS:
-        return people.cheapest(table, actions) if people.free_space(table, seat) != NONE else FAR
+        return people.cheapest(state, actions) if people.free_space(state, seat) != NONE else FAR
     if actions & HELPER:
         return 1
     if actions & TEMPLE:
-        return min(table.isles.temple) if table.priests[seat] > 0 else FAR
+        return min(state.box.temple) if state.priests[seat] > 0 else FAR
     if actions & BUILD:
-        return building.cheapest(table, seat)
+        return building.cheapest(state, seat)
     return 1
 
 
-def values_left(table: Lagoon) -> int:
+def values_left(state: BoraBoraState) -> int:
     """The values of the dice that the seat has not placed yet, as a set."""
-    dice = table.isles.dice
+    dice = state.box.dice
     found = 0
-    for die in range(table.seat * dice, (table.seat + 1) * dice):
-        if table.at[die] == NONE:
-            found |= 1 << table.dice[die]
+    for die in range(state.seat * dice, (state.seat + 1) * dice):
+        if state.at[die] == NONE:
+            found |= 1 << state.dice[die]
     return found
 
 
-def may_place(table: Lagoon, die: int, tile: int, lowest: int, needed: int) -> bool:
+def may_place(state: BoraBoraState, die: int, tile: int, lowest: int, needed: int) -> bool:
     """Whether a die may go on a tile on which `lowest` lies and whose action takes `needed`, with the gods that are invoked."""
-    if tile == table.isles.fishing:
-        return not table.blue and not table.white
-    return fits(table, die, lowest, needed, table.blue, table.white)
+    if tile == state.box.fishing:
+        return not state.blue and not state.white
+    return fits(state, die, lowest, needed, state.blue, state.white)
 
 
-def fits(table: Lagoon, die: int, lowest: int, needed: int, blue: bool, white: bool) -> bool:
+def fits(state: BoraBoraState, die: int, lowest: int, needed: int, blue: bool, white: bool) -> bool:
     """A god that is invoked must be used: blue for a die that is not lower, white for one that is no six."""
-    sides = table.isles.sides
+    sides = state.box.sides
     if (die >= lowest) != blue or (white and die == sides):
         return False
     return (sides if white else die) >= needed
 
 
-def invocation_helps(table: Lagoon, invocation: Invocation) -> bool:
-    """Whether blue or white, paid for in this way, would lead to a placement; blue perhaps with white after it."""
-    box = table.isles
-    god = invocation.god
-    if god == box.blue and (table.blue or table.white):
-        return False
-    if god == box.white and table.white:
-        return False
-    blue = table.blue or god == box.blue
-    if leads_on(table, blue, god == box.white):
-        return True
-    if god != box.blue:
-        return False
-    left: Means = means(table, table.seat).after(box, invocation)
-    return left.allow_any(box, box.white) and leads_on(table, True, True)
-
-
-def leads_on(table: Lagoon, blue: bool, white: bool) -> bool:
+def leads_on(state: BoraBoraState, blue: bool, white: bool) -> bool:
     """Whether some die could be placed with these gods."""
-    box = table.isles
-    values = values_left(table)
-    for tile in box.tiles_out[table.seats]:
+    box = state.box
+    values = values_left(state)
+    for tile in box.tiles_out[state.seats]:
         if tile != box.fishing:
-            lowest = lowest_on(table, tile)
+            lowest = lowest_on(state, tile)
             if blue and lowest == FAR:
                 continue
-            needed = needed_for(table, tile)
+            needed = needed_for(state, tile)
             for die in range(1, box.sides + 1):
-                if values >> die & 1 and fits(table, die, lowest, needed, blue, white):
+                if values >> die & 1 and fits(state, die, lowest, needed, blue, white):
                     return True
     return False

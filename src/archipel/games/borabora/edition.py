@@ -12,6 +12,9 @@ from archipel.engine.phrase import Data
 NONE: Final = -1
 """No region, no tile, no person, no card: nothing there."""
 
+FAR: Final = 99
+"""A value that no die has: what is asked for is out of reach."""
+
 MOST_SEATS: Final = 4
 
 # The actions of tiles (4), as bits: a combined tile offers several
@@ -82,6 +85,15 @@ OF_GOD_TILES: Final = 9
 OF_OFFERINGS: Final = 10
 OF_SHELLS: Final = 11
 OF_SPARE_HUTS: Final = 12
+
+# Moves of a single word
+PASS: Final = 0
+DONE: Final = 1
+TAKE_POINT: Final = 2
+TAKE_STATUS: Final = 3
+TAKE_SHELL: Final = 4
+TAKE_OFFERING: Final = 5
+SINGLE_MOVES: Final = ("pass", "done", "point", "status", "shell", "offering")
 
 # What brings six points at the end (7B)
 BONUSES: Final = ("tasks", "jewelry", "ceremony", "buildings", "regions", "people")
@@ -257,6 +269,7 @@ class BoraBoraBox(Box):
         self.tasks: list[str] = [str(entry["id"]) for entry in tasks]
         self.light: list[int] = [number for number, entry in enumerate(tasks) if entry["back"] == "light"]
         self.dark: list[int] = [number for number, entry in enumerate(tasks) if entry["back"] == "dark"]
+        self.dark_pile: int = sum(1 << task for task in self.dark)
         self.needs: list[list[Need]] = [[self.need(need) for need in entry["needs"]] for entry in tasks]
         self.asks_cards: list[bool] = [any(need.of == OF_CARDS for need in needs) for needs in self.needs]
         """Tasks that show something of the hand."""
@@ -285,8 +298,8 @@ class BoraBoraBox(Box):
         )
 
     def number_moves(self) -> None:
-        """Where each sort of moves begins; see `moves`."""
-        texts = ["pass", "done", "point", "status", "shell", "offering"]
+        """Names all moves, and notes where each sort begins."""
+        texts = list(SINGLE_MOVES)
         self.at_material: int = len(texts)
         texts += self.materials
         self.at_card: int = len(texts)
@@ -325,8 +338,11 @@ class BoraBoraBox(Box):
         texts += [f"drop {id}" for id in self.tasks]
         self.at_pick: int = len(texts)
         texts += [f"pick {id}" for id in self.tasks]
-        self.texts: list[str] = texts
-        self.space: int = len(texts)
+        self.name_moves(texts)
+
+    def sex_and_kind(self, type: int) -> tuple[str, str]:
+        """What a type of person is called."""
+        return SEXES[type // len(self.kinds)], self.kinds[type % len(self.kinds)]
 
 
 def unique(names: list[str]) -> list[str]:

@@ -1,10 +1,12 @@
-"""The gods (8): how they are invoked, and when somebody could."""
+"""The gods (8): how they are invoked, when somebody could, and what the questions share at which one may be."""
 
+from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Event
+from archipel.engine.phrase import Event, Reason
 from archipel.games.borabora import cards
+from archipel.games.borabora.asking import Question
 from archipel.games.borabora.edition import BY_CARD, BY_PAIR, BY_TILE, WAYS, BoraBoraBox, Invocation
-from archipel.games.borabora.state import Lagoon
+from archipel.games.borabora.state import BoraBoraState
 
 
 class Means:
@@ -44,36 +46,113 @@ class Means:
         return False
 
 
-def means(table: Lagoon, seat: int) -> Means:
-    colours = len(table.isles.colours)
-    return Means(table.held[seat * colours : (seat + 1) * colours], table.offerings[seat], table.god_tiles[seat])
+def means(state: BoraBoraState, seat: int) -> Means:
+    colours = len(state.box.colours)
+    return Means(state.held[seat * colours : (seat + 1) * colours], state.offerings[seat], state.god_tiles[seat])
 
 
-def could_invoke(table: Lagoon, seat: int, god: int) -> bool:
-    """Whether everybody must reckon with it, from open information alone: then the seat is asked, whatever it really holds."""
-    box = table.isles
-    if table.god_tiles[seat] > 0:
+def could_invoke(state: BoraBoraState, seat: int, god: int) -> bool:
+    """Whether it is possible as far as everybody can see: then the seat is asked, whatever it really holds."""
+    box = state.box
+    if state.god_tiles[seat] > 0:
         return True
-    if table.offerings[seat] < min(box.card_offerings, box.pair_offerings):
+    if state.offerings[seat] < min(box.card_offerings, box.pair_offerings):
         return False
     colours = len(box.colours)
-    known = table.known[seat * colours : (seat + 1) * colours]
-    if table.cards_of(seat) > sum(known):
+    known = state.known[seat * colours : (seat + 1) * colours]
+    if state.cards_of(seat) > sum(known):
         return True
-    return Means(known, table.offerings[seat], 0).allow_any(box, god)
+    return Means(known, state.offerings[seat], 0).allow_any(box, god)
 
 
-def pay(table: Lagoon, invocation: Invocation, tell: Tell | None) -> None:
+def pay(state: BoraBoraState, invocation: Invocation, tell: Tell | None) -> None:
     """The cards go to the discards, the offering to the supply, a god tile out of the game (8, 8F)."""
-    box = table.isles
-    seat = table.seat
+    box = state.box
+    seat = state.seat
     if invocation.way == BY_TILE:
-        table.god_tiles[seat] -= 1
+        state.god_tiles[seat] -= 1
     else:
         count = 1 if invocation.way == BY_CARD else box.pair_cards
         for _ in range(count):
-            cards.discard(table, seat, invocation.colour)
-        table.offerings[seat] -= box.card_offerings if invocation.way == BY_CARD else box.pair_offerings
+            cards.discard(state, seat, invocation.colour)
+        state.offerings[seat] -= box.card_offerings if invocation.way == BY_CARD else box.pair_offerings
     if tell is not None:
         colour = "" if invocation.way == BY_TILE else box.colours[invocation.colour]
         tell(Event("god-invoked", {"seat": seat, "god": box.colours[invocation.god], "by": WAYS[invocation.way], "colour": colour}))
+
+
+class GodQuestion(Question):
+    """8. A question at which some god may be invoked beside its own answers."""
+
+    def useful(self, box: BoraBoraBox, god: int) -> bool:
+        """Whether a god is one for this question."""
+        raise NotImplementedError
+
+    def barred(self, state: BoraBoraState, god: int) -> Reason | None:
+        """Why a useful god may not be invoked now, however it is paid for."""
+        return None
+
+    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        """Whether a useful god leads to something now; how it is paid for matters where what is paid counts for something else."""
+        return True
+
+    def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
+        """What a god that is paid for does."""
+        raise NotImplementedError
+
+    def answer_things(self, state: BoraBoraState, move: int) -> list[str]:
+        """`things` of an answer that invokes no god."""
+        raise NotImplementedError
+
+    def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        """`play` of an answer that invokes no god."""
+        raise NotImplementedError
+
+    def invocations(self, state: BoraBoraState) -> list[int]:
+        """The moves that invoke a god."""
+        box = state.box
+        held = means(state, state.seat)
+        if held.god_tiles == 0 and (held.offerings == 0 or sum(held.cards) == 0):
+            return []
+        return [
+            box.at_god + number
+            for number, invocation in enumerate(box.invocations)
+            if self.useful(box, invocation.god) and held.allow(box, invocation) and self.helps(state, invocation, held)
+        ]
+
+    def god_refused(self, state: BoraBoraState, invocation: Invocation) -> Reason:
+        box = state.box
+        god = invocation.god
+        if not self.useful(box, god):
+            return super().god_refused(state, invocation)
+        barred = self.barred(state, god)
+        if barred is not None:
+            return barred
+        held = means(state, state.seat)
+        if held.allow(box, invocation):
+            return Reason("god-useless", {"god": box.colours[god]}, "8")
+        if invocation.way == BY_TILE:
+            return Reason("no-god-tile", {}, "8F")
+        colour = box.colours[invocation.colour]
+        if invocation.way == BY_PAIR and held.cards[invocation.colour] < box.pair_cards:
+            return Reason("no-god-pair", {"colour": colour}, "8")
+        if held.cards[invocation.colour] == 0:
+            return Reason("no-god-card", {"colour": colour}, "8")
+        return Reason("no-offering", {}, "8")
+
+    def things(self, state: BoraBoraState, move: int) -> list[str]:
+        box = state.box
+        if not box.at_god <= move < box.at_use:
+            return self.answer_things(state, move)
+        invocation = box.invocations[move - box.at_god]
+        paid = "god-tile" if invocation.way == BY_TILE else "hand-" + box.colours[invocation.colour]
+        return ["god-" + box.colours[invocation.god], paid]
+
+    def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        box = state.box
+        if box.at_god <= move < box.at_use:
+            invocation = box.invocations[move - box.at_god]
+            pay(state, invocation, tell)
+            self.invoked(state, invocation.god, dealer, tell)
+        else:
+            self.answer(state, move, dealer, tell)

@@ -1,4 +1,4 @@
-"""A whole table from one player's view (see `Game.imagine`): hidden god cards are dealt anew, within all that this player knows.
+"""A whole table from one player's view (see `State.imagine`): hidden god cards are dealt anew, within all that this player knows.
 
 Everybody gets the cards that are known to be with them; the rest is spread by chance over hands and pile, with no more of a colour anywhere
 than can be there.
@@ -9,28 +9,29 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
-from archipel.games.borabora import answers
 from archipel.games.borabora.edition import NONE, SEXES, BoraBoraBox
-from archipel.games.borabora.state import ASKED, COVERED, DOINGS, EMPTY, FILLED, FREE, HUT, PHASES, SOURCES, Lagoon
+from archipel.games.borabora.state import COVERED, DOINGS, EMPTY, FILLED, FREE, HUT, PHASES, SOURCES, BoraBoraState
 
 TRIES: Final = 200
 """How often hands are dealt until whoever is asked has an answer."""
 
 
-def imagine(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
-    table = open_table(box, view)
+def imagine(state: BoraBoraState, asked: int, view: Data, dealer: Dealer) -> Data:
+    """`asked` is the number of the question."""
+    box = state.box
+    table: Data = {**open_table(box, view), "ask": asked}
     for _ in range(TRIES):
-        table.update(hidden_cards(box, view, table, dealer))
-        if view["over"] or view["asked"] == view["seat"] or answerable(box, view, table):
+        table.update(hidden_cards(box, view, dealer))
+        if view["over"] or view["asked"] == view["seat"] or answerable(state, table):
             break
     return table
 
 
-def answerable(box: BoraBoraBox, view: Data, table: Data) -> bool:
+def answerable(state: BoraBoraState, table: Data) -> bool:
     """Whether the seat that is asked has an answer: a god may have been invoked for something only its hand allows."""
-    state = Lagoon(box, view["seats"], view["options"])
-    state.lay_out(table)
-    return bool(answers.moves(state))
+    guessed = state.blank()
+    guessed.lay_out(table)
+    return bool(guessed.moves())
 
 
 def number_of(id: str | None, ids: list[str]) -> int:
@@ -45,7 +46,7 @@ def bits(ids: list[str], all_ids: list[str]) -> int:
 
 
 def open_table(box: BoraBoraBox, view: Data) -> Data:
-    """All that everybody can see, as the table keeps it."""
+    """All that everybody can see but the question, as the state keeps it."""
     players: list[Data] = view["players"]
     regions = [view["regions"][id] for id in box.regions]
     shown = view["people"]
@@ -53,7 +54,6 @@ def open_table(box: BoraBoraBox, view: Data) -> Data:
     return {
         "seat": view["asked"],
         "over": view["over"],
-        "ask": ASKED.index(view["decision"]["key"]),
         "phase": PHASES.index(view["phase"]),
         "round": view["round"],
         "turn": view["turn"],
@@ -150,7 +150,7 @@ class Holder:
         """What came there by chance and may be exchanged."""
 
 
-def hidden_cards(box: BoraBoraBox, view: Data, table: Data, dealer: Dealer) -> Data:
+def hidden_cards(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
     colours = range(len(box.colours))
     seat: int = view["seat"]
     known = [counted(box, player["known"]) for player in view["players"]]

@@ -4,84 +4,84 @@ from typing import Final
 
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES
-from archipel.games.borabora.state import FREE, SOURCES, Lagoon
+from archipel.games.borabora.state import FREE, SOURCES, BoraBoraState
 
 FINALS: Final = ("god-tiles", "fish-final", "jewelry", *(f"bonus-{id}" for id in BONUSES))
 """The lines of the final scoring."""
 
 
-def fish_regions(table: Lagoon, seat: int) -> list[int]:
+def fish_regions(state: BoraBoraState, seat: int) -> list[int]:
     """Where a seat holds the building space."""
-    return [region for region in range(len(table.top)) if table.top[region] == seat]
+    return [region for region in range(len(state.top)) if state.top[region] == seat]
 
 
-def jewel_points(table: Lagoon, seat: int) -> int:
-    box = table.isles
+def jewel_points(state: BoraBoraState, seat: int) -> int:
+    box = state.box
     points = 0
     for jewel in range(len(box.jewels)):
-        if table.owned[seat] >> jewel & 1:
+        if state.owned[seat] >> jewel & 1:
             points += box.jewel_worth[jewel]
     return points
 
 
-def bonus_counts(table: Lagoon, seat: int) -> list[int]:
+def bonus_counts(state: BoraBoraState, seat: int) -> list[int]:
     """How far a seat has come towards each bonus."""
-    box = table.isles
+    box = state.box
     people = 0
     for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-        if table.spaces[at] > 0:
+        if state.spaces[at] > 0:
             people += 1
     filled = 0
     for at in range(seat * len(box.ceremony), (seat + 1) * len(box.ceremony)):
-        if table.ceremony[at] != FREE:
+        if state.ceremony[at] != FREE:
             filled += 1
     return [
-        table.done[seat].bit_count(),
-        table.owned[seat].bit_count(),
+        state.done[seat].bit_count(),
+        state.owned[seat].bit_count(),
         filled,
-        table.built[seat].bit_count(),
-        table.huts[seat].bit_count(),
+        state.built[seat].bit_count(),
+        state.huts[seat].bit_count(),
         people,
     ]
 
 
-def finals(table: Lagoon, seat: int) -> list[int]:
+def finals(state: BoraBoraState, seat: int) -> list[int]:
     """What the final scoring would bring a seat now, line by line."""
-    box = table.isles
+    box = state.box
     fish = 0
-    for region in range(len(table.top)):
-        if table.top[region] == seat:
-            fish += box.fish_value[table.fish[region]]
-    points = [table.god_tiles[seat] * box.god_tile_points, fish, jewel_points(table, seat)]
-    counts = bonus_counts(table, seat)
+    for region in range(len(state.top)):
+        if state.top[region] == seat:
+            fish += box.fish_value[state.fish[region]]
+    points = [state.god_tiles[seat] * box.god_tile_points, fish, jewel_points(state, seat)]
+    counts = bonus_counts(state, seat)
     for bonus in range(len(counts)):
         points.append(box.bonus_points[bonus] if counts[bonus] >= box.bonus_count[bonus] else 0)
     return points
 
 
-def standing(table: Lagoon) -> list[int]:
+def standing(state: BoraBoraState) -> list[int]:
     """What everybody would have if the game ended now."""
-    return [table.points[seat] + sum(finals(table, seat)) for seat in range(table.seats)]
+    return [state.points[seat] + sum(finals(state, seat)) for seat in range(state.seats)]
 
 
-def scores(table: Lagoon) -> list[int]:
+def scores(state: BoraBoraState) -> list[int]:
     """The points on the track; once the game is over with the final scoring."""
-    return standing(table) if table.over else table.points[:]
+    return standing(state) if state.over else state.points[:]
 
 
-def ranking(table: Lagoon) -> list[int]:
+def ranking(state: BoraBoraState) -> list[int]:
     """7C. Points decide, of equals the place in the turn order after the last status scoring."""
-    totals = scores(table)
-    ranks = [(-totals[seat], table.order.index(seat)) for seat in range(table.seats)]
+    totals = scores(state)
+    ranks = [(-totals[seat], state.order.index(seat)) for seat in range(state.seats)]
     return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
 
 
-def sheet(table: Lagoon) -> Data:
+def sheet(state: BoraBoraState) -> Data:
     """The score line by line: what was scored on the track, and what the final scoring would bring now, or has brought."""
     rows: list[Data] = []
     for source, id in enumerate(SOURCES):
-        rows.append({"id": id, "points": [table.earned[seat * len(SOURCES) + source] for seat in range(table.seats)]})
-    lines = [finals(table, seat) for seat in range(table.seats)]
+        rows.append({"id": id, "points": [state.earned[seat * len(SOURCES) + source] for seat in range(state.seats)]})
+    lines = [finals(state, seat) for seat in range(state.seats)]
     for line, id in enumerate(FINALS):
-        rows.append({"id": id, "points": [lines[seat][line] for seat in range(table.seats)]})
-    return {"rows": rows, "totals": standing(table)}
+        rows.append({"id": id, "points": [lines[seat][line] for seat in range(state.seats)]})
+    return {"rows": rows, "totals": standing(state)}

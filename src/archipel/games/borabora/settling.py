@@ -1,20 +1,128 @@
-"""Expansion (4A): which regions can be reached, and the new hut."""
+"""Settling: the first huts (2C), expansion with its yield (4A), and the red god (8C)."""
 
 from typing import Final
 
+from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Event
-from archipel.games.borabora.edition import NONE
-from archipel.games.borabora.state import EMPTY, HUT, Lagoon
+from archipel.engine.phrase import Data, Event, Mark, Reason
+from archipel.games.borabora import flow, materials
+from archipel.games.borabora.asking import Question
+from archipel.games.borabora.edition import BY_ROUTE, FAR, NONE, PASS, TAKE_OFFERING, BoraBoraBox
+from archipel.games.borabora.gods import GodQuestion
+from archipel.games.borabora.huts import hut_choice, take_hut
+from archipel.games.borabora.state import FISH, BoraBoraState
+from archipel.games.borabora.supply import gain_offerings
 
-FAR: Final = 99
-"""No die is so high."""
+
+class Settling(Question):
+    """Where to put a new hut, and from which space to take it if that can be chosen."""
+
+    def open_regions(self, state: BoraBoraState) -> int:
+        """The regions that may be settled, as a set."""
+        raise NotImplementedError
+
+    def closed(self, state: BoraBoraState, region: int) -> Reason:
+        """Why a region is not open."""
+        raise NotImplementedError
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        box = state.box
+        regions = self.open_regions(state)
+        found = [box.at_settle + region for region in range(len(box.regions)) if regions >> region & 1]
+        if hut_choice(state, state.seat):
+            found += [move + len(box.regions) for move in found]
+        return found
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        if not box.at_settle <= move < box.at_on:
+            return None
+        region = (move - box.at_settle) % len(box.regions)
+        if self.open_regions(state) >> region & 1:
+            return Reason("last-no-choice" if state.spare[state.seat] else "last-without-hut", {}, "4A")
+        return self.closed(state, region)
+
+    def things(self, state: BoraBoraState, move: int) -> list[str]:
+        box = state.box
+        number = move - box.at_settle
+        region = box.regions[number % len(box.regions)]
+        if not hut_choice(state, state.seat):
+            return [region]
+        return [region, "huts" if number < len(box.regions) else box.spaces[box.last]]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        regions = self.open_regions(state)
+        return [region_mark(state, region) for region in range(len(state.box.regions)) if regions >> region & 1]
+
+    def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        number = move - state.box.at_settle
+        regions = len(state.box.regions)
+        settle(state, number % regions, number >= regions, tell)
+        state.ask = CHOOSE_YIELD.number
 
 
-def cheapest(table: Lagoon, seat: int, by: int) -> int:
+# 2C. The first huts
+
+
+class FirstHut(Settling):
+    """2C. Beside a fish of value 1, where nobody is yet."""
+
+    key = "first-hut"
+
+    def args(self, state: BoraBoraState) -> Data:
+        return {"seat": state.seat, "value": state.box.first_fish}
+
+    def open_regions(self, state: BoraBoraState) -> int:
+        box = state.box
+        found = 0
+        for region in range(len(box.regions)):
+            if state.top[region] == NONE and box.fish_value[state.fish[region]] == box.first_fish:
+                found |= 1 << region
+        return found
+
+    def closed(self, state: BoraBoraState, region: int) -> Reason:
+        box = state.box
+        name = box.regions[region]
+        if state.top[region] != NONE:
+            return Reason("region-chosen", {"seat": state.top[region], "region": name}, "2C")
+        return Reason("not-beside-fish", {"region": name, "value": box.first_fish}, "2C")
+
+
+FIRST_HUT: Final = FirstHut()
+
+
+# 4A. Expansion
+
+
+class Expand(Settling):
+    """4A. Along a route that the value of the die opens, from a region with an own hut to one without."""
+
+    key = "settle"
+
+    def args(self, state: BoraBoraState) -> Data:
+        return {"seat": state.seat, "value": state.value, "by": BY_ROUTE[state.by]}
+
+    def open_regions(self, state: BoraBoraState) -> int:
+        return reach(state, state.seat, state.by, state.value)
+
+    def closed(self, state: BoraBoraState, region: int) -> Reason:
+        seat = state.seat
+        name = state.box.regions[region]
+        if state.huts[seat] >> region & 1:
+            return Reason("own-hut-there", {"region": name}, "4A")
+        value = needed(state, seat, state.by, region)
+        if value == FAR:
+            return Reason("no-way", {"region": name, "by": BY_ROUTE[state.by]}, "4A")
+        return Reason("way-too-high", {"region": name, "by": BY_ROUTE[state.by], "value": state.value, "needed": value}, "4A")
+
+
+EXPAND: Final = Expand()
+
+
+def cheapest(state: BoraBoraState, seat: int, by: int) -> int:
     """The lowest value that opens a new region to a seat by these routes."""
-    box = table.isles
-    huts = table.huts[seat]
+    box = state.box
+    huts = state.huts[seat]
     lowest = FAR
     for route in range(len(box.route_value)):
         if box.route_value[route] >= lowest or not box.route_kind[route] & by:
@@ -24,10 +132,10 @@ def cheapest(table: Lagoon, seat: int, by: int) -> int:
     return lowest
 
 
-def reach(table: Lagoon, seat: int, by: int, value: int) -> int:
+def reach(state: BoraBoraState, seat: int, by: int, value: int) -> int:
     """The new regions that a seat can settle by these routes with a value, as a set."""
-    box = table.isles
-    huts = table.huts[seat]
+    box = state.box
+    huts = state.huts[seat]
     found = 0
     for route in range(len(box.route_value)):
         if box.route_value[route] <= value and box.route_kind[route] & by:
@@ -42,10 +150,10 @@ def other_end(huts: int, one: int, other: int) -> int:
     return 1 << one if huts >> other & 1 else 0
 
 
-def needed(table: Lagoon, seat: int, by: int, region: int) -> int:
+def needed(state: BoraBoraState, seat: int, by: int, region: int) -> int:
     """The lowest value that leads a seat to a region; FAR if no such route does."""
-    box = table.isles
-    huts = table.huts[seat]
+    box = state.box
+    huts = state.huts[seat]
     lowest = FAR
     for route in range(len(box.route_value)):
         if box.route_kind[route] & by and other_end(huts, box.route_from[route], box.route_to[route]) == 1 << region:
@@ -53,78 +161,109 @@ def needed(table: Lagoon, seat: int, by: int, region: int) -> int:
     return lowest
 
 
-def first_regions(table: Lagoon) -> int:
-    """2C. The regions beside a fish of value 1 that nobody has chosen."""
-    box = table.isles
-    found = 0
-    for region in range(len(box.regions)):
-        if table.top[region] == NONE and box.fish_value[table.fish[region]] == box.first_fish:
-            found |= 1 << region
-    return found
-
-
-# Huts on the player board
-
-
-def ordinary_hut(table: Lagoon, seat: int) -> int:
-    """The first space but the last that holds a hut; NONE if there is none."""
-    box = table.isles
-    for space in range(len(box.spaces)):
-        if space != box.last and table.spaces[seat * len(box.spaces) + space] == HUT:
-            return space
-    return NONE
-
-
-def hut_choice(table: Lagoon, seat: int) -> bool:
-    """Whether the hut can come from the last space or from another."""
-    return table.spare[seat] > 0 and ordinary_hut(table, seat) != NONE
-
-
-def take_hut(table: Lagoon, seat: int, last: bool) -> int:
-    """Takes a hut off the player board, from the last space if asked to or if there is no other; says from which."""
-    box = table.isles
-    space = box.last if last else ordinary_hut(table, seat)
-    if space == NONE or space == box.last:
-        space = box.last
-        table.spare[seat] -= 1
-    if space != box.last or table.spare[seat] == 0:
-        table.spaces[seat * len(box.spaces) + space] = EMPTY
-    return space
-
-
-def settle(table: Lagoon, region: int, last: bool, tell: Tell | None) -> None:
+def settle(state: BoraBoraState, region: int, last: bool, tell: Tell | None) -> None:
     """The new hut takes the building space; whoever held it is pushed aside and stays in the region."""
-    box = table.isles
-    seat = table.seat
-    space = take_hut(table, seat, last)
-    before = table.top[region]
-    table.huts[seat] |= 1 << region
-    table.top[region] = seat
-    table.region = region
+    box = state.box
+    seat = state.seat
+    space = take_hut(state, seat, last)
+    before = state.top[region]
+    state.huts[seat] |= 1 << region
+    state.top[region] = seat
+    state.region = region
     if tell is not None:
         tell(Event("settled", {"seat": seat, "region": box.regions[region], "space": box.spaces[space]}))
         if before != NONE:
             tell(Event("pushed-aside", {"seat": before, "region": box.regions[region]}))
 
 
-def fish_points(table: Lagoon, region: int) -> int:
-    return table.isles.fish_value[table.fish[region]]
+def region_mark(state: BoraBoraState, region: int) -> Mark:
+    """The material, the fish, and who holds the building space."""
+    box = state.box
+    args = {"material": box.materials[box.material_of[region]], "fish": fish_points(state, region)}
+    if state.top[region] == NONE:
+        return Mark(box.regions[region], "region", args)
+    return Mark(box.regions[region], "region-held", {**args, "seat": state.top[region]})
 
 
-# 4C. Moving a hut
+def fish_points(state: BoraBoraState, region: int) -> int:
+    return state.box.fish_value[state.fish[region]]
 
 
-def can_move_hut(table: Lagoon, seat: int) -> bool:
-    """To the last space, which may not hold a person."""
-    box = table.isles
-    return table.spaces[seat * len(box.spaces) + box.last] <= EMPTY and ordinary_hut(table, seat) != NONE
+class ChooseYield(Question):
+    """4A. The material of the new region, or an offering."""
+
+    key = "yield"
+
+    def led_to(self, state: BoraBoraState) -> bool:
+        return state.region != NONE
+
+    def args(self, state: BoraBoraState) -> Data:
+        box = state.box
+        return {"seat": state.seat, "region": box.regions[state.region], "material": box.materials[box.material_of[state.region]]}
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        box = state.box
+        return [TAKE_OFFERING, box.at_material + box.material_of[state.region]]
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        if not box.at_material <= move < box.at_card:
+            return None
+        return Reason(
+            "other-material", {"region": box.regions[state.region], "material": box.materials[box.material_of[state.region]]}, "4A"
+        )
+
+    def things(self, state: BoraBoraState, move: int) -> list[str]:
+        text = state.box.texts[move]
+        return [text] if move == TAKE_OFFERING else ["material-" + text]
+
+    def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        if move == TAKE_OFFERING:
+            gain_offerings(state, state.seat, 1, tell)
+            flow.region_settled(state, dealer, tell)
+        else:
+            materials.lay_material(state, move - state.box.at_material, dealer, tell)
 
 
-def move_hut(table: Lagoon, seat: int, tell: Tell | None) -> None:
-    box = table.isles
-    space = ordinary_hut(table, seat)
-    table.spaces[seat * len(box.spaces) + space] = EMPTY
-    table.spaces[seat * len(box.spaces) + box.last] = HUT
-    table.spare[seat] += 1
-    if tell is not None:
-        tell(Event("hut-moved", {"seat": seat, "space": box.spaces[space], "count": table.spare[seat]}))
+CHOOSE_YIELD: Final = ChooseYield()
+
+
+# 8C. The red god
+
+
+class InvokeRed(GodQuestion):
+    """8C. Whether to score the fish of the region just settled; now and only now."""
+
+    key = "red"
+
+    def led_to(self, state: BoraBoraState) -> bool:
+        return state.region != NONE
+
+    def args(self, state: BoraBoraState) -> Data:
+        return {"seat": state.seat, "region": state.box.regions[state.region], "points": fish_points(state, state.region)}
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        return [PASS, *self.invocations(state)]
+
+    def useful(self, box: BoraBoraBox, god: int) -> bool:
+        return god == box.red
+
+    def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
+        points = fish_points(state, state.region)
+        state.score(state.seat, FISH, points)
+        if tell is not None:
+            region = state.box.regions[state.region]
+            tell(Event("fish-scored", {"seat": state.seat, "region": region, "points": points, "total": state.points[state.seat]}))
+        flow.action_done(state, dealer, tell)
+
+    def answer_things(self, state: BoraBoraState, move: int) -> list[str]:
+        return [state.box.texts[move]]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        return [Mark(state.box.regions[state.region], "fish", {"points": fish_points(state, state.region)})]
+
+    def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        flow.action_done(state, dealer, tell)
+
+
+INVOKE_RED: Final = InvokeRed()

@@ -1,215 +1,315 @@
-"""Tasks (6D, 6E): what is missing for them, fulfilling them with and without the yellow god (8E), giving up and picking."""
+"""Tasks (6D), the last ones after the last round (7A), and the yellow god (8E)."""
+
+from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import EVERYBODY, Event
-from archipel.games.borabora import cards
-from archipel.games.borabora.edition import (
-    NONE,
-    OF_BUILDINGS,
-    OF_CARDS,
-    OF_FIRST,
-    OF_GOD_TILES,
-    OF_ISLANDS,
-    OF_JEWELRY,
-    OF_MATERIALS,
-    OF_OFFERINGS,
-    OF_PEOPLE,
-    OF_PRIESTS,
-    OF_REGIONS,
-    OF_SHELLS,
-    Need,
-)
-from archipel.games.borabora.gods import Means, could_invoke, means
-from archipel.games.borabora.state import FILLED, TASKS, Lagoon
-
-# 6E. What is missing
+from archipel.engine.phrase import EVERYBODY, Data, Event, Mark, Reason
+from archipel.games.borabora import cards, ending, flow
+from archipel.games.borabora.asking import Question, ask
+from archipel.games.borabora.edition import DONE, NONE, OF_CARDS, BoraBoraBox, Invocation, Need
+from archipel.games.borabora.gods import GodQuestion, Means, could_invoke, means
+from archipel.games.borabora.needs import missing
+from archipel.games.borabora.state import TASKS, THE_END, BoraBoraState
 
 
-def have(table: Lagoon, seat: int, need: Need, held: Means) -> int:
-    """How much a seat has of what a requirement asks for; cards, offerings and god tiles as `held` says."""
-    of = need.of
-    if of == OF_PEOPLE:
-        return people(table, seat, need)
-    if of == OF_REGIONS:
-        return regions(table, seat, need)
-    if of == OF_JEWELRY:
-        return jewelry(table, seat, need)
-    if of == OF_CARDS:
-        return god_cards(need, held)
-    if of == OF_MATERIALS:
-        return materials(table, seat, need)
-    if of == OF_PRIESTS:
-        return table.priests_of(seat)
-    if of == OF_FIRST:
-        return 1 if table.order[0] == seat else 0
-    if of == OF_ISLANDS:
-        return islands(table, seat)
-    if of == OF_BUILDINGS:
-        return table.built[seat].bit_count()
-    if of == OF_GOD_TILES:
-        return held.god_tiles
-    if of == OF_OFFERINGS:
-        return held.offerings
-    if of == OF_SHELLS:
-        return table.shells[seat]
-    return table.spare[seat]
+class TaskQuestion(GodQuestion):
+    """6D, 7A. Which task to fulfil; the yellow god may help (8E)."""
+
+    def useful(self, box: BoraBoraBox, god: int) -> bool:
+        return god == box.yellow
+
+    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        return any_with(state, state.seat, held.after(state.box, invocation), 1)
+
+    def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
+        """Asks for which task; where it depends on a hand even if there is one only."""
+        state.helped = True
+        state.ask = FULFIL_WITH_YELLOW.number
+        for task in of_seat(state, state.seat):
+            if state.box.asks_cards[task]:
+                return
+        ask(state, FULFIL_WITH_YELLOW, dealer, tell)
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        return [task_mark(state, task) for task in of_seat(state, state.seat)]
 
 
-def people(table: Lagoon, seat: int, need: Need) -> int:
-    """On the player board: of a sex, of a kind, shifted, or how many different kinds."""
-    box = table.isles
-    count = 0
-    seen = 0
-    for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-        held = table.spaces[at]
-        if held > 0:
-            type = (held - 1) % box.types
-            kind = type % len(box.kinds)
-            if need.sex not in (NONE, type // len(box.kinds)) or need.kind not in (NONE, kind):
-                continue
-            if need.shifted and held <= box.types:
-                continue
-            count += 1
-            seen |= 1 << kind
-    return seen.bit_count() if need.different else count
+# 6D. A task a round
 
 
-def regions(table: Lagoon, seat: int, need: Need) -> int:
-    """With an own hut, on the building space or not: of a terrain, or beside a kind of fish."""
-    box = table.isles
-    count = 0
-    for region in range(len(box.regions)):
-        if not table.huts[seat] >> region & 1:
-            continue
-        if need.kind in (NONE, box.terrain_of[region]) and need.fish in (NONE, box.fish_kind[table.fish[region]]):
-            count += 1
-    return count
+class FulfilTask(TaskQuestion):
+    """6D. Which task to fulfil; one is given up only if none can be fulfilled."""
+
+    key = "task"
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        box = state.box
+        found = ready(state, 0)
+        if not found:
+            found = [box.at_drop + task for task in sorted(of_seat(state, state.seat))]
+        return self.invocations(state) + found
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        if box.at_fulfil <= move < box.at_drop:
+            return not_ready(state, move - box.at_fulfil)
+        if not box.at_drop <= move < box.at_pick:
+            return None
+        task = move - box.at_drop
+        if task not in of_seat(state, state.seat):
+            return Reason("task-not-held", {"task": box.tasks[task]}, "6D")
+        held = means(state, state.seat)
+        fulfillable = [other for other in of_seat(state, state.seat) if missing(state, state.seat, other, held) == 0]
+        return Reason("must-fulfil", {"task": box.tasks[fulfillable[0]]}, "6D")
+
+    def answer_things(self, state: BoraBoraState, move: int) -> list[str]:
+        box = state.box
+        if move >= box.at_drop:
+            return ["task-" + box.tasks[move - box.at_drop], "drop"]
+        return ["task-" + box.tasks[move - box.at_fulfil], "fulfil"]
+
+    def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        box = state.box
+        if move >= box.at_drop:
+            drop(state, move - box.at_drop, tell)
+        else:
+            fulfil(state, move - box.at_fulfil, dealer, tell)
+        next_task(state, dealer, tell)
 
 
-def islands(table: Lagoon, seat: int) -> int:
-    box = table.isles
-    seen = 0
-    for region in range(len(box.regions)):
-        if table.huts[seat] >> region & 1:
-            seen |= 1 << box.island_of[region]
-    return seen.bit_count()
+FULFIL_TASK: Final = FulfilTask()
 
 
-def jewelry(table: Lagoon, seat: int, need: Need) -> int:
-    box = table.isles
-    count = 0
-    seen = 0
-    for jewel in range(len(box.jewels)):
-        if table.owned[seat] >> jewel & 1 and need.kind in (NONE, box.jewel_kind[jewel]):
-            count += 1
-            seen |= 1 << box.jewel_kind[jewel]
-    return seen.bit_count() if need.different else count
+def next_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
+    """Everybody fulfils a task or gives one up; then everybody picks a new one."""
+    state.clear_doing()
+    state.turn += 1
+    if state.turn < state.seats:
+        state.seat = state.order[state.turn]
+        state.ask = FULFIL_TASK.number
+        return
+    state.turn = -1
+    next_new_task(state, dealer, tell)
 
 
-def materials(table: Lagoon, seat: int, need: Need) -> int:
-    """On the ceremony area, not yet used for a building, and beside the board."""
-    box = table.isles
-    count = 0
-    for space in range(len(box.ceremony)):
-        if table.ceremony[seat * len(box.ceremony) + space] == FILLED and need.kind in (NONE, box.ceremony_material[space]):
-            count += 1
-    for material in range(len(box.materials)):
-        if need.kind in (NONE, material):
-            count += table.beside[seat * len(box.materials) + material]
-    return count
+class PickTask(Question):
+    """6D. Which new task."""
+
+    key = "new-task"
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        return sorted([state.box.at_pick + task for task in state.offered if task != NONE])
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        return Reason("task-not-offered", {"task": box.tasks[move - box.at_pick]}, "6D") if move >= box.at_pick else None
+
+    def things(self, state: BoraBoraState, move: int) -> list[str]:
+        return ["task-" + state.box.tasks[move - state.box.at_pick]]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        return [task_mark(state, task) for task in state.offered if task != NONE]
+
+    def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        pick(state, move - state.box.at_pick, tell)
+        next_new_task(state, dealer, tell)
 
 
-def god_cards(need: Need, held: Means) -> int:
-    """Of one colour, of the colour there is most of, or how many different colours."""
-    if need.kind != NONE:
-        return held.cards[need.kind]
-    if need.alike:
-        return max(held.cards)
-    count = 0
-    for cards_of_colour in held.cards:
-        if cards_of_colour > 0:
-            count += 1
-    return count
+PICK_TASK: Final = PickTask()
 
 
-def missing(table: Lagoon, seat: int, task: int, held: Means) -> int:
-    """How many things are missing for a task, over all its requirements."""
-    lacking = 0
-    for need in table.isles.needs[task]:
-        lacking += max(0, need.count - have(table, seat, need, held))
-    return lacking
+def next_new_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
+    state.turn += 1
+    if state.turn < state.seats:
+        state.seat = state.order[state.turn]
+        state.ask = PICK_TASK.number
+    else:
+        flow.end_round(state, dealer, tell)
 
 
-# 6D. Which tasks
+# 7A. The last tasks
 
 
-def of_seat(table: Lagoon, seat: int) -> list[int]:
-    held = table.isles.tasks_held
-    return [task for task in table.tasks[seat * held : (seat + 1) * held] if task != NONE]
+class LastTasks(TaskQuestion):
+    """7A. Which of the remaining tasks to fulfil, one after the other."""
+
+    key = "last-tasks"
+
+    def args(self, state: BoraBoraState) -> Data:
+        return {"seat": state.seat, "left": len(of_seat(state, state.seat))}
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        return [DONE, *self.invocations(state), *ready(state, 0)]
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        return not_ready(state, move - box.at_fulfil) if box.at_fulfil <= move < box.at_drop else None
+
+    def answer_things(self, state: BoraBoraState, move: int) -> list[str]:
+        box = state.box
+        return [box.texts[move]] if move == DONE else ["task-" + box.tasks[move - box.at_fulfil], "fulfil"]
+
+    def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        if move != DONE:
+            fulfil(state, move - state.box.at_fulfil, dealer, tell)
+            ask_last_tasks(state, dealer, tell)
+            return
+        if tell is not None:
+            tell(Event("tasks-done", {"seat": state.seat}))
+        next_last_tasks(state, dealer, tell)
 
 
-def any_with(table: Lagoon, seat: int, held: Means, lacking: int) -> bool:
-    """Whether for some task of a seat exactly so many things are missing."""
-    for task in of_seat(table, seat):
-        if missing(table, seat, task, held) == lacking:
+LAST_TASKS: Final = LastTasks()
+
+
+def next_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
+    """Everybody may fulfil the tasks that are left; then comes the final scoring."""
+    state.turn += 1
+    if state.turn == state.seats:
+        ending.end(state, tell)
+        return
+    state.seat = state.order[state.turn]
+    ask_last_tasks(state, dealer, tell)
+
+
+def ask_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
+    if could_fulfil(state, state.seat):
+        state.ask = LAST_TASKS.number
+    else:
+        next_last_tasks(state, dealer, tell)
+
+
+# 8E. The yellow god
+
+
+class FulfilWithYellow(Question):
+    """8E. Which task for which exactly one thing is missing."""
+
+    key = "yellow"
+
+    def moves(self, state: BoraBoraState) -> list[int]:
+        return ready(state, 1)
+
+    def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
+        box = state.box
+        if not box.at_fulfil <= move < box.at_drop:
+            return None
+        task = move - box.at_fulfil
+        if task not in of_seat(state, state.seat):
+            return Reason("task-not-held", {"task": box.tasks[task]}, "6D")
+        lacking = missing(state, state.seat, task, means(state, state.seat))
+        return Reason("task-not-one-short", {"task": box.tasks[task], "count": lacking}, "8E")
+
+    def things(self, state: BoraBoraState, move: int) -> list[str]:
+        return ["task-" + state.box.tasks[move - state.box.at_fulfil]]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        return [task_mark(state, task) for task in of_seat(state, state.seat)]
+
+    def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
+        fulfil(state, move - state.box.at_fulfil, dealer, tell)
+        state.helped = False
+        if state.phase == THE_END:
+            ask_last_tasks(state, dealer, tell)
+        else:
+            next_task(state, dealer, tell)
+
+
+FULFIL_WITH_YELLOW: Final = FulfilWithYellow()
+
+
+# Which tasks
+
+
+def of_seat(state: BoraBoraState, seat: int) -> list[int]:
+    held = state.box.tasks_held
+    return [task for task in state.tasks[seat * held : (seat + 1) * held] if task != NONE]
+
+
+def any_with(state: BoraBoraState, seat: int, held: Means, lacking: int) -> bool:
+    """Whether for some task of a seat exactly this many things are missing."""
+    for task in of_seat(state, seat):
+        if missing(state, seat, task, held) == lacking:
             return True
     return False
 
 
-def could_fulfil(table: Lagoon, seat: int) -> bool:
-    """7A. Whether everybody must reckon with it, from open information alone."""
-    held = means(table, seat)
-    helped = could_invoke(table, seat, table.isles.yellow)
-    for task in of_seat(table, seat):
-        if table.isles.asks_cards[task]:
+def could_fulfil(state: BoraBoraState, seat: int) -> bool:
+    """7A. Whether a seat could, as far as everybody can see."""
+    held = means(state, seat)
+    helped = could_invoke(state, seat, state.box.yellow)
+    for task in of_seat(state, seat):
+        if state.box.asks_cards[task]:
             if sum(held.cards) > 0:
                 return True
-        elif missing(table, seat, task, held) <= (1 if helped else 0):
+        elif missing(state, seat, task, held) <= (1 if helped else 0):
             return True
     return False
 
 
-# Fulfilling
+def ready(state: BoraBoraState, lacking: int) -> list[int]:
+    """The moves that fulfil a task for which exactly this many things are missing."""
+    held = means(state, state.seat)
+    own = sorted(of_seat(state, state.seat))
+    return [state.box.at_fulfil + task for task in own if missing(state, state.seat, task, held) == lacking]
 
 
-def fulfil(table: Lagoon, task: int, dealer: Dealer, tell: Tell | None) -> None:
+def not_ready(state: BoraBoraState, task: int) -> Reason:
+    """Why a task cannot be fulfilled unaided."""
+    name = state.box.tasks[task]
+    if task not in of_seat(state, state.seat):
+        return Reason("task-not-held", {"task": name}, "6D")
+    return Reason("task-missing", {"task": name, "count": missing(state, state.seat, task, means(state, state.seat))}, "6D")
+
+
+def task_mark(state: BoraBoraState, task: int) -> Mark:
+    """What is still missing for a task."""
+    thing = "task-" + state.box.tasks[task]
+    lacking = missing(state, state.seat, task, means(state, state.seat))
+    return Mark(thing, "missing", {"count": lacking}) if lacking else Mark(thing, "ready", {})
+
+
+# Fulfilling, giving up and picking
+
+
+def fulfil(state: BoraBoraState, task: int, dealer: Dealer, tell: Tell | None) -> None:
     """The tile is turned over; with the yellow god's help it brings less."""
-    box = table.isles
-    seat = table.seat
-    show_cards(table, seat, task, dealer, tell)
-    take_away(table, seat, task)
-    table.done[seat] |= 1 << task
-    points = box.helped_points if table.helped else box.task_points
-    table.score(seat, TASKS, points)
+    box = state.box
+    seat = state.seat
+    show_cards(state, seat, task, dealer, tell)
+    take_away(state, seat, task)
+    state.done[seat] |= 1 << task
+    points = box.helped_points if state.helped else box.task_points
+    state.score(seat, TASKS, points)
     if tell is not None:
-        key = "task-helped" if table.helped else "task-fulfilled"
-        tell(Event(key, {"seat": seat, "task": box.tasks[task], "points": points, "total": table.points[seat]}))
+        key = "task-helped" if state.helped else "task-fulfilled"
+        tell(Event(key, {"seat": seat, "task": box.tasks[task], "points": points, "total": state.points[seat]}))
 
 
-def show_cards(table: Lagoon, seat: int, task: int, dealer: Dealer, tell: Tell | None) -> None:
+def show_cards(state: BoraBoraState, seat: int, task: int, dealer: Dealer, tell: Tell | None) -> None:
     """God cards that a task asks for are shown; of several possible ones those that everybody knows anyway."""
-    box = table.isles
+    box = state.box
     for need in box.needs[task]:
         if need.of != OF_CARDS:
             continue
-        wanted = need.count - (1 if table.helped else 0)
-        shown = cards_to_show(table, seat, need, wanted)
+        wanted = need.count - (1 if state.helped else 0)
+        shown = cards_to_show(state, seat, need, wanted)
         first = seat * len(box.colours)
-        if any(shown[colour] > table.known[first + colour] for colour in range(len(shown))):
+        if any(shown[colour] > state.known[first + colour] for colour in range(len(shown))):
             dealer.reveal(EVERYBODY)
         for colour in range(len(shown)):
-            cards.show(table, seat, colour, shown[colour])
+            cards.show(state, seat, colour, shown[colour])
         if tell is not None:
             ids = [id for colour, id in enumerate(box.colours) for _ in range(shown[colour])]
             tell(Event("cards-shown", {"seat": seat, "colour": ids}))
 
 
-def cards_to_show(table: Lagoon, seat: int, need: Need, wanted: int) -> list[int]:
+def cards_to_show(state: BoraBoraState, seat: int, need: Need, wanted: int) -> list[int]:
     """How many cards of each colour are shown."""
-    colours = len(table.isles.colours)
-    held = table.held[seat * colours : (seat + 1) * colours]
-    known = table.known[seat * colours : (seat + 1) * colours]
+    colours = len(state.box.colours)
+    held = state.held[seat * colours : (seat + 1) * colours]
+    known = state.known[seat * colours : (seat + 1) * colours]
     shown = [0] * colours
     if need.kind != NONE:
         shown[need.kind] = wanted
@@ -224,43 +324,43 @@ def cards_to_show(table: Lagoon, seat: int, need: Need, wanted: int) -> list[int
     return shown
 
 
-def drop(table: Lagoon, task: int, tell: Tell | None) -> None:
+def drop(state: BoraBoraState, task: int, tell: Tell | None) -> None:
     """Gives a task up, which shows everybody that no other one could be fulfilled."""
-    box = table.isles
-    seat = table.seat
-    for held in of_seat(table, seat):
-        rule_out(table, seat, held)
-    take_away(table, seat, task)
+    box = state.box
+    seat = state.seat
+    for held in of_seat(state, seat):
+        rule_out(state, seat, held)
+    take_away(state, seat, task)
     if tell is not None:
         tell(Event("task-dropped", {"seat": seat, "task": box.tasks[task]}))
 
 
-def rule_out(table: Lagoon, seat: int, task: int) -> None:
-    """A hand with which this task cannot be fulfilled holds so many of a colour at most."""
-    box = table.isles
+def rule_out(state: BoraBoraState, seat: int, task: int) -> None:
+    """A hand with which this task cannot be fulfilled holds fewer of a colour than it asks for."""
+    box = state.box
     needs = box.needs[task]
     if len(needs) != 1 or needs[0].of != OF_CARDS or needs[0].different:
         return
     for colour in range(len(box.colours)):
         if needs[0].kind in (NONE, colour):
             at = seat * len(box.colours) + colour
-            table.could[at] = min(table.could[at], needs[0].count - 1 - table.known[at])
+            state.could[at] = min(state.could[at], needs[0].count - 1 - state.known[at])
 
 
-def take_away(table: Lagoon, seat: int, task: int) -> None:
-    held = table.isles.tasks_held
+def take_away(state: BoraBoraState, seat: int, task: int) -> None:
+    held = state.box.tasks_held
     for at in range(seat * held, (seat + 1) * held):
-        if table.tasks[at] == task:
-            table.tasks[at] = NONE
+        if state.tasks[at] == task:
+            state.tasks[at] = NONE
 
 
-def pick(table: Lagoon, task: int, tell: Tell | None) -> None:
+def pick(state: BoraBoraState, task: int, tell: Tell | None) -> None:
     """A new task goes where the old one was."""
-    held = table.isles.tasks_held
-    table.offered[table.offered.index(task)] = NONE
-    for at in range(table.seat * held, (table.seat + 1) * held):
-        if table.tasks[at] == NONE:
-            table.tasks[at] = task
+    held = state.box.tasks_held
+    state.offered[state.offered.index(task)] = NONE
+    for at in range(state.seat * held, (state.seat + 1) * held):
+        if state.tasks[at] == NONE:
+            state.tasks[at] = task
             break
     if tell is not None:
-        tell(Event("task-picked", {"seat": table.seat, "task": table.isles.tasks[task]}))
+        tell(Event("task-picked", {"seat": state.seat, "task": state.box.tasks[task]}))

@@ -5,39 +5,39 @@ tasks is open: whoever counts what was laid out knows it.
 """
 
 from archipel.engine.phrase import Data
-from archipel.games.borabora import cards, gods, scoring, tasks
+from archipel.games.borabora import cards, gods, needs, scoring
 from archipel.games.borabora.edition import NONE, SEXES
 from archipel.games.borabora.gods import Means
-from archipel.games.borabora.state import ASK_NOTHING, COVERED, DOINGS, FILLED, FREE, HUT, PHASES, Lagoon
+from archipel.games.borabora.state import COVERED, DOINGS, FILLED, FREE, HUT, PHASES, BoraBoraState
 
 
-def view(table: Lagoon, seat: int) -> Data:
-    box = table.isles
+def view(state: BoraBoraState, seat: int) -> Data:
+    box = state.box
     return {
-        **table.frame(seat),
-        "round": table.round,
-        "phase": PHASES[table.phase],
-        "turn": table.turn,
-        "order": table.order[:],
-        "regions": {id: region(table, number) for number, id in enumerate(box.regions)},
-        "tiles": {box.tiles[tile]: dice_on(table, tile) for tile in box.tiles_out[table.seats]},
-        "people": people(table),
+        **state.frame(seat),
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "order": state.order[:],
+        "regions": {id: region(state, number) for number, id in enumerate(box.regions)},
+        "tiles": {box.tiles[tile]: dice_on(state, tile) for tile in box.tiles_out[state.seats]},
+        "people": people(state),
         "tasks": {
-            "offer": [box.tasks[task] if task != NONE else None for task in table.offered],
-            "pile": in_set(table.task_pile, box.tasks),
+            "offer": [box.tasks[task] if task != NONE else None for task in state.offered],
+            "pile": in_set(state.task_pile, box.tasks),
         },
-        "jewelry": jewelry(table),
-        "temple": {"spaces": [owner if owner != NONE else None for owner in table.temple], "tiles": table.temple_tiles},
-        "status": {"steps": table.steps[:], "stack": table.stack[:]},
+        "jewelry": jewelry(state),
+        "temple": {"spaces": [owner if owner != NONE else None for owner in state.temple], "tiles": state.temple_tiles},
+        "status": {"steps": state.steps[:], "stack": state.stack[:]},
         "cards": {
-            "shown": [box.colours[colour] if colour != NONE else None for colour in table.display],
-            "pile": cards.in_pile(table),
-            "discard": coloured(table, table.spent),
+            "shown": [box.colours[colour] if colour != NONE else None for colour in state.display],
+            "pile": cards.in_pile(state),
+            "discard": coloured(state, state.spent),
         },
-        "players": [player(table, other, seat) for other in range(table.seats)],
-        "doing": doing(table),
-        "memory": memory(table, seat),
-        "score": scoring.sheet(table),
+        "players": [player(state, other, seat) for other in range(state.seats)],
+        "doing": doing(state),
+        "memory": memory(state, seat),
+        "score": scoring.sheet(state),
     }
 
 
@@ -45,10 +45,10 @@ def in_set(things: int, ids: list[str]) -> list[str]:
     return [id for number, id in enumerate(ids) if things >> number & 1]
 
 
-def coloured(table: Lagoon, counts: list[int]) -> list[str]:
+def coloured(state: BoraBoraState, counts: list[int]) -> list[str]:
     """God cards by colour."""
     found: list[str] = []
-    for colour, id in enumerate(table.isles.colours):
+    for colour, id in enumerate(state.box.colours):
         found += [id] * counts[colour]
     return found
 
@@ -56,142 +56,142 @@ def coloured(table: Lagoon, counts: list[int]) -> list[str]:
 # The board
 
 
-def region(table: Lagoon, number: int) -> Data:
+def region(state: BoraBoraState, number: int) -> Data:
     return {
-        "fish": table.isles.fish[table.fish[number]],
-        "huts": [seat for seat in range(table.seats) if table.huts[seat] >> number & 1],
-        "top": table.top[number] if table.top[number] != NONE else None,
+        "fish": state.box.fish[state.fish[number]],
+        "huts": [seat for seat in range(state.seats) if state.huts[seat] >> number & 1],
+        "top": state.top[number] if state.top[number] != NONE else None,
     }
 
 
-def dice_on(table: Lagoon, tile: int) -> list[Data]:
+def dice_on(state: BoraBoraState, tile: int) -> list[Data]:
     """The dice on a tile, the highest first."""
-    found = [(-table.dice[die], die // table.isles.dice) for die in range(len(table.at)) if table.at[die] == tile]
+    found = [(-state.dice[die], die // state.box.dice) for die in range(len(state.at)) if state.at[die] == tile]
     return [{"seat": seat, "die": -die} for die, seat in sorted(found)]
 
 
-def people(table: Lagoon) -> Data:
+def people(state: BoraBoraState) -> Data:
     """Who lies under the dice, and who is still in the piles."""
-    box = table.isles
+    box = state.box
     found: Data = {}
     piles: Data = {}
     for sex, name in enumerate(("men", "women")):
-        shown = table.offer[sex * box.people_shown : (sex + 1) * box.people_shown]
+        shown = state.offer[sex * box.people_shown : (sex + 1) * box.people_shown]
         found[name] = [box.kinds[kind] if kind != NONE else None for kind in shown]
-        piles[name] = {id: table.pile[sex * len(box.kinds) + kind] for kind, id in enumerate(box.kinds)}
+        piles[name] = {id: state.pile[sex * len(box.kinds) + kind] for kind, id in enumerate(box.kinds)}
     found["pile"] = piles
     return found
 
 
-def jewelry(table: Lagoon) -> list[list[str | None]]:
+def jewelry(state: BoraBoraState) -> list[list[str | None]]:
     """The jewelry that is still there, round by round."""
-    box = table.isles
-    shown = [box.jewels[jewel] if jewel != NONE else None for jewel in table.jewels]
+    box = state.box
+    shown = [box.jewels[jewel] if jewel != NONE else None for jewel in state.jewels]
     return [shown[first : first + box.jewels_a_round] for first in range(0, len(shown), box.jewels_a_round)]
 
 
 # The players
 
 
-def player(table: Lagoon, other: int, seat: int) -> Data:
-    box = table.isles
+def player(state: BoraBoraState, other: int, seat: int) -> Data:
+    box = state.box
     colours = len(box.colours)
     dice = range(other * box.dice, (other + 1) * box.dice)
-    materials = table.beside[other * len(box.materials) : (other + 1) * len(box.materials)]
-    known = table.known[other * colours : (other + 1) * colours]
+    materials = state.beside[other * len(box.materials) : (other + 1) * len(box.materials)]
+    known = state.known[other * colours : (other + 1) * colours]
     return {
-        "points": table.points[other],
-        "offerings": table.offerings[other],
-        "shells": table.shells[other],
-        "god_tiles": table.god_tiles[other],
-        "priests": table.priests[other],
-        "dice": [{"value": table.dice[die], "at": box.tiles[table.at[die]] if table.at[die] != NONE else None} for die in dice],
-        "spaces": {id: space(table, other, number) for number, id in enumerate(box.spaces)},
-        "ceremony": {id: ceremony(table, other, number) for number, id in enumerate(box.ceremony)},
+        "points": state.points[other],
+        "offerings": state.offerings[other],
+        "shells": state.shells[other],
+        "god_tiles": state.god_tiles[other],
+        "priests": state.priests[other],
+        "dice": [{"value": state.dice[die], "at": box.tiles[state.at[die]] if state.at[die] != NONE else None} for die in dice],
+        "spaces": {id: space(state, other, number) for number, id in enumerate(box.spaces)},
+        "ceremony": {id: ceremony(state, other, number) for number, id in enumerate(box.ceremony)},
         "beside": dict(zip(box.materials, materials, strict=True)),
-        "built": [value for number, value in enumerate(box.buildings) if table.built[other] >> number & 1],
-        "jewelry": in_set(table.owned[other], box.jewels),
-        "done": in_set(table.done[other], box.tasks),
-        "tasks": [task(table, other, at, seat) for at in range(other * box.tasks_held, (other + 1) * box.tasks_held)],
-        "used": used(table, other),
-        "cards": table.cards_of(other),
-        "known": coloured(table, known),
-        "at_most": table.could[other * colours : (other + 1) * colours],
-        "hand": coloured(table, table.held[other * colours : (other + 1) * colours]) if other == seat else None,
+        "built": [value for number, value in enumerate(box.buildings) if state.built[other] >> number & 1],
+        "jewelry": in_set(state.owned[other], box.jewels),
+        "done": in_set(state.done[other], box.tasks),
+        "tasks": [task(state, other, at, seat) for at in range(other * box.tasks_held, (other + 1) * box.tasks_held)],
+        "used": used(state, other),
+        "cards": state.cards_of(other),
+        "known": coloured(state, known),
+        "at_most": state.could[other * colours : (other + 1) * colours],
+        "hand": coloured(state, state.held[other * colours : (other + 1) * colours]) if other == seat else None,
     }
 
 
-def space(table: Lagoon, seat: int, number: int) -> Data | None:
+def space(state: BoraBoraState, seat: int, number: int) -> Data | None:
     """Huts, a person, or nothing."""
-    box = table.isles
-    held = table.spaces[seat * len(box.spaces) + number]
+    box = state.box
+    held = state.spaces[seat * len(box.spaces) + number]
     if held == HUT:
-        return {"huts": table.spare[seat] if number == box.last else 1}
+        return {"huts": state.spare[seat] if number == box.last else 1}
     if held <= 0:
         return None
     type = (held - 1) % box.types
     return {"sex": SEXES[type // len(box.kinds)], "kind": box.kinds[type % len(box.kinds)], "shifted": held > box.types}
 
 
-def ceremony(table: Lagoon, seat: int, number: int) -> str | None:
+def ceremony(state: BoraBoraState, seat: int, number: int) -> str | None:
     """A material, a building, or nothing."""
-    box = table.isles
-    held = table.ceremony[seat * len(box.ceremony) + number]
+    box = state.box
+    held = state.ceremony[seat * len(box.ceremony) + number]
     if held == FREE:
         return None
     return box.materials[box.ceremony_material[number]] if held == FILLED else f"building-{box.buildings[held - COVERED]}"
 
 
-def used(table: Lagoon, seat: int) -> Data:
+def used(state: BoraBoraState, seat: int) -> Data:
     """Which kinds a seat has used in this round, and whether with the green god."""
-    kinds = table.isles.kinds
-    man, woman = table.man_used[seat], table.woman_used[seat]
+    kinds = state.box.kinds
+    man, woman = state.man_used[seat], state.woman_used[seat]
     return {
         "man": kinds[man] if man != NONE else None,
         "woman": kinds[woman] if woman != NONE else None,
-        "green": table.green_used[seat] > 0,
+        "green": state.green_used[seat] > 0,
     }
 
 
-def task(table: Lagoon, other: int, at: int, seat: int) -> Data | None:
+def task(state: BoraBoraState, other: int, at: int, seat: int) -> Data | None:
     """A task with what is there and what is missing; of somebody else's hand only what everybody knows counts."""
-    box = table.isles
-    number = table.tasks[at]
+    box = state.box
+    number = state.tasks[at]
     if number == NONE:
         return None
-    held = gods.means(table, other)
+    held = gods.means(state, other)
     if other != seat:
         colours = len(box.colours)
-        held = Means(table.known[other * colours : (other + 1) * colours], held.offerings, held.god_tiles)
-    needs = [{"have": tasks.have(table, other, need, held), "count": need.count} for need in box.needs[number]]
-    return {"id": box.tasks[number], "needs": needs, "missing": tasks.missing(table, other, number, held)}
+        held = Means(state.known[other * colours : (other + 1) * colours], held.offerings, held.god_tiles)
+    asked = [{"have": needs.have(state, other, need, held), "count": need.count} for need in box.needs[number]]
+    return {"id": box.tasks[number], "needs": asked, "missing": needs.missing(state, other, number, held)}
 
 
 # What is under way
 
 
-def doing(table: Lagoon) -> Data | None:
+def doing(state: BoraBoraState) -> Data | None:
     """What the seat that is asked is in the middle of."""
-    box = table.isles
-    if table.ask == ASK_NOTHING:
+    box = state.box
+    if state.over:
         return None
     return {
-        "action": DOINGS[table.doing],
-        "by": table.by,
-        "tile": box.tiles[table.tile] if table.tile != NONE else None,
-        "value": table.value,
-        "left": table.left,
-        "region": box.regions[table.region] if table.region != NONE else None,
-        "material": box.materials[table.material] if table.material != NONE else None,
-        "building": box.buildings[table.building] if table.building != NONE else None,
-        "blue": table.blue,
-        "white": table.white,
-        "green": table.green,
-        "helped": table.helped,
+        "action": DOINGS[state.doing],
+        "by": state.by,
+        "tile": box.tiles[state.tile] if state.tile != NONE else None,
+        "value": state.value,
+        "left": state.left,
+        "region": box.regions[state.region] if state.region != NONE else None,
+        "material": box.materials[state.material] if state.material != NONE else None,
+        "building": box.buildings[state.building] if state.building != NONE else None,
+        "blue": state.blue,
+        "white": state.white,
+        "green": state.green,
+        "helped": state.helped,
     }
 
 
-def memory(table: Lagoon, seat: int) -> Data:
+def memory(state: BoraBoraState, seat: int) -> Data:
     """How many cards of each colour the pile can hold at most, by what this seat has seen; `open`: by what everybody has."""
-    colours = len(table.isles.colours)
-    return {"pile": table.fresh[(seat + 1) * colours : (seat + 2) * colours], "open": table.fresh[:colours]}
+    colours = len(state.box.colours)
+    return {"pile": state.fresh[(seat + 1) * colours : (seat + 2) * colours], "open": state.fresh[:colours]}

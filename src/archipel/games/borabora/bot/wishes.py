@@ -4,7 +4,8 @@ from typing import Final
 
 from archipel.games.borabora import gods, tasks
 from archipel.games.borabora.edition import NONE, OF_CARDS, OF_ISLANDS, OF_JEWELRY, OF_MATERIALS, OF_PEOPLE, OF_REGIONS, Need
-from archipel.games.borabora.rules import BoraBoraState
+from archipel.games.borabora.needs import have
+from archipel.games.borabora.state import BoraBoraState
 
 TASK: Final = 5.18
 """What a task is worth for which nothing is missing."""
@@ -42,26 +43,26 @@ def effort_of(need: Need) -> float:
     return effort + PARTICULAR if need.kind != NONE or need.fish != NONE else effort
 
 
-def task_value(table: BoraBoraState, seat: int, task: int, held: gods.Means, hope: float) -> float:
+def task_value(state: BoraBoraState, seat: int, task: int, held: gods.Means, hope: float) -> float:
     """What a task is worth by what is missing for it."""
     worth = TASK
-    for need in table.isles.needs[task]:
-        lacking = need.count - tasks.have(table, seat, need, held)
+    for need in state.box.needs[task]:
+        lacking = need.count - have(state, seat, need, held)
         if lacking > 0:
             worth *= hope ** (effort_of(need) * lacking)
     return worth
 
 
-def wishes_of(table: BoraBoraState, seat: int, hope: float) -> list[Wish]:
+def wishes_of(state: BoraBoraState, seat: int, hope: float) -> list[Wish]:
     """The wishes of all tasks."""
-    held = gods.means(table, seat)
+    held = gods.means(state, seat)
     found: list[Wish] = []
-    for task in tasks.of_seat(table, seat):
-        needs = table.isles.needs[task]
+    for task in tasks.of_seat(state, seat):
+        needs = state.box.needs[task]
         worth = TASK
         lacks: list[int] = []
         for need in needs:
-            lacking = need.count - tasks.have(table, seat, need, held)
+            lacking = need.count - have(state, seat, need, held)
             lacks.append(lacking)
             if lacking > 0:
                 worth *= hope ** (effort_of(need) * lacking)
@@ -74,7 +75,7 @@ def wishes_of(table: BoraBoraState, seat: int, hope: float) -> list[Wish]:
 
 
 def plain(wishes: list[Wish], of: int, count: int) -> float:
-    """So many things more that are all alike: priests, offerings, shells, huts and so on."""
+    """This many things more that are all alike: priests, offerings, shells, huts and so on."""
     value = 0.0
     for wish in wishes:
         if wish.need.of == of:
@@ -91,55 +92,55 @@ def without(wishes: list[Wish], of: int) -> float:
     return value
 
 
-def region(wishes: list[Wish], table: BoraBoraState, seat: int, place: int) -> float:
+def region(wishes: list[Wish], state: BoraBoraState, seat: int, place: int) -> float:
     """A hut in one region more."""
-    box = table.isles
+    box = state.box
     value = 0.0
     for wish in wishes:
         need = wish.need
         if need.of == OF_REGIONS:
-            if need.kind in (NONE, box.terrain_of[place]) and need.fish in (NONE, box.fish_kind[table.fish[place]]):
+            if need.kind in (NONE, box.terrain_of[place]) and need.fish in (NONE, box.fish_kind[state.fish[place]]):
                 value += wish.gain
-        elif need.of == OF_ISLANDS and new_island(table, seat, place):
+        elif need.of == OF_ISLANDS and new_island(state, seat, place):
             value += wish.gain
     return value
 
 
-def new_island(table: BoraBoraState, seat: int, place: int) -> bool:
-    box = table.isles
+def new_island(state: BoraBoraState, seat: int, place: int) -> bool:
+    box = state.box
     for other in range(len(box.regions)):
-        if table.huts[seat] >> other & 1 and box.island_of[other] == box.island_of[place]:
+        if state.huts[seat] >> other & 1 and box.island_of[other] == box.island_of[place]:
             return False
     return True
 
 
-def person(wishes: list[Wish], table: BoraBoraState, seat: int, type: int) -> float:
+def person(wishes: list[Wish], state: BoraBoraState, seat: int, type: int) -> float:
     """One man or woman more."""
-    box = table.isles
+    box = state.box
     kind = type % len(box.kinds)
     value = 0.0
     for wish in wishes:
         need = wish.need
         if need.of != OF_PEOPLE or need.shifted or need.sex not in (NONE, type // len(box.kinds)) or need.kind not in (NONE, kind):
             continue
-        if not need.different or table.people_of(seat, type) == 0:
+        if not need.different or state.people_of(seat, type) == 0:
             value += wish.gain
     return value
 
 
-def shifted(wishes: list[Wish], table: BoraBoraState, type: int) -> float:
+def shifted(wishes: list[Wish], state: BoraBoraState, type: int) -> float:
     """One shifted more."""
     value = 0.0
     for wish in wishes:
         need = wish.need
-        if need.of == OF_PEOPLE and need.shifted and need.sex in (NONE, type // len(table.isles.kinds)):
+        if need.of == OF_PEOPLE and need.shifted and need.sex in (NONE, type // len(state.box.kinds)):
             value += wish.gain
     return value
 
 
-def jewel(wishes: list[Wish], table: BoraBoraState, seat: int, piece: int) -> float:
+def jewel(wishes: list[Wish], state: BoraBoraState, seat: int, piece: int) -> float:
     """One piece of jewelry more."""
-    box = table.isles
+    box = state.box
     kind = box.jewel_kind[piece]
     value = 0.0
     for wish in wishes:
@@ -148,7 +149,7 @@ def jewel(wishes: list[Wish], table: BoraBoraState, seat: int, piece: int) -> fl
             if need.different:
                 fresh = True
                 for other in range(len(box.jewels)):
-                    if table.owned[seat] >> other & 1 and box.jewel_kind[other] == kind:
+                    if state.owned[seat] >> other & 1 and box.jewel_kind[other] == kind:
                         fresh = False
                 value += wish.gain if fresh else 0.0
             else:
@@ -171,7 +172,7 @@ def for_material(wishes: list[Wish], kind: int) -> list[Wish]:
 
 
 def card(wishes: list[Wish], held: list[int], colour: int) -> float:
-    """One god card more, with so many in hand."""
+    """One god card more, with this many in hand."""
     return gained(for_card(wishes, held, colour, 0))
 
 

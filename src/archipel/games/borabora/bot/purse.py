@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from archipel.games.borabora import status, wishes
+from archipel.games.borabora import status
+from archipel.games.borabora.bot import wishes
+from archipel.games.borabora.bot.worth import best_jewel, rounds_left
 from archipel.games.borabora.edition import BY_CARD, BY_TILE, NONE, OF_FIRST, OF_GOD_TILES, OF_OFFERINGS, OF_SHELLS, Invocation
-from archipel.games.borabora.rules import BoraBoraState
-from archipel.games.borabora.state import PHASE_C
-from archipel.games.borabora.worth import best_jewel, rounds_left
+from archipel.games.borabora.state import PHASE_C, BoraBoraState
 
 UNKNOWN: Final = -99.0
 """Not yet looked at."""
@@ -31,17 +31,17 @@ STEP: Final = 0.27
 class Purse:
     """Looks at the table once for the seat that is asked; then every gain is a small sum."""
 
-    def __init__(self, table: BoraBoraState) -> None:
-        box = table.isles
-        self.table = table
-        self.seat = table.seat
-        self.rounds = rounds_left(table)
+    def __init__(self, state: BoraBoraState) -> None:
+        box = state.box
+        self.state = state
+        self.seat = state.seat
+        self.rounds = rounds_left(state)
         self.hope = wishes.hope_for(self.rounds)
-        self.wishes = wishes.wishes_of(table, self.seat, self.hope)
+        self.wishes = wishes.wishes_of(state, self.seat, self.hope)
         colours = len(box.colours)
-        self.held: list[int] = table.held[self.seat * colours : (self.seat + 1) * colours]
+        self.held: list[int] = state.held[self.seat * colours : (self.seat + 1) * colours]
         self.cards = sum(self.held)
-        self.offerings = table.offerings[self.seat]
+        self.offerings = state.offerings[self.seat]
         self.use = min(1.0, 0.15 + self.rounds / 2)
         """How much of a prayer can still be used."""
         self.offering = (PRAYER - CARD if self.cards > self.offerings else OFFER) * self.use + wishes.plain(self.wishes, OF_OFFERINGS, 1)
@@ -61,7 +61,7 @@ class Purse:
         """The best one that lies face up."""
         if self.drawn == UNKNOWN:
             self.drawn = 0.0
-            for colour in self.table.display:
+            for colour in self.state.display:
                 if colour != NONE:
                     self.drawn = max(self.drawn, self.card(colour))
         return self.drawn
@@ -75,7 +75,7 @@ class Purse:
 
     def price(self, invocation: Invocation) -> float:
         """What it costs to invoke a god."""
-        box = self.table.isles
+        box = self.state.box
         if invocation.way == BY_TILE:
             return (TILE if self.rounds > 0 else float(box.god_tile_points)) + wishes.without(self.wishes, OF_GOD_TILES)
         count = 1 if invocation.way == BY_CARD else box.pair_cards
@@ -90,14 +90,14 @@ class Purse:
 
     def cheapest_prayer(self, god: int) -> float:
         """What it costs to invoke a god in the cheapest way; very much if it cannot be."""
-        table = self.table
-        box = table.isles
+        state = self.state
+        box = state.box
         best = 99.0
         first = god * box.ways_of_a_god
         for number in range(first, first + box.ways_of_a_god):
             invocation = box.invocations[number]
             if invocation.way == BY_TILE:
-                if table.god_tiles[self.seat] > 0:
+                if state.god_tiles[self.seat] > 0:
                     best = min(best, self.price(invocation))
             elif self.offerings > 0 and self.held[invocation.colour] >= (1 if invocation.way == BY_CARD else box.pair_cards):
                 best = min(best, self.price(invocation))
@@ -106,26 +106,26 @@ class Purse:
     # Shells and status
 
     def shells(self, count: int) -> float:
-        table = self.table
+        state = self.state
         value = wishes.plain(self.wishes, OF_SHELLS, count)
-        if table.round == table.isles.rounds:
-            if table.phase >= PHASE_C:
+        if state.round == state.box.rounds:
+            if state.phase >= PHASE_C:
                 return value
-            held = table.shells[self.seat]
-            return value + best_jewel(table, held + count) - best_jewel(table, held)
+            held = state.shells[self.seat]
+            return value + best_jewel(state, held + count) - best_jewel(state, held)
         return value + SHELL * count
 
     def status(self, count: int) -> float:
         """Steps on the status track."""
-        table = self.table
-        points = table.isles.status_points
-        before = table.steps[self.seat]
+        state = self.state
+        points = state.box.status_points
+        before = state.steps[self.seat]
         after = min(before + count, len(points) - 1)
         value = points[after] - points[before] + STEP * (after - before)
-        if status.ahead(table)[0] != self.seat:
+        if status.ahead(state)[0] != self.seat:
             most = 0
-            for other in range(table.seats):
-                most = max(most, table.steps[other])
+            for other in range(state.seats):
+                most = max(most, state.steps[other])
             if after >= most:
                 value += AHEAD + wishes.plain(self.wishes, OF_FIRST, 1)
         return value

@@ -6,43 +6,40 @@ against each other and moved towards those that won. Together they play well; on
 
 from typing import Final
 
-from archipel.games.borabora import dice, gods, tasks
+from archipel.games.borabora import dice, gods, needs, tasks
+from archipel.games.borabora.bot.gains import Gains
+from archipel.games.borabora.bot.wishes import task_value
+from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
+from archipel.games.borabora.dice import PLACE_DIE
 from archipel.games.borabora.edition import (
     BUILD,
     CARD,
+    DONE,
+    FAR,
     HELPER,
     HUT_MOVE,
     MATERIAL,
     NONE,
     OFFERING,
+    PASS,
     PERSONS,
     POINT,
     ROUTES,
     SHIFT,
+    TAKE_OFFERING,
+    TAKE_POINT,
+    TAKE_SHELL,
+    TAKE_STATUS,
     TEMPLE,
 )
-from archipel.games.borabora.gains import Gains
-from archipel.games.borabora.moves import DONE, PASS, SHELL, STATUS
-from archipel.games.borabora.moves import OFFERING as TAKE_OFFERING
-from archipel.games.borabora.moves import POINT as TAKE_POINT
-from archipel.games.borabora.rules import BoraBoraState
-from archipel.games.borabora.settling import FAR
-from archipel.games.borabora.state import (
-    ASK_BUILD,
-    ASK_CEREMONY,
-    ASK_COVER,
-    ASK_GREEN,
-    ASK_HELPER,
-    ASK_HUTS,
-    ASK_LAST_TASKS,
-    ASK_PEOPLE,
-    ASK_PLACE,
-    ASK_RED,
-    ASK_TASK,
-    ASK_TEMPLE,
-    ASK_YELLOW,
-)
-from archipel.games.borabora.wishes import task_value
+from archipel.games.borabora.effects import MOVE_HUTS
+from archipel.games.borabora.helper import USE_HELPER
+from archipel.games.borabora.materials import LAY_MATERIAL
+from archipel.games.borabora.settling import INVOKE_RED
+from archipel.games.borabora.state import BoraBoraState
+from archipel.games.borabora.tasks import FULFIL_TASK, FULFIL_WITH_YELLOW, LAST_TASKS
+from archipel.games.borabora.temple import PLACE_PRIEST
+from archipel.games.borabora.using import USE_PEOPLE, USE_WITH_GREEN
 
 PIP: Final = 0.52
 """What a die is worth for each of its pips, kept for another tile."""
@@ -60,82 +57,82 @@ NOT_AT_ALL: Final = -99.0
 """For what cannot be done."""
 
 
-def weigh(table: BoraBoraState, moves: list[int]) -> list[float]:
+def weigh(state: BoraBoraState, moves: list[int]) -> list[float]:
     """The moves of one question, beside each other."""
-    ask = table.ask
-    gains = Gains(table)
-    if ask == ASK_PLACE:
-        return placements(table, gains, moves)
-    if ask == ASK_HELPER:
-        return [service(table, gains, move) for move in moves]
-    if ask in (ASK_PEOPLE, ASK_GREEN):
-        return [using(table, gains, move) for move in moves]
-    if ask in (ASK_TASK, ASK_YELLOW, ASK_LAST_TASKS):
-        return [chore(table, gains, move) for move in moves]
-    return [single(table, gains, move) for move in moves]
+    ask = state.ask
+    gains = Gains(state)
+    if ask == PLACE_DIE.number:
+        return placements(state, gains, moves)
+    if ask == USE_HELPER.number:
+        return [service(state, gains, move) for move in moves]
+    if ask in (USE_PEOPLE.number, USE_WITH_GREEN.number):
+        return [using(state, gains, move) for move in moves]
+    if ask in (FULFIL_TASK.number, FULFIL_WITH_YELLOW.number, LAST_TASKS.number):
+        return [chore(state, gains, move) for move in moves]
+    return [single(state, gains, move) for move in moves]
 
 
 # Dice
 
 
-def placements(table: BoraBoraState, gains: Gains, moves: list[int]) -> list[float]:
+def placements(state: BoraBoraState, gains: Gains, moves: list[int]) -> list[float]:
     """Where a die could go, unaided or with a god."""
-    box = table.isles
+    box = state.box
     known = [NOT_AT_ALL - 1.0] * ((box.sides + 1) * len(box.tiles))
     weights: list[float] = []
     for move in moves:
         if move >= box.at_god:
             invocation = box.invocations[move - box.at_god]
-            best = best_with(table, gains, known, table.blue or invocation.god == box.blue, invocation.god == box.white)
+            best = best_with(state, gains, known, state.blue or invocation.god == box.blue, invocation.god == box.white)
             weights.append(best - gains.price(invocation))
         else:
             die, tile = (move - box.at_place) // len(box.tiles) + 1, (move - box.at_place) % len(box.tiles)
-            value = box.sides if table.white else die
-            weights.append(on_tile(table, gains, known, tile, value) - PIP * die + BLOCK * in_the_way(table, tile, die))
+            value = box.sides if state.white else die
+            weights.append(on_tile(state, gains, known, tile, value) - PIP * die + BLOCK * in_the_way(state, tile, die))
     return weights
 
 
-def in_the_way(table: BoraBoraState, tile: int, die: int) -> int:
+def in_the_way(state: BoraBoraState, tile: int, die: int) -> int:
     """How many dice of others could go on a tile, but no longer when this die lies there."""
-    box = table.isles
+    box = state.box
     if tile == box.fishing:
         return 0
-    lowest = dice.lowest_on(table, tile)
+    lowest = dice.lowest_on(state, tile)
     count = 0
-    for other in range(len(table.at)):
-        if table.at[other] == NONE and other // box.dice != table.seat and die <= table.dice[other] < lowest:
+    for other in range(len(state.at)):
+        if state.at[other] == NONE and other // box.dice != state.seat and die <= state.dice[other] < lowest:
             count += 1
     return count
 
 
-def best_with(table: BoraBoraState, gains: Gains, known: list[float], blue: bool, white: bool) -> float:
+def best_with(state: BoraBoraState, gains: Gains, known: list[float], blue: bool, white: bool) -> float:
     """The best placement with these gods."""
-    box = table.isles
-    values = dice.values_left(table)
+    box = state.box
+    values = dice.values_left(state)
     best = NOT_AT_ALL
-    for tile in box.tiles_out[table.seats]:
+    for tile in box.tiles_out[state.seats]:
         if tile == box.fishing:
             continue
-        lowest = dice.lowest_on(table, tile)
+        lowest = dice.lowest_on(state, tile)
         if blue and lowest == FAR:
             continue
-        needed = dice.needed_for(table, tile)
+        needed = dice.needed_for(state, tile)
         for die in range(1, box.sides + 1):
-            if values >> die & 1 and dice.fits(table, die, lowest, needed, blue, white):
-                best = max(best, on_tile(table, gains, known, tile, box.sides if white else die) - PIP * die)
+            if values >> die & 1 and dice.fits(state, die, lowest, needed, blue, white):
+                best = max(best, on_tile(state, gains, known, tile, box.sides if white else die) - PIP * die)
     return best
 
 
-def on_tile(table: BoraBoraState, gains: Gains, known: list[float], tile: int, value: int) -> float:
+def on_tile(state: BoraBoraState, gains: Gains, known: list[float], tile: int, value: int) -> float:
     """What the action of a tile brings with a value."""
-    at = value * len(table.isles.tiles) + tile
+    at = value * len(state.box.tiles) + tile
     if known[at] < NOT_AT_ALL:
-        known[at] = action(table, gains, tile, value)
+        known[at] = action(state, gains, tile, value)
     return known[at]
 
 
-def action(table: BoraBoraState, gains: Gains, tile: int, value: int) -> float:
-    box = table.isles
+def action(state: BoraBoraState, gains: Gains, tile: int, value: int) -> float:
+    box = state.box
     actions = box.tile_actions[tile]
     if actions & ROUTES:
         return gains.best_region(actions, value)
@@ -153,9 +150,9 @@ def action(table: BoraBoraState, gains: Gains, tile: int, value: int) -> float:
 # People
 
 
-def using(table: BoraBoraState, gains: Gains, move: int) -> float:
+def using(state: BoraBoraState, gains: Gains, move: int) -> float:
     """To use people, with the green god or without."""
-    box = table.isles
+    box = state.box
     if move == DONE:
         return 0.0
     if move >= box.at_double:
@@ -165,8 +162,8 @@ def using(table: BoraBoraState, gains: Gains, move: int) -> float:
     kinds = len(box.kinds)
     best = 0.0
     for type in range(box.types):
-        if table.people_of(table.seat, type):
-            used = table.man_used[table.seat] if type < kinds else table.woman_used[table.seat]
+        if state.people_of(state.seat, type):
+            used = state.man_used[state.seat] if type < kinds else state.woman_used[state.seat]
             if used != type % kinds:
                 best = max(best, gains.use_of(type, used == NONE))
     return best - gains.price(box.invocations[move - box.at_god])
@@ -175,8 +172,8 @@ def using(table: BoraBoraState, gains: Gains, move: int) -> float:
 # The helper
 
 
-def service(table: BoraBoraState, gains: Gains, move: int) -> float:
-    box = table.isles
+def service(state: BoraBoraState, gains: Gains, move: int) -> float:
+    box = state.box
     cost = box.service_cost
     if move == DONE:
         return 0.0
@@ -201,64 +198,64 @@ def card(gains: Gains, number: int) -> float:
 # Tasks
 
 
-def chore(table: BoraBoraState, gains: Gains, move: int) -> float:
+def chore(state: BoraBoraState, gains: Gains, move: int) -> float:
     """To fulfil a task, with the yellow god or without, or to give one up."""
-    box = table.isles
+    box = state.box
     if move == DONE:
         return 0.0
-    held = gods.means(table, table.seat)
+    held = gods.means(state, state.seat)
     if move >= box.at_drop:
-        return -task_value(table, table.seat, move - box.at_drop, held, gains.hope)
+        return -task_value(state, state.seat, move - box.at_drop, held, gains.hope)
     if move >= box.at_fulfil:
-        return FULFIL - task_value(table, table.seat, move - box.at_fulfil, held, gains.hope)
+        return FULFIL - task_value(state, state.seat, move - box.at_fulfil, held, gains.hope)
     invocation = box.invocations[move - box.at_god]
     after = held.after(box, invocation)
     best = NOT_AT_ALL
-    for task in tasks.of_seat(table, table.seat):
-        if tasks.missing(table, table.seat, task, after) == 1:
-            best = max(best, -task_value(table, table.seat, task, held, gains.hope))
+    for task in tasks.of_seat(state, state.seat):
+        if needs.missing(state, state.seat, task, after) == 1:
+            best = max(best, -task_value(state, state.seat, task, held, gains.hope))
     return best + box.helped_points - gains.price(invocation)
 
 
 # All the rest
 
 
-def single(table: BoraBoraState, gains: Gains, move: int) -> float:
+def single(state: BoraBoraState, gains: Gains, move: int) -> float:
     """Moves that look alike wherever they are asked for."""
-    box = table.isles
-    ask = table.ask
+    box = state.box
+    ask = state.ask
     if move in (PASS, DONE):
         return 0.0
     if move == TAKE_OFFERING:
         return gains.offering
-    if move == STATUS:
+    if move == TAKE_STATUS:
         return gains.status(1)
-    if move == SHELL:
+    if move == TAKE_SHELL:
         return gains.shells(1)
     if move < box.at_card:
         return gains.material(move - box.at_material)
     if move < box.at_hut:
         return card(gains, move - box.at_card)
-    if ask == ASK_HUTS:
+    if ask == MOVE_HUTS.number:
         return gains.spare_hut()
     if move < box.at_on:
         place = move - box.at_settle
         last = place >= len(box.regions)
         return gains.region(place % len(box.regions)) - (LAST if last else 0.0)
-    if ask == ASK_CEREMONY:
+    if ask == LAY_MATERIAL.number:
         return gains.on_space(move - box.at_on)
     if move < box.at_shift:
         offered = move - box.at_person
-        last = offered >= len(table.offer)
-        return gains.offered(offered % len(table.offer)) - (LAST if last else 0.0)
-    if ask == ASK_TEMPLE:
+        last = offered >= len(state.offer)
+        return gains.offered(offered % len(state.offer)) - (LAST if last else 0.0)
+    if ask == PLACE_PRIEST.number:
         return gains.priest(move - box.at_priest)
-    if ask == ASK_BUILD:
+    if ask == CHOOSE_BUILDING.number:
         return BIGGER * box.buildings[move - box.at_build]
-    if ask == ASK_COVER:
+    if ask == COVER_SPACES.number:
         return gains.cover(move - box.at_cover)
-    if ask == ASK_RED:
-        return box.fish_value[table.fish[table.region]] - gains.price(box.invocations[move - box.at_god])
+    if ask == INVOKE_RED.number:
+        return box.fish_value[state.fish[state.region]] - gains.price(box.invocations[move - box.at_god])
     if move < box.at_fulfil:
         return gains.jewel(move - box.at_buy)
-    return task_value(table, table.seat, move - box.at_pick, gods.means(table, table.seat), gains.hope)
+    return task_value(state, state.seat, move - box.at_pick, gods.means(state, state.seat), gains.hope)

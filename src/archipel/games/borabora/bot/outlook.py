@@ -7,17 +7,17 @@ bots that play at a glance: the final lead of one over the other, from what each
 from typing import Final
 
 from archipel.engine.hints import between
-from archipel.games.borabora import gods, scoring, tasks, wishes
+from archipel.games.borabora import gods, scoring, tasks
+from archipel.games.borabora.bot import wishes
+from archipel.games.borabora.bot.gains import best_use
+from archipel.games.borabora.bot.worth import ready
 from archipel.games.borabora.edition import SEXES
-from archipel.games.borabora.gains import best_use
-from archipel.games.borabora.rules import BoraBoraState
-from archipel.games.borabora.state import EMPTY
-from archipel.games.borabora.worth import ready
+from archipel.games.borabora.state import EMPTY, BoraBoraState
 
 ROUNDS: Final = [1.0, 2.0, 3.0, 4.0, 5.0]
-"""The lists of figures are for so many rounds left."""
+"""The lists of figures are for this many rounds left."""
 SPREAD: Final = [6.5, 9.0, 10.25, 11.5, 12.75]
-"""How much can still happen: by so many points somebody is ahead who wins e times as often."""
+"""How much can still happen: by this many points somebody is ahead who wins e times as often."""
 POINTS: Final = [0.89, 0.82, 0.73, 0.66, 0.64]
 """A point on the track or of jewelry."""
 FISH: Final = [0.9, 0.71, 0.46, 0.23, 0.03]
@@ -67,78 +67,78 @@ MOST_FREE: Final = 2
 
 
 def by_rounds(figures: list[float], rounds: float) -> float:
-    """The figure for so many rounds left."""
+    """The figure for this many rounds left."""
     return between(ROUNDS, figures, rounds)
 
 
-def outlook(table: BoraBoraState, seat: int, rounds: float) -> float:
+def outlook(state: BoraBoraState, seat: int, rounds: float) -> float:
     """What a seat can expect."""
-    value = by_rounds(POINTS, rounds) * (table.points[seat] + scoring.jewel_points(table, seat))
-    value += by_rounds(HUTS, rounds) * table.huts[seat].bit_count()
-    value += by_rounds(JEWELRY, rounds) * table.owned[seat].bit_count()
-    value += by_rounds(DONE, rounds) * table.done[seat].bit_count()
-    value += by_rounds(BUILT, rounds) * table.built[seat].bit_count()
-    value += by_rounds(SHELLS, rounds) * table.shells[seat]
-    if table.order[0] == seat:
+    value = by_rounds(POINTS, rounds) * (state.points[seat] + scoring.jewel_points(state, seat))
+    value += by_rounds(HUTS, rounds) * state.huts[seat].bit_count()
+    value += by_rounds(JEWELRY, rounds) * state.owned[seat].bit_count()
+    value += by_rounds(DONE, rounds) * state.done[seat].bit_count()
+    value += by_rounds(BUILT, rounds) * state.built[seat].bit_count()
+    value += by_rounds(SHELLS, rounds) * state.shells[seat]
+    if state.order[0] == seat:
         value += by_rounds(FIRST, rounds)
-    value += fish(table, seat, rounds) + prayers(table, seat, rounds) + chores(table, seat, rounds)
-    return value + priests(table, seat, rounds) + folk(table, seat, rounds) + ceremony(table, seat, rounds)
+    value += fish(state, seat, rounds) + prayers(state, seat, rounds) + chores(state, seat, rounds)
+    return value + priests(state, seat, rounds) + folk(state, seat, rounds) + ceremony(state, seat, rounds)
 
 
-def fish(table: BoraBoraState, seat: int, rounds: float) -> float:
+def fish(state: BoraBoraState, seat: int, rounds: float) -> float:
     points = 0
-    for region in range(len(table.top)):
-        if table.top[region] == seat:
-            points += table.isles.fish_value[table.fish[region]]
+    for region in range(len(state.top)):
+        if state.top[region] == seat:
+            points += state.box.fish_value[state.fish[region]]
     return by_rounds(FISH, rounds) * points
 
 
-def prayers(table: BoraBoraState, seat: int, rounds: float) -> float:
+def prayers(state: BoraBoraState, seat: int, rounds: float) -> float:
     """God cards, offerings and god tiles."""
-    cards = table.cards_of(seat)
-    offerings = table.offerings[seat]
+    cards = state.cards_of(seat)
+    offerings = state.offerings[seat]
     both = min(cards, offerings)
     value = (
         by_rounds(PRAYERS, rounds) * both + by_rounds(CARDS, rounds) * (cards - both) + by_rounds(OFFERINGS, rounds) * (offerings - both)
     )
-    return value + by_rounds(GOD_TILES, rounds) * table.god_tiles[seat]
+    return value + by_rounds(GOD_TILES, rounds) * state.god_tiles[seat]
 
 
-def chores(table: BoraBoraState, seat: int, rounds: float) -> float:
+def chores(state: BoraBoraState, seat: int, rounds: float) -> float:
     """The tasks that are not yet fulfilled."""
-    held = gods.means(table, seat)
+    held = gods.means(state, seat)
     hope = wishes.hope_for(rounds)
     value = 0.0
-    for task in tasks.of_seat(table, seat):
-        value += wishes.task_value(table, seat, task, held, hope)
+    for task in tasks.of_seat(state, seat):
+        value += wishes.task_value(state, seat, task, held, hope)
     return by_rounds(TASKS, rounds) * value
 
 
-def priests(table: BoraBoraState, seat: int, rounds: float) -> float:
+def priests(state: BoraBoraState, seat: int, rounds: float) -> float:
     left = 0
     right = 0
-    for space in range(len(table.temple)):
-        if table.temple[space] == seat:
-            if space < len(table.temple) // 2:
+    for space in range(len(state.temple)):
+        if state.temple[space] == seat:
+            if space < len(state.temple) // 2:
                 left += 1
             else:
                 right += 1
     others = 0
-    for other in range(table.seats):
+    for other in range(state.seats):
         if other != seat:
-            others = max(others, table.priests_of(other))
+            others = max(others, state.priests_of(other))
     most = 1.0 if left + right > others else 0.5 if left + right == others else 0.0
     return by_rounds(LEFT, rounds) * left + by_rounds(RIGHT, rounds) * right + by_rounds(MOST, rounds) * most
 
 
-def folk(table: BoraBoraState, seat: int, rounds: float) -> float:
+def folk(state: BoraBoraState, seat: int, rounds: float) -> float:
     """Men and women, and free spaces for them."""
-    box = table.isles
+    box = state.box
     people = 0
     free = 0
     shells = 0
     for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-        held = table.spaces[at]
+        held = state.spaces[at]
         if held == EMPTY:
             free += 1
         elif held > 0:
@@ -147,11 +147,11 @@ def folk(table: BoraBoraState, seat: int, rounds: float) -> float:
                 shells += box.left_value[held - 1]
     value = by_rounds(PEOPLE, rounds) * people + by_rounds(FREE, rounds) * min(free, MOST_FREE) + by_rounds(WOMEN, rounds) * shells
     for sex in range(len(SEXES)):
-        value += by_rounds(USE, rounds) * best_use(table, seat, sex)
+        value += by_rounds(USE, rounds) * best_use(state, seat, sex)
     return value
 
 
-def ceremony(table: BoraBoraState, seat: int, rounds: float) -> float:
+def ceremony(state: BoraBoraState, seat: int, rounds: float) -> float:
     """Materials that lie ready, each in one pair at most."""
-    pairs, alone = ready(table, seat)
+    pairs, alone = ready(state, seat)
     return by_rounds(PAIRS, rounds) * pairs + by_rounds(MATERIALS, rounds) * alone

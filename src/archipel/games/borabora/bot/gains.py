@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from archipel.games.borabora import settling, wishes
-from archipel.games.borabora.ceremony import Ceremony
+from archipel.games.borabora import settling
+from archipel.games.borabora.bot import wishes
+from archipel.games.borabora.bot.ceremony import Ceremony
+from archipel.games.borabora.bot.purse import TILE, UNKNOWN
 from archipel.games.borabora.edition import (
     BY_SEX,
     EFFECT_BUILD,
@@ -23,9 +25,7 @@ from archipel.games.borabora.edition import (
     SHIFT,
     BoraBoraBox,
 )
-from archipel.games.borabora.purse import TILE, UNKNOWN
-from archipel.games.borabora.rules import BoraBoraState
-from archipel.games.borabora.state import EMPTY, PHASE_A, PHASE_B
+from archipel.games.borabora.state import EMPTY, PHASE_A, PHASE_B, BoraBoraState
 
 FISH: Final = 0.55
 """How much less a fish counts for each round to come: others may still push one aside."""
@@ -38,7 +38,7 @@ HUT: Final = 1.36
 ROAD: Final = 0.27
 """A way on from a new region, for each die that opens it."""
 SPACE: Final = [1.12, 0.65, 0.36, 0.17]
-"""A free space for people more, with so many there."""
+"""A free space for people more, with this many there."""
 LEFT: Final = 0.58
 """Of a left side that is not yet used."""
 FIRST: Final = [1.17, 1.57, 1.23, 0.02, 0.15, 0.12, 0.03, 0.02, 0.17, 0.08]
@@ -64,7 +64,7 @@ BOUGHT: Final = 0.19
 
 
 def usual(box: BoraBoraBox, kind: int, count: int) -> float:
-    """What so many people of a kind bring when they are used."""
+    """What this many people of a kind bring when they are used."""
     if count == 0:
         return 0.0
     strength = count * box.unit[kind]
@@ -73,13 +73,13 @@ def usual(box: BoraBoraBox, kind: int, count: int) -> float:
     return FIRST[box.effect[kind]] + EACH[box.effect[kind]] * strength
 
 
-def best_use(table: BoraBoraState, seat: int, sex: int) -> float:
+def best_use(state: BoraBoraState, seat: int, sex: int) -> float:
     """What the best people of a sex bring when they are used."""
-    box = table.isles
+    box = state.box
     counts = [0] * box.types
     for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-        if table.spaces[at] > 0:
-            counts[(table.spaces[at] - 1) % box.types] += 1
+        if state.spaces[at] > 0:
+            counts[(state.spaces[at] - 1) % box.types] += 1
     kinds = len(box.kinds)
     best = 0.0
     for kind in range(kinds):
@@ -90,8 +90,8 @@ def best_use(table: BoraBoraState, seat: int, sex: int) -> float:
 class Gains(Ceremony):
     """A seat with all it could gain."""
 
-    def __init__(self, table: BoraBoraState) -> None:
-        super().__init__(table)
+    def __init__(self, state: BoraBoraState) -> None:
+        super().__init__(state)
         self.best: list[float] = []
         """What the best people of each sex do."""
         self.red = UNKNOWN
@@ -100,20 +100,20 @@ class Gains(Ceremony):
     # Regions
 
     def region(self, place: int) -> float:
-        table = self.table
-        box = table.isles
-        fish = float(box.fish_value[table.fish[place]])
+        state = self.state
+        box = state.box
+        fish = float(box.fish_value[state.fish[place]])
         value = fish / (1.0 + FISH * self.rounds)
-        if table.top[place] != NONE:
-            value *= 1.0 + RIVAL / (table.seats - 1)
-        value += HUT * min(1.0, self.rounds / 3) + wishes.region(self.wishes, table, self.seat, place)
+        if state.top[place] != NONE:
+            value *= 1.0 + RIVAL / (state.seats - 1)
+        value += HUT * min(1.0, self.rounds / 3) + wishes.region(self.wishes, state, self.seat, place)
         value += max(self.offering, self.material(box.material_of[place]))
         if self.red == UNKNOWN:
             self.red = self.cheapest_prayer(box.red)
         if self.red < fish:
             value += RED * (fish - self.red)
         if self.rounds > 1:
-            huts = table.huts[self.seat] | 1 << place
+            huts = state.huts[self.seat] | 1 << place
             for route in range(len(box.route_value)):
                 one, other = box.route_from[route], box.route_to[route]
                 if place in (one, other) and settling.other_end(huts, one, other):
@@ -121,19 +121,19 @@ class Gains(Ceremony):
         return value
 
     def best_region(self, by: int, value: int) -> float:
-        reach = settling.reach(self.table, self.seat, by, value)
+        reach = settling.reach(self.state, self.seat, by, value)
         best = 0.0
-        for place in range(len(self.table.isles.regions)):
+        for place in range(len(self.state.box.regions)):
             if reach >> place & 1:
                 best = max(best, self.region(place))
         return best + self.space()
 
     def space(self) -> float:
         """One free space for people more."""
-        box = self.table.isles
+        box = self.state.box
         free = 0
         for at in range(self.seat * len(box.spaces), (self.seat + 1) * len(box.spaces)):
-            if self.table.spaces[at] == EMPTY:
+            if self.state.spaces[at] == EMPTY:
                 free += 1
         return SPACE[free] * min(1.0, self.rounds / 1.5) if free < len(SPACE) else 0.0
 
@@ -145,51 +145,51 @@ class Gains(Ceremony):
 
     def person(self, type: int) -> float:
         """A man or woman more: the left side, and what those of one kind do together from now on."""
-        table = self.table
-        box = table.isles
+        state = self.state
+        box = state.box
         kinds = len(box.kinds)
         sex = type // kinds
         if not self.best:
-            self.best = [best_use(table, self.seat, 0), best_use(table, self.seat, 1)]
-        uses = float(box.rounds - table.round)
-        used = table.man_used[self.seat] if sex == 0 else table.woman_used[self.seat]
-        if table.phase == PHASE_A or (table.phase == PHASE_B and used == NONE):
+            self.best = [best_use(state, self.seat, 0), best_use(state, self.seat, 1)]
+        uses = float(box.rounds - state.round)
+        used = state.man_used[self.seat] if sex == 0 else state.woman_used[self.seat]
+        if state.phase == PHASE_A or (state.phase == PHASE_B and used == NONE):
             uses += 1.0
-        count = table.people_of(self.seat, type)
+        count = state.people_of(self.seat, type)
         now = usual(box, type % kinds, count + 1)
         before = usual(box, type % kinds, count)
         more = now - max(self.best[sex], before) if now > self.best[sex] else 0.0
         value = (more + SECOND * (now - before - more)) * uses * USED
         value += box.left_value[type] * LEFT * min(1.0, self.rounds / 1.5) + CROWD
-        return value + wishes.person(self.wishes, table, self.seat, type)
+        return value + wishes.person(self.wishes, state, self.seat, type)
 
     def offered(self, place: int) -> float:
         """A person from the board."""
-        box = self.table.isles
-        return self.person(place // box.people_shown * len(box.kinds) + self.table.offer[place])
+        box = self.state.box
+        return self.person(place // box.people_shown * len(box.kinds) + self.state.offer[place])
 
     def best_person(self, by: int, value: int) -> float:
-        table = self.table
-        shown = table.isles.people_shown
+        state = self.state
+        shown = state.box.people_shown
         best = 0.0
-        for place in range(len(table.offer)):
-            if table.offer[place] != NONE and place % shown < value and by & BY_SEX[place // shown]:
+        for place in range(len(state.offer)):
+            if state.offer[place] != NONE and place % shown < value and by & BY_SEX[place // shown]:
                 best = max(best, self.offered(place))
         return best
 
     def shift(self, type: int) -> float:
         """To use the left side of a person."""
-        box = self.table.isles
+        box = self.state.box
         count = box.left_value[type]
         gain = self.status(count) if type < len(box.kinds) else self.shells(count)
-        return gain - count * LEFT * min(1.0, self.rounds / 1.5) + wishes.shifted(self.wishes, self.table, type)
+        return gain - count * LEFT * min(1.0, self.rounds / 1.5) + wishes.shifted(self.wishes, self.state, type)
 
     def use_of(self, type: int, doubled: bool) -> float:
         """What all people of a type bring now."""
-        table = self.table
-        box = table.isles
+        state = self.state
+        box = state.box
         kind = type % len(box.kinds)
-        strength = table.people_of(self.seat, type) * box.unit[kind] * (2 if doubled else 1)
+        strength = state.people_of(self.seat, type) * box.unit[kind] * (2 if doubled else 1)
         if box.cap[kind]:
             strength = min(strength, box.cap[kind])
         effect = box.effect[kind]
@@ -217,8 +217,8 @@ class Gains(Ceremony):
 
     def priest(self, space: int) -> float:
         """A priest on a space, with all that are pushed."""
-        table = self.table
-        after = table.temple[:]
+        state = self.state
+        after = state.temple[:]
         coming = self.seat
         at = space
         while coming != NONE and at < len(after):
@@ -235,30 +235,30 @@ class Gains(Ceremony):
                 value += worth[number]
                 own += 1
             elif after[number] != NONE:
-                value -= worth[number] * RIVAL / (table.seats - 1)
+                value -= worth[number] * RIVAL / (state.seats - 1)
                 others += 1
-            if table.temple[number] == self.seat:
+            if state.temple[number] == self.seat:
                 value -= worth[number]
-            elif table.temple[number] != NONE:
-                value += worth[number] * RIVAL / (table.seats - 1)
-        before = table.priests_of(self.seat)
-        if own > before and own * (table.seats - 1) >= others:
+            elif state.temple[number] != NONE:
+                value += worth[number] * RIVAL / (state.seats - 1)
+        before = state.priests_of(self.seat)
+        if own > before and own * (state.seats - 1) >= others:
             value += TEMPLE * TILE
         return value
 
     def stay(self, space: int) -> float:
         """What a priest on a space will bring."""
-        table = self.table
-        box = table.isles
+        state = self.state
+        box = state.box
         chance = STAYS[space]
         value = 0.0
-        for number in range(table.round, box.rounds + 1):
+        for number in range(state.round, box.rounds + 1):
             value += box.priest_points[number] * chance
             chance *= STAYS[space] * LATER
         return value
 
     def best_priest(self, value: int) -> float:
-        box = self.table.isles
+        box = self.state.box
         best = -99.0
         for space in range(len(box.temple)):
             if box.temple[space] <= value:
@@ -268,14 +268,14 @@ class Gains(Ceremony):
     # The helper and jewelry
 
     def help(self, left: int) -> float:
-        """What so many points of a die buy: what brings most for a point first."""
-        table = self.table
-        box = table.isles
+        """What this many points of a die buy: what brings most for a point first."""
+        state = self.state
+        box = state.box
         each = max(1.0, max(self.offering, self.any_card(), self.any_material()) / box.service_cost[OFFERING])
         value = 0.0
         first = self.seat * len(box.spaces)
         for at in range(first, first + len(box.spaces)):
-            held = table.spaces[at]
+            held = state.spaces[at]
             if 0 < held <= box.types and left > 0:
                 gain = self.shift(held - 1)
                 if gain > each:
@@ -288,7 +288,7 @@ class Gains(Ceremony):
 
     def jewel(self, piece: int) -> float:
         """A piece of jewelry, less its shells."""
-        table = self.table
-        box = table.isles
-        shell = SAVED if table.round < box.rounds else 0.0
-        return BOUGHT + box.jewel_worth[piece] - shell * box.jewel_cost[piece] + wishes.jewel(self.wishes, table, self.seat, piece)
+        state = self.state
+        box = state.box
+        shell = SAVED if state.round < box.rounds else 0.0
+        return BOUGHT + box.jewel_worth[piece] - shell * box.jewel_cost[piece] + wishes.jewel(self.wishes, state, self.seat, piece)

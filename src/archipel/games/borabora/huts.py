@@ -1,0 +1,54 @@
+"""Huts on the player board (4A, 4C): which one goes to the islands, and moving one to the last space."""
+
+from archipel.engine.decision import Tell
+from archipel.engine.phrase import Event
+from archipel.games.borabora.edition import NONE
+from archipel.games.borabora.state import EMPTY, HUT, BoraBoraState
+
+
+def ordinary_hut(state: BoraBoraState, seat: int) -> int:
+    """The first space but the last that holds a hut; NONE if there is none."""
+    box = state.box
+    for space in range(len(box.spaces)):
+        if space != box.last and state.spaces[seat * len(box.spaces) + space] == HUT:
+            return space
+    return NONE
+
+
+# 4A. The hut that settles a region
+
+
+def hut_choice(state: BoraBoraState, seat: int) -> bool:
+    """Whether the hut can come from the last space or from another."""
+    return state.spare[seat] > 0 and ordinary_hut(state, seat) != NONE
+
+
+def take_hut(state: BoraBoraState, seat: int, last: bool) -> int:
+    """Takes a hut off the player board, from the last space if asked to or if there is no other; says from which."""
+    box = state.box
+    space = box.last if last else ordinary_hut(state, seat)
+    if space == NONE or space == box.last:
+        space = box.last
+        state.spare[seat] -= 1
+    if space != box.last or state.spare[seat] == 0:
+        state.spaces[seat * len(box.spaces) + space] = EMPTY
+    return space
+
+
+# 4C. Moving a hut
+
+
+def can_move_hut(state: BoraBoraState, seat: int) -> bool:
+    """To the last space, which may not hold a person."""
+    box = state.box
+    return state.spaces[seat * len(box.spaces) + box.last] <= EMPTY and ordinary_hut(state, seat) != NONE
+
+
+def move_hut(state: BoraBoraState, seat: int, tell: Tell | None) -> None:
+    box = state.box
+    space = ordinary_hut(state, seat)
+    state.spaces[seat * len(box.spaces) + space] = EMPTY
+    state.spaces[seat * len(box.spaces) + box.last] = HUT
+    state.spare[seat] += 1
+    if tell is not None:
+        tell(Event("hut-moved", {"seat": seat, "space": box.spaces[space], "count": state.spare[seat]}))
