@@ -49,7 +49,7 @@ def thoughts(thinker: SearchBot, state: State) -> list[tuple[int, int, float]]:
 
 def played(state: State, iterations: int) -> str:
     """What the bot plays here."""
-    return state.text(bot(find(state.box.edition.game), "bot", iterations).choose(state.view(state.seat), state.moves()))
+    return state.text(bot(find(state.edition.game), "bot", iterations).choose(state.view(state.seat), state.moves()))
 
 
 # What it may know, and how long it may take

@@ -3,7 +3,7 @@
 import pytest
 
 from archipel.engine.dealer import QuickDealer
-from tests.games.zanzibar_table import GAME, Table, arranged, placed
+from tests.games.zanzibar_table import Table, arranged, placed
 
 CORNER = ["makuli", "fumbi", "muyo", "mwamba", "dimbu", "forodi", "kusi"]
 """Round Kizamo: all that a 3 could come across."""
@@ -260,4 +260,4 @@ def test_what_cannot_be_said_is_refused_with_what_can() -> None:
     assert [table.refused(text) for text in ("go 9 mkoto", "go 3 rome", "score salt", "go 3", "walk 3 mkoto", "push", "")] == [
         "no-such-merchant", "no-such-place", "no-such-objective", "no-such-text", "no-such-text", "no-such-text", "no-such-text",
     ]  # fmt: skip
-    assert GAME.space(table.state.box) == len({table.state.text(move) for move in range(GAME.space(table.state.box))})
+    assert table.state.space() == len({table.state.text(move) for move in range(table.state.space())})

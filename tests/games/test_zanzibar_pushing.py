@@ -83,7 +83,7 @@ def test_an_equal_or_smaller_opponent_without_a_free_place_next_to_it_is_chased_
     table.play("go 3 makuli")
     assert table.asked() == "1 chase"
     taken = {place for number in (1, 2) for place in table.player(number)["merchants"].values()}
-    everywhere = {entry["id"] for section in ("villages", "sea") for entry in table.state.box.edition.data[section]["list"]}
+    everywhere = {entry["id"] for section in ("villages", "sea") for entry in table.state.edition.data[section]["list"]}
     assert {text.removeprefix("chase ") for text in table.moves()} == everywhere - taken
     table.play("chase uroma")
     assert (table.at("1-3"), table.at(other)) == ("makuli", "uroma")

@@ -74,7 +74,7 @@ def test_a_program_is_told_the_game_its_edition_its_view_and_the_legal_moves(pro
     assert bot.choose(view, moves) == moves[-1]
     assert bot.choose(view, moves) == moves[-1]
     hello, first, second = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
-    assert hello == {"type": "hello", "protocol": 1, "game": "flucht", "edition": state.box.edition.data}
+    assert hello == {"type": "hello", "protocol": 1, "game": "flucht", "edition": state.edition.data}
     assert (
         first
         == second

@@ -42,7 +42,7 @@ def to_choose(game: str = "flucht") -> State:
 
 
 def question(state: State, kind: str = "search", milliseconds: int = 1000, key: str = "table 1", think: str = "move") -> Data:
-    asked = {"think": think, "game": state.box.edition.game, "kind": kind, "edition": None, "key": key, "milliseconds": milliseconds}
+    asked = {"think": think, "game": state.edition.game, "kind": kind, "edition": None, "key": key, "milliseconds": milliseconds}
     return {**asked, "view": state.view(state.seat), "moves": state.moves()}
 
 

@@ -144,7 +144,7 @@ def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
     if not table.begun:
         return [*found, {"do": "move", "decision": 0, "moves": ["dive"]}, {"do": "why", "decision": 0, "move": "dive"}]
     state, decision = table.match.state, table.decision
-    tried = [state.text(luck.below(table.settings.game.space(state.box))) for _ in range(ASKED)]
+    tried = [state.text(luck.below(state.space())) for _ in range(ASKED)]
     legal = [state.text(move) for move in state.moves()] if pair.is_on else tried[:2]
     wrong = [text for text in tried if not pair.is_on or text not in legal]
     found += [{"do": "why", "decision": decision, "move": text} for text in (*tried, *legal[:2], "nonsense", "play")]

@@ -37,7 +37,7 @@ def position(teams: int, moves: int, seat: int = 0) -> tuple[Data, Edition]:
     state = FLUCHT.new(teams, {"bridge": "yes"}, dealer=dealer)
     if moves:
         play_out(state, dealer, dealer, moves)
-    return state.view(seat), state.box.edition
+    return state.view(seat), state.edition
 
 
 @cache

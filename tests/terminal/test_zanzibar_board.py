@@ -32,7 +32,7 @@ def position(seats: int, moves: int, seat: int = 0) -> tuple[Data, Edition]:
     state = ZANZIBAR.new(seats, dealer=dealer)
     if moves:
         play_out(state, dealer, dealer, moves)
-    return state.view(seat), state.box.edition
+    return state.view(seat), state.edition
 
 
 @cache

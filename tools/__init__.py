@@ -1,0 +1,1 @@
+"""What engineers run in a checkout."""
