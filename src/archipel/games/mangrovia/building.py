@@ -8,7 +8,7 @@ from archipel.engine.phrase import Data, Mark, Reason
 from archipel.games.mangrovia import purses
 from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS, VALUABLES, MangroviaBox
 from archipel.games.mangrovia.offer import Offer
-from archipel.games.mangrovia.payment import begin, cards_for, usable
+from archipel.games.mangrovia.payment import begin, cards_for, usable, with_card
 from archipel.games.mangrovia.purses import CURRENCIES
 from archipel.games.mangrovia.state import FREE, NEUTRAL, MangroviaState
 
@@ -82,32 +82,31 @@ DOUBLE_HUT: Final = Build("double", 2)
 def open_spaces(state: MangroviaState, seat: int, huts: int) -> list[int]:
     """Every space on which a seat can build this many huts now: free, with bird and card, and the price can be paid exactly."""
     box = state.box
-    if state.supply[seat] < huts:
-        return []
-    lands = usable(state, seat)
-    sums = [purses.sums(box, currency, purses.purse_of(state, seat, currency)) for currency in range(len(CURRENCIES))]
     found: list[int] = []
+    lands = with_card(state, seat)
+    if lands == 0 or state.supply[seat] < huts:
+        return found
+    sums = [purses.sums(box, currency, purses.purse_of(state, seat, currency)) for currency in range(len(CURRENCIES))]
     for space in range(len(state.owners)):
-        if state.owners[space] == FREE and fits(state, seat, space, huts, lands, sums[box.currencies[space]]):
+        if state.owners[space] == FREE and box.land_sets[space] & lands and fits(state, seat, space, huts, sums[box.currencies[space]]):
             found.append(space)
     return found
 
 
 def is_open(state: MangroviaState, seat: int, space: int, huts: int) -> bool:
     """Whether a space is one of `open_spaces`."""
-    if state.supply[seat] < huts or state.owners[space] != FREE:
+    if state.supply[seat] < huts or state.owners[space] != FREE or not state.box.land_sets[space] & with_card(state, seat):
         return False
     currency = state.box.currencies[space]
-    sums = purses.sums(state.box, currency, purses.purse_of(state, seat, currency))
-    return fits(state, seat, space, huts, usable(state, seat), sums)
+    return fits(state, seat, space, huts, purses.sums(state.box, currency, purses.purse_of(state, seat, currency)))
 
 
-def fits(state: MangroviaState, seat: int, space: int, huts: int, lands: int, sums: int) -> bool:
-    """Whether a seat that may build on these landscapes, and can pay these sums, can do so on a free space."""
+def fits(state: MangroviaState, seat: int, space: int, huts: int, sums: int) -> bool:
+    """Whether a seat that has a hut and a card for a free space, and can pay these sums, can build this many huts there."""
     box = state.box
-    if not sums >> (box.costs[space] * huts) & 1 or (huts == 2 and box.single_only[space]):
+    if not sums >> (box.costs[space] * huts) & 1:
         return False
-    return cards_for(state, seat, space, lands) >= huts
+    return huts == 1 or (not box.single_only[space] and cards_for(state, seat, space, usable(state, seat)) >= huts)
 
 
 def why_no_double(state: MangroviaState, space: int) -> Reason:

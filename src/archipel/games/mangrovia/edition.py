@@ -131,6 +131,8 @@ class MangroviaBox(Box):
         spaces = items(data, "spaces")
         self.spaces: list[str] = [str(entry["id"]) for entry in spaces]
         self.lands: list[list[int]] = [sorted(self.landscapes.index(id) for id in entry["land"]) for entry in spaces]
+        self.land_sets: list[int] = [sum(1 << land for land in lands) for lands in self.lands]
+        """The same as a bit for every landscape."""
         self.costs: list[int] = [entry["cost"] for entry in spaces]
         self.currencies: list[int] = [1 if entry["pay"] == "amulets" else 0 for entry in spaces]
         self.points: list[int] = [entry["points"] for entry in spaces]

@@ -173,6 +173,17 @@ def usable(state: MangroviaState, seat: int) -> int:
     return state.box.rock if has_wild(state, seat) else state.birds
 
 
+def with_card(state: MangroviaState, seat: int) -> int:
+    """The landscapes on which a seat may build now, and of which it has a card."""
+    box = state.box
+    at = seat * box.kinds + box.first[LANDSCAPES]
+    lands = usable(state, seat)
+    for land in range(len(box.landscapes)):
+        if state.held[at + land] == 0:
+            lands &= ~(1 << land)
+    return lands
+
+
 def cards_for(state: MangroviaState, seat: int, space: int, lands: int) -> int:
     """How many of a seat's landscape cards fit a space, on these landscapes."""
     box = state.box

@@ -18,14 +18,11 @@ from archipel.games.mangrovia.arrange import arrange
 from archipel.games.mangrovia.boat import STEPS, step_here
 from archipel.games.mangrovia.bowls import BOWLS
 from archipel.games.mangrovia.payment import GIVING, PAYING
-from archipel.games.mangrovia.state import ACTION, BOWL, CARD, NOTHING, PAY, RETURN, MangroviaState
+from archipel.games.mangrovia.state import ACTION, BOWL, CARD, PAY, RETURN, MangroviaState
 
 OVER: Final = Over("8")
 
 DECISIONS: Final = numbered(BOWLS, *STEPS.values(), GIVING, PAYING, RETURNING, OVER)
-
-ASKED: Final[dict[int, Decision[Any]]] = {BOWL: BOWLS, CARD: GIVING, PAY: PAYING, RETURN: RETURNING, NOTHING: OVER}
-"""What is asked, by the state's `ask`; all but the steps of a landing."""
 
 NAMED: Final = {
     "site": "site", "take": "card", "draw": "pile", "build": "space", "double": "space", "card": "landscape", "pay": "payment",
@@ -48,7 +45,15 @@ class MangroviaRules(MangroviaState):
         return arrange(self, position, dealer)
 
     def asked(self) -> Decision[Any]:
-        return step_here(self) if self.ask == ACTION else ASKED[self.ask]
+        if self.ask == ACTION:
+            return step_here(self)
+        if self.ask == BOWL:
+            return BOWLS
+        if self.ask == CARD:
+            return GIVING
+        if self.ask == PAY:
+            return PAYING
+        return RETURNING if self.ask == RETURN else OVER
 
     def go_on(self, dealer: Dealer, tell: Tell | None) -> None:
         flow.go_on(self, dealer, tell)
