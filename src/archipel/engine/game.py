@@ -10,7 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.hints import Hints
-from archipel.engine.inspection import load_constraints
+from archipel.engine.inspection import Inspection, load_constraints
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
 from archipel.engine.state import State
@@ -59,7 +59,7 @@ def once(*lists: Iterable[str]) -> tuple[str, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The description of a game. A subclass sets the fields, and examines editions if anything is known of the box.
+    """The description of a game. A subclass sets the fields.
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default. What an
     edition must hold stands in its `schema.toml`, what is known of the box in its `constraints.toml`.
@@ -80,6 +80,7 @@ class Game:
     state_class: type[State]
     decisions: tuple[Decision[Any], ...]
     hints_class: type[Hints[Any]]
+    inspection_class: type[Inspection] = Inspection
 
     def __init__(self) -> None:
         self.schema = load_schema(self.folder)
@@ -94,11 +95,15 @@ class Game:
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}
 
-    # What a game brings
+    # What editions are held against, and what bots know
 
     def examine(self, edition: Edition) -> list[Problem]:
-        """Every constraint on the printed data that this edition does not satisfy; it fits the schema."""
-        return []
+        """Mistakes that the schema cannot tell; if there are none, every constraint that the edition breaks."""
+        inspection = self.inspection_class(edition, self.constraints)
+        mistakes = inspection.mistakes()
+        if not mistakes:
+            inspection.look()
+        return mistakes or inspection.found
 
     def hints(self) -> Hints[Any]:
         """What bots should know about this game."""

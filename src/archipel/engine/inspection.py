@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from archipel.engine.edition import Problem
+from archipel.engine.edition import Edition, Problem
 from archipel.engine.phrase import Data
 
 
@@ -69,16 +69,25 @@ def check_ids(ids: list[str]) -> list[Problem]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inspection:
-    """Holds an edition against the constraints; every finding carries the source of the constraint it breaks.
+    """Looks at an edition that fits the schema: for mistakes that no schema can tell, and for constraints that it breaks.
 
-    A game brings a subclass. `always`: what its sentences ask for beside `value` and `allowed`, where a finding says nothing else.
+    A game brings a subclass. Every finding carries the source of the constraint. `always`: what the game's sentences ask for beside
+    `value` and `allowed`, where a finding says nothing else.
     """
 
-    def __init__(self, data: Data, constraints: Data, **always: str) -> None:
-        self.data = data
+    def __init__(self, edition: Edition, constraints: Data) -> None:
+        self.edition = edition
+        self.data = edition.data
         self.known = constraints
-        self.always = always
+        self.always: dict[str, str] = {}
         self.found: list[Problem] = []
+
+    def mistakes(self) -> list[Problem]:
+        """What no box could contain, and nobody could open."""
+        return []
+
+    def look(self) -> None:
+        """Opens the box and holds it against every constraint; only called when there are no mistakes."""
 
     def broken(self, name: str, args: Data) -> None:
         constraint = self.known[name]

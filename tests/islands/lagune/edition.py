@@ -5,9 +5,8 @@ What the file must hold stands in schema.toml, what is known of the box in const
 
 from typing import Final
 
-from archipel.engine.edition import Box, Edition, Problem
+from archipel.engine.edition import Box, Edition
 from archipel.engine.inspection import Inspection
-from archipel.engine.phrase import Data
 
 DIVE: Final = 0
 LAY: Final = 1
@@ -39,15 +38,10 @@ class LaguneBox(Box):
 
 
 class LaguneInspection(Inspection):
-    def __init__(self, box: LaguneBox, constraints: Data) -> None:
-        super().__init__(box.edition.data, constraints)
-        self.box = box
-
-    def examine(self, most: int) -> list[Problem]:
-        """Every constraint that the edition breaks. With `most` divers the bag is not empty after the deal."""
-        box = self.box
+    def look(self) -> None:
+        """With as many divers as possible the bag is not empty after the deal (1)."""
+        box = LaguneBox(self.edition)
         self.expect("shells", len(box.shells), self.known["shells"]["count"])
-        self.between("hand", box.hand, 1, (len(box.shells) - 1) // most)
+        self.between("hand", box.hand, 1, (len(box.shells) - 1) // self.known["hand"]["divers"])
         self.between("storm", box.storm, 1, box.sides)
         self.expect("total", box.total(list(range(len(box.shells)))), self.known["total"]["value"])
-        return self.found

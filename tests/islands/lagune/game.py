@@ -2,7 +2,6 @@
 
 import os
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game, Option
 
 from .edition import LaguneBox, LaguneInspection
@@ -25,6 +24,7 @@ class Lagune(Game):
     box_class = LaguneBox
     state_class = LaguneRules
     hints_class = LaguneHints
+    inspection_class = LaguneInspection
     keys = {
         "event": (
             "dealt", "hand", "dives", "dives-own", "sinks", "sinks-own", "lays", "rolls", "swept", "ends-laid", "ends-bag",
@@ -36,6 +36,3 @@ class Lagune(Game):
         ),
         "mark": ("worth",),
     }  # fmt: skip
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        return LaguneInspection(LaguneBox(edition), self.constraints).examine(self.most)

@@ -1,8 +1,9 @@
-"""The box of Pig: a die and a goal."""
+"""The box of Pig: a die and a goal, and what is known of them."""
 
 from typing import Final
 
 from archipel.engine.edition import Box, Edition
+from archipel.engine.inspection import Inspection
 
 ROLL: Final = 0
 HOLD: Final = 1
@@ -15,3 +16,8 @@ class PigBox(Box):
         self.pig: int = edition.data["die"]["pig"]
         self.goal: int = edition.data["goal"]["points"]
         self.name_moves(["roll", "hold"])
+
+
+class PigInspection(Inspection):
+    def look(self) -> None:
+        self.within("sides", self.data["die"]["sides"])

@@ -2,11 +2,9 @@
 
 import os
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game
-from archipel.engine.inspection import Inspection
 
-from .edition import PigBox
+from .edition import PigBox, PigInspection
 from .hints import PigHints
 from .rules import DECISIONS, PigRules
 
@@ -23,9 +21,5 @@ class Pig(Game):
     box_class = PigBox
     state_class = PigRules
     hints_class = PigHints
+    inspection_class = PigInspection
     keys = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        inspection = Inspection(edition.data, self.constraints)
-        inspection.within("sides", edition.data["die"]["sides"])
-        return inspection.found

@@ -2,11 +2,10 @@
 
 import os
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game
-from archipel.games.borabora import inspection
 from archipel.games.borabora.edition import BoraBoraBox
 from archipel.games.borabora.hints import BoraBoraHints
+from archipel.games.borabora.inspection import MISTAKES, BoraBoraInspection
 from archipel.games.borabora.rules import DECISIONS, BoraBoraRules
 
 
@@ -24,6 +23,7 @@ class BoraBora(Game):
     state_class = BoraBoraRules
     decisions = DECISIONS
     hints_class = BoraBoraHints
+    inspection_class = BoraBoraInspection
     keys = {
         "event": (
             "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown",
@@ -53,8 +53,5 @@ class BoraBora(Game):
         "mark": (
             "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready",
         ),
-        "problem": inspection.MISTAKES,
+        "problem": MISTAKES,
     }  # fmt: skip
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        return inspection.examine(edition, self.constraints)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.edition import Problem, ids, items
 from archipel.engine.inspection import Inspection, mistake
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES, GOD_EFFECTS, MOST_SEATS, OF, ROUTES, SERVICES, SEXES, BoraBoraBox
@@ -11,26 +11,6 @@ from archipel.games.borabora.edition import BONUSES, GOD_EFFECTS, MOST_SEATS, OF
 MISTAKES: Final = ("edition-field-missing", "edition-unknown", "edition-one-each", "edition-too-few")
 
 NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "alike", "terrain", "fish", "colour")
-
-
-def examine(edition: Edition, constraints: Data) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
-    data = edition.data
-    found = unknown(data) or not_once(data) or too_few(data)
-    if found:
-        return found
-    inspection = BoraBoraInspection(BoraBoraBox(edition), constraints)
-    inspection.islands()
-    inspection.routes()
-    inspection.fish()
-    inspection.people()
-    inspection.gods()
-    inspection.actions()
-    inspection.tracks()
-    inspection.jewelry()
-    inspection.boards()
-    inspection.tasks()
-    return inspection.found
 
 
 # Mistakes in the file: what no box could contain
@@ -146,9 +126,22 @@ def too_few(data: Data) -> list[Problem]:
 
 
 class BoraBoraInspection(Inspection):
-    def __init__(self, box: BoraBoraBox, constraints: Data) -> None:
-        super().__init__(box.edition.data, constraints, about="")
-        self.box = box
+    def mistakes(self) -> list[Problem]:
+        return unknown(self.data) or not_once(self.data) or too_few(self.data)
+
+    def look(self) -> None:
+        self.always = {"about": ""}
+        self.box: BoraBoraBox = BoraBoraBox(self.edition)
+        self.islands()
+        self.routes()
+        self.fish()
+        self.people()
+        self.gods()
+        self.actions()
+        self.tracks()
+        self.jewelry()
+        self.boards()
+        self.tasks()
 
     def fields(self, name: str, section: str) -> None:
         """Every field of a constraint is as in a section of the edition."""

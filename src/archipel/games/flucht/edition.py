@@ -107,9 +107,15 @@ def mistakes(data: Data) -> list[Problem]:
 
 
 class FluchtInspection(Inspection):
-    def __init__(self, edition: Edition, constraints: Data) -> None:
-        super().__init__(edition.data, constraints)
-        self.box = FluchtBox(edition)
+    def mistakes(self) -> list[Problem]:
+        return mistakes(self.data)
+
+    def look(self) -> None:
+        self.box: FluchtBox = FluchtBox(self.edition)
+        self.contents()
+        self.track()
+        self.pack()
+        self.examples()
 
     def contents(self) -> None:
         """What the rulebook counts in the box (2 and 4)."""
@@ -186,16 +192,3 @@ class FluchtInspection(Inspection):
             gap = max(later - earlier - 1 for earlier, later in itertools.pairwise(at))
             if gap >= longest:
                 self.broken("stretches", {"colour": name, "value": str(gap), "allowed": str(longest - 1)})
-
-
-def examine(edition: Edition, constraints: Data) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
-    found = mistakes(edition.data)
-    if found:
-        return found
-    inspection = FluchtInspection(edition, constraints)
-    inspection.contents()
-    inspection.track()
-    inspection.pack()
-    inspection.examples()
-    return inspection.found

@@ -3,10 +3,8 @@
 import os
 from typing import Final
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game, Option
-from archipel.games.flucht import edition as printed
-from archipel.games.flucht.edition import FluchtBox
+from archipel.games.flucht.edition import MISTAKES, FluchtBox, FluchtInspection
 from archipel.games.flucht.hints import FluchtHints
 from archipel.games.flucht.rules import DECISIONS, FluchtRules
 
@@ -28,6 +26,7 @@ class Flucht(Game):
     state_class = FluchtRules
     decisions = DECISIONS
     hints_class = FluchtHints
+    inspection_class = FluchtInspection
     keys = {
         "event": (
             "starts", "dealt", "hand", "card-played", "token-placed", "token-removed", "token-kept", "pawn-forward", "pawn-arrives",
@@ -38,8 +37,5 @@ class Flucht(Game):
             "no-such-card", "no-such-pawn",
         ),
         "mark": ("covers", "uncovers", "goes-forward", "goes-back", "stays"),
-        "problem": printed.MISTAKES,
+        "problem": MISTAKES,
     }  # fmt: skip
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        return printed.examine(edition, self.constraints)

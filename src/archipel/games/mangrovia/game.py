@@ -3,11 +3,10 @@
 import os
 from typing import Final
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game, Option
-from archipel.games.mangrovia import inspection
 from archipel.games.mangrovia.edition import MangroviaBox
 from archipel.games.mangrovia.hints import MangroviaHints
+from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
 from archipel.games.mangrovia.rules import DECISIONS, MangroviaRules
 
 MOST_ROUNDS: Final = 999
@@ -33,6 +32,7 @@ class Mangrovia(Game):
     state_class = MangroviaRules
     decisions = DECISIONS
     hints_class = MangroviaHints
+    inspection_class = MangroviaInspection
     keys = {
         "event": (
             "starts", "neutral-huts", "site-blocked", "starting-cards", "tiles-laid", "dealt", "hand", "round-begins",
@@ -56,8 +56,5 @@ class Mangrovia(Game):
             "piece-other-currency", "piece-not-held", "piece-too-dear", "piece-order", "rest-not-exact",
         ),
         "mark": ("offers", "price", "double", "wild", "pole", "tile", "circle"),
-        "problem": inspection.MISTAKES,
+        "problem": MISTAKES,
     }  # fmt: skip
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        return inspection.examine(edition, self.constraints)

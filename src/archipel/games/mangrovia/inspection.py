@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.edition import Problem, ids, items
 from archipel.engine.inspection import Inspection, mistake
 from archipel.engine.phrase import Data
 from archipel.games.mangrovia.boat import STEPS
@@ -14,23 +14,6 @@ MISTAKES: Final = (
     "edition-landing-number", "edition-landings-of-sites", "edition-top-site", "edition-tile-kind", "edition-path-unknown",
     "edition-area-missing", "edition-players-missing",
 )  # fmt: skip
-
-
-def examine(edition: Edition, constraints: Data) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
-    found = mistakes(edition.data)
-    if found:
-        return found
-    inspection = MangroviaInspection(edition, constraints)
-    inspection.material()
-    inspection.tiles()
-    inspection.set_up()
-    inspection.archipelago()
-    inspection.paths()
-    inspection.areas()
-    inspection.spaces()
-    inspection.examples()
-    return inspection.found
 
 
 # Mistakes in the file: what no box could contain
@@ -108,9 +91,20 @@ def wrong_tiles(data: Data) -> list[Problem]:
 
 
 class MangroviaInspection(Inspection):
-    def __init__(self, edition: Edition, constraints: Data) -> None:
-        super().__init__(edition.data, constraints, about="")
-        self.box = MangroviaBox(edition)
+    def mistakes(self) -> list[Problem]:
+        return mistakes(self.data)
+
+    def look(self) -> None:
+        self.always = {"about": ""}
+        self.box: MangroviaBox = MangroviaBox(self.edition)
+        self.material()
+        self.tiles()
+        self.set_up()
+        self.archipelago()
+        self.paths()
+        self.areas()
+        self.spaces()
+        self.examples()
 
     def material(self) -> None:
         """Cards and amulets (1B)."""

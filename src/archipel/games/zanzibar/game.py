@@ -3,11 +3,10 @@
 import os
 from typing import Final
 
-from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Game, Option
-from archipel.games.zanzibar import inspection
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
 from archipel.games.zanzibar.hints import ZanzibarHints
+from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
 from archipel.games.zanzibar.rules import DECISIONS, ZanzibarRules
 
 MOST_ROUNDS: Final = 999
@@ -28,6 +27,7 @@ class Zanzibar(Game):
     state_class = ZanzibarRules
     decisions = DECISIONS
     hints_class = ZanzibarHints
+    inspection_class = ZanzibarInspection
     keys = {
         "event": (
             "starts", "placed", "dealt", "hand", "goes", "pushed", "chased", "no-move", "scored", "skips", "discarded", "keeps",
@@ -43,8 +43,5 @@ class Zanzibar(Game):
             "objective-not-held", "objective-scored", "objective-discarded",
         ),
         "mark": ("reach", "barred", "worth"),
-        "problem": inspection.MISTAKES,
+        "problem": MISTAKES,
     }  # fmt: skip
-
-    def examine(self, edition: Edition) -> list[Problem]:
-        return inspection.examine(edition, self.constraints)

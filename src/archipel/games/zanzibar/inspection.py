@@ -5,7 +5,7 @@ import math
 from collections import Counter
 from typing import Any, Final
 
-from archipel.engine.edition import Edition, Problem, ids, items
+from archipel.engine.edition import Problem, ids, items
 from archipel.engine.inspection import Inspection, mistake, said, wrong_number
 from archipel.engine.phrase import Data
 from archipel.games.zanzibar.edition import MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox
@@ -19,25 +19,6 @@ NUMBERS: Final = ("start_points", "hand", "merchants_a_turn", "objectives_a_turn
 HIGHEST: Final = 2000
 MOST_STEPS: Final = 50
 """The highest number that an edition may hold anywhere, and on a merchant."""
-
-
-def examine(edition: Edition, constraints: Data) -> list[Problem]:
-    """Mistakes in the file first; if there are none, every constraint that the edition breaks."""
-    data = edition.data
-    found = wrong_numbers(data) or wrong_references(data)
-    if found:
-        return found
-    box = ZanzibarBox(edition)
-    found = unplayable(box, data)
-    if found:
-        return found
-    inspection = ZanzibarInspection(box, constraints)
-    inspection.material()
-    inspection.land()
-    inspection.sea()
-    inspection.network()
-    inspection.cards()
-    return inspection.found
 
 
 # Mistakes in the file: what no box could contain
@@ -124,9 +105,16 @@ def unplayable(box: ZanzibarBox, data: Data) -> list[Problem]:
 
 
 class ZanzibarInspection(Inspection):
-    def __init__(self, box: ZanzibarBox, constraints: Data) -> None:
-        super().__init__(box.edition.data, constraints)
-        self.box = box
+    def mistakes(self) -> list[Problem]:
+        return wrong_numbers(self.data) or wrong_references(self.data) or unplayable(ZanzibarBox(self.edition), self.data)
+
+    def look(self) -> None:
+        self.box: ZanzibarBox = ZanzibarBox(self.edition)
+        self.material()
+        self.land()
+        self.sea()
+        self.network()
+        self.cards()
 
     def material(self) -> None:
         """What the rulebook counts: merchants, cards, numbers (1, 2, 5, 6, 7)."""
