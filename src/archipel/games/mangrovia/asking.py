@@ -7,6 +7,8 @@ from archipel.games.mangrovia.state import MangroviaState
 
 
 class Question(Decision[MangroviaState]):
+    """One question of Mangrovia."""
+
     def covers(self, box: MangroviaBox, move: int) -> bool:
         """Whether a move answers this question, legal or not."""
         raise NotImplementedError

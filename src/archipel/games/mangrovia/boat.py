@@ -28,7 +28,7 @@ class Step(Question):
         self.may_skip = all(offer.may_skip for offer in offers)
 
     def offer(self, box: MangroviaBox, move: int) -> Offer | None:
-        """What of that which is offered here a move asks for."""
+        """The action offered here that a move belongs to."""
         for offer in self.offers:
             if offer.covers(box, move):
                 return offer
@@ -93,7 +93,7 @@ class Step(Question):
         state.go_on(dealer, tell)
 
     def there(self, state: MangroviaState) -> bool:
-        """Whether there may be more to do here than to give it up, as far as everybody can see."""
+        """Whether there may be something to do here, as far as everybody can see."""
         for offer in self.offers:
             if offer.there(state):
                 return True

@@ -239,7 +239,7 @@ class MangroviaBox(Box):
         return [id for land, id in enumerate(self.landscapes) if birds >> land & 1]
 
     def place_of(self, landscape: str) -> int:
-        """Where a landscape stands in the edition; a word that is none comes last."""
+        """Where a landscape stands in the edition; any other word comes last."""
         return self.landscapes.index(landscape) if landscape in self.landscapes else len(self.landscapes)
 
     def in_hand(self, kind: int) -> str:

@@ -7,7 +7,7 @@ from archipel.games.mangrovia.state import ACTION, BOWL, CARD, RETURN, Mangrovia
 from archipel.games.mangrovia.worth import LANDSCAPE, VALUABLE, best_hut, collection, hut_value, landing_value, path_gain
 
 TWICE: Final = 1.5
-"""How much more a double hut brings than one."""
+"""How many times as much a double hut brings as a single one."""
 GIVEN: Final = 1.0
 """What the landscape card is worth that is given for a hut."""
 BIRD: Final = 0.5

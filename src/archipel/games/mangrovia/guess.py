@@ -1,4 +1,4 @@
-"""A whole table from one player's view (see `Game.imagine`): what is hidden is dealt anew, within all that this player can know.
+"""A whole table from one player's view (see `State.imagine`): what is hidden is dealt anew, within all that this player can know.
 
 Everybody gets what is known to be with them; the rest is spread by chance over hands, piles and bag, with no more of a kind anywhere than
 can be there.
@@ -16,7 +16,7 @@ from archipel.games.mangrovia.state import ACTION, BLOCKED, BOWL, CARD, FREE, NE
 
 ASKS: Final = {"bowl": BOWL, "card": CARD, "pay": PAY, "return": RETURN, "over": NOTHING}
 TRIES: Final = 40
-"""How often a builder's hand is dealt by chance before all are gone through."""
+"""How many times a builder's hand is dealt by chance before every possible one is tried."""
 SOURCES: Final = {"valuable": COMMON, "amulet": COMMON, "starting": STARTING, "tile": TILE}
 
 
@@ -174,7 +174,7 @@ def drawable(box: MangroviaBox, view: Data) -> list[int]:
 
 
 def spread(holders: list[Holder], hidden: list[int], kinds: range, dealer: Dealer) -> bool:
-    """Spreads all hidden cards of these kinds over those who want some, by chance, within their room; says whether it came out.
+    """Spreads all hidden cards of these kinds over those who want some, by chance, within their room; says whether that worked out.
 
     A holder who finds no more room takes a card that another one can do without, who takes another in its place, and so on.
     """
@@ -190,7 +190,7 @@ def spread(holders: list[Holder], hidden: list[int], kinds: range, dealer: Deale
 
 
 def picked(kinds: list[int], hidden: list[int], dealer: Dealer) -> int:
-    """One of these kinds, by chance, as often as there are hidden cards of it."""
+    """One of these kinds, by chance, the more hidden cards of it there are, the likelier."""
     number = dealer.below(sum(hidden[kind] for kind in kinds))
     for kind in kinds:
         if number < hidden[kind]:
@@ -273,7 +273,7 @@ def unseen(box: MangroviaBox, table: Data, holders: list[Holder]) -> list[int]:
 
 
 def in_hand(view: Data, other: int, stock: int) -> int:
-    """How many common cards or amulets a hand holds, as everybody can count."""
+    """How many common cards or amulets a hand holds, which everybody can count."""
     player: Data = view["players"][other]
     count: int = player[STOCKS[stock]]
     return count - len(player["starting"]) if stock == VALUABLES else count
@@ -320,7 +320,7 @@ class Builder:
         return chosen
 
     def one_by_one(self, hand: Holder, hidden: list[int]) -> list[list[int]]:
-        """Every choice of as many cards as the hand wants that the hand has room for."""
+        """Every choice of as many cards as the hand wants, within its room."""
         found = [[0] * self.box.kinds]
         for kind in self.kinds:
             longer: list[list[int]] = []

@@ -200,7 +200,7 @@ class MangroviaInspection(Inspection):
                 )
 
     def areas(self) -> None:
-        """Two blocks of eight spaces whose centres are none, and who gets the neutral huts."""
+        """Two blocks of eight spaces whose centres are not spaces, and where the neutral huts stand."""
         box = self.box
         for entry in items(self.data, "areas"):
             self.expect("areas", len(set(entry["spaces"])), self.known["areas"]["spaces"], about=str(entry["id"]))

@@ -1,4 +1,4 @@
-"""What everybody can expect to have in the end in Mangrovia, but for what all get alike.
+"""What everybody can expect to have in the end in Mangrovia, apart from what everybody gets alike.
 
 A figure says how much of a point each thing brings in the end; most depend on how many rounds are left. They were fitted to games
 between bots: the final lead of one over the other, from what each had at every decision of the game.
@@ -15,7 +15,7 @@ from archipel.games.mangrovia.worth import best_hut, promised
 LEFT: Final = [0.0, 0.5, 1.2, 2.2, 3.5, 5.5]
 """The lists of figures are for this many rounds left."""
 SPREAD: Final = [3.0, 6.3, 7.8, 9.2, 10.0, 10.6]
-"""How much can still happen: by this many points somebody is ahead who wins e times as often."""
+"""How much can still happen: whoever is ahead by this many points wins e times as often."""
 PATHS: Final = [0.9, 0.74, 0.43, 0.17, 0.07, 0.0]
 """A point that a path would bring now."""
 FOOTHOLDS: Final = [0.17, 0.2, 0.46, 0.66, 0.66, 0.6]
@@ -33,7 +33,7 @@ FIRST_CARDS: Final = [0.05, 0.4, 1.4, 1.9, 1.9, 1.6]
 MORE_CARDS: Final = [0.04, 0.2, 0.4, 0.63, 0.9, 0.8]
 """Each further one."""
 PROMISED: Final = [0.5, 0.2, 0.15, 0.15, 0.15, 0.15]
-"""A point that the landings promise to which the boat comes yet."""
+"""A point promised by the landings that the boat has yet to reach."""
 POINTS: Final = 1.1
 """A point on the track."""
 AMULETS: Final = 1.1

@@ -164,13 +164,10 @@ def show_others(state: MangroviaState, dealer: Dealer) -> None:
 # 5, 5D. Landscape cards
 
 
-def has_wild(state: MangroviaState, seat: int) -> bool:
-    return state.tiles[seat * len(state.box.tiles) + state.box.wild] > 0
-
-
 def usable(state: MangroviaState, seat: int) -> int:
     """The landscapes on which a seat may build now: those with a bird, or all with the wild-card tile (9)."""
-    return state.box.rock if has_wild(state, seat) else state.birds
+    box = state.box
+    return box.rock if state.tiles[seat * len(box.tiles) + box.wild] > 0 else state.birds
 
 
 def with_card(state: MangroviaState, seat: int) -> int:
@@ -206,7 +203,7 @@ def open_cards(state: MangroviaState) -> list[int]:
 
 
 def open_lands(fitting: list[int], counts: list[int], needed: int) -> list[int]:
-    """Of these landscapes, with this many cards each, those of which one may be given when so many are needed from there on."""
+    """Of these landscapes, with `counts` cards each, those that may be given next if `needed` cards come from there on."""
     found: list[int] = []
     for number in range(len(fitting)):
         if counts[number] > 0 and sum(counts[number:]) >= needed:

@@ -18,7 +18,7 @@ TALISMAN: Final = 0.8
 COLLECTION: Final = [1.0, 3.2, 4.1, 7.7, 11.0, 14.3]
 """What one collection brings on average with this many huts on amulet spaces."""
 COLLECTING: Final = 0.45
-"""How often a round somebody gets to collect."""
+"""How often per round a seat gets to collect."""
 LONGEST: Final = 16
 """No game is planned beyond this round: a bot that always waits for a better one never builds, and the rules alone force no end."""
 HOPE: Final = 0.5
@@ -58,7 +58,7 @@ def collection(state: MangroviaState, seat: int) -> float:
 
 
 def footholds(state: MangroviaState, seat: int) -> float:
-    """A share of what paths bring on which a seat stands, even if others are ahead."""
+    """A share of what the paths bring on which a seat stands, even if others are ahead."""
     box = state.box
     value = 0.0
     for path in range(len(box.paths)):
