@@ -1,6 +1,7 @@
 # Two commands do everything on a machine that has Python (3.11 or later), make and a C compiler:
 #   make play   sets up what is missing, builds the page and opens the lobby in the browser
-#   make test   sets up what is missing and runs every check and test (make test-quick: without the browser)
+#   make test   sets up what is missing and runs every check and test, and says what CPU time they took (make test-quick: without the browser)
+# Apart from these: make test-long (whole games in the browser, long campaigns), make bars (speed), make test-pythons (other Pythons).
 # A second run installs and builds nothing again. The environment is .venv, the command is .venv/bin/archipel.
 
 PYTHON ?= python3
@@ -13,7 +14,19 @@ GENERATED := web/src/generated
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
-.PHONY: play play-terminal page test test-quick test-page compiled checks golden copies picture lock clean
+# What runs a second time, on the compiled modules: the tests of what is compiled and of what plays with it, and a few of who uses it
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/kept tests/test_golden.py tests/server/test_tables.py \
+	tests/cli/test_command_line.py::test_the_version_says_how_the_rules_run \
+	tests/cli/test_command_line.py::test_every_record_of_a_simulation_verifies_and_replays \
+	tests/cli/test_terminal_play.py::test_a_game_goes_on_where_it_was_left
+
+# Which Pythons `make test-pythons` tries, each with an environment of its own; those that are not on this machine are left out
+PYTHONS ?= python3.11 python3.12 python3.13
+ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/terminal tests/test_golden.py tests/test_words.py tests/test_arrows.py
+TESTERS := $(shell grep -E '^(hypothesis|pytest|pytest-xdist)==' requirements-dev.txt)
+
+.PHONY: play play-terminal page compiled golden copies picture lock clean
+.PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars checks
 
 play: .venv/.play page
 	@$(BIN)/archipel serve --open --quiet
@@ -21,16 +34,42 @@ play: .venv/.play page
 play-terminal: .venv/.play
 	@$(BIN)/archipel play flucht
 
-test: test-quick test-page
+test: compiled page
+	@$(BIN)/python tools/cputime.py $(MAKE) checks test-plain test-compiled test-page
 
 # Everything but the browser
-test-quick: checks compiled
-	$(BIN)/pytest -n 2 -m "not browser"
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout"
+test-quick: compiled
+	@$(BIN)/python tools/cputime.py $(MAKE) checks test-plain test-compiled
+
+test-plain: compiled
+	$(BIN)/pytest -n 2 -m "not browser and not long"
+
+test-compiled: compiled
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout and not long" $(COMPILED_TESTS)
 
 # The page in a real Chromium
 test-page: .venv/.test page
-	$(BIN)/pytest -n 2 -m browser tests/page
+	$(BIN)/pytest -n 2 -m "browser and not long" tests/page
+
+# Whole games in the browser, every reader at every state of every game, and a campaign of the fuzzer
+test-long: compiled page
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "long and not browser"
+	$(BIN)/pytest -n 2 -m "long and browser" tests/page
+	for game in flucht mangrovia zanzibar borabora; do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
+
+# Figure, bar and verdict of everything that must be fast; not among the tests, as a busy machine is slow
+bars: compiled page
+	@$(BIN)/python -m tools.bars
+
+test-pythons:
+	@tried=""; for python in $(PYTHONS); do \
+		if $$python -c "" 2>/dev/null; then \
+			echo "$$python:"; tried=yes; \
+			test -x .venv-$$python/bin/python || $$python -m venv .venv-$$python || exit 1; \
+			.venv-$$python/bin/pip install --quiet --requirement requirements.txt $(TESTERS) || exit 1; \
+			PYTHONPATH=$(CURDIR)/src .venv-$$python/bin/python -m pytest -n 2 -m "not checkout and not long" $(ANY_PYTHON_TESTS) || exit 1; \
+		else echo "$$python: not on this machine"; fi; \
+	done; test -n "$$tried"
 
 checks: .venv/.test
 	$(BIN)/ruff check .
@@ -112,7 +151,7 @@ lock:
 	$(PYTHON) tools/lock.py
 
 clean:
-	rm -rf .venv build web/dist web/node_modules $(GENERATED) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-* build web/dist web/node_modules $(GENERATED) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # Pictures of the page, wide and on a phone, light and dark
 .PHONY: screenshots

@@ -46,7 +46,7 @@ def test_two_workers_of_a_ray_cluster_play_the_same_games_as_this_machine_alone(
     environment = {**outside, "RAY_TMPDIR": str(home), "HOME": str(home)}
     command = [sys.executable, "-c", ON_RAY, *RUN, "--on", "ray", "--out", str(tmp_path / "ray")]
     try:
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
         left = [process.pid for process in psutil.process_iter(["cmdline"]) if str(home) in " ".join(process.info["cmdline"] or [])]
     finally:
         shutil.rmtree(home, ignore_errors=True)

@@ -31,7 +31,7 @@ class Shell:
         variables = {**os.environ, "ARCHIPEL_HOME": str(self.home), "COLUMNS": "100", "LANG": "C.UTF-8", **environment}
         command = [sys.executable, "-m", "archipel.cli", *arguments]
         return subprocess.run(
-            command, input=typed, capture_output=True, text=True, env=variables, cwd=self.folder, check=False, timeout=120
+            command, input=typed, capture_output=True, text=True, env=variables, cwd=self.folder, check=False, timeout=300
         )
 
     def good(self, *arguments: str, typed: str = "") -> str:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from archipel.client import Client, LiveTable
 from archipel.engine.phrase import Data
 
-SECONDS = 15.0
+SECONDS = 60.0
 
 
 def is_asked(table: Data) -> bool:

@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     assert (built_client() / "index.html").is_file(), "the page is not built; run: make page"
-    expect.set_options(timeout=10_000)
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield opened

@@ -4,11 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 
 from archipel.engine.phrase import Data
 from tests.server.talk import begin, command
 
 MOST = 400
+
+LENGTHS = pytest.mark.parametrize("rounds", [pytest.param(0, id="whole", marks=pytest.mark.long), pytest.param(2, id="two rounds")])
+"""Games to their end: whole ones, and those that end after two rounds."""
 
 
 def seen_by(who: httpx.Client, table: str, companion: int = 0) -> Data:

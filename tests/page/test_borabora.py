@@ -3,6 +3,7 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, expect
 
 from archipel.engine.phrase import Data
@@ -34,13 +35,17 @@ def start(house: House, seats: int = 2) -> tuple[str, httpx.Client]:
     return table, people[0]
 
 
-def play_until(table: str, client: httpx.Client, question: str) -> Data:
-    """Ann takes what comes, without a browser, until she is asked something."""
+LENGTHS = pytest.mark.parametrize("begins", [pytest.param(1, id="whole", marks=pytest.mark.long), pytest.param(ROUNDS, id="last round")])
+"""In which round of the game somebody comes with a browser."""
+
+
+def play_until(table: str, client: httpx.Client, question: str, begins: int = 1) -> Data:
+    """Ann takes what comes, without a browser, until she is asked something in this round or later."""
     while True:
         seen = seen_by(client, table)
         match = seen["match"]
         if match["asked"] == seen["seat"]:
-            if match["question"]["key"] == question:
+            if match["question"]["key"] == question and match["view"]["round"] >= begins:
                 return seen
             command(client, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
 
@@ -80,8 +85,10 @@ def tiles(who: Visitor) -> Locator:
     return who.page.get_by_role("group", name="Action tiles").locator("[data-thing]")
 
 
-def test_a_whole_game_is_played_by_clicking_things_and_told_line_by_line(come: Come, house: House) -> None:
+@LENGTHS
+def test_a_game_is_played_to_its_end_by_clicking_things_and_told_line_by_line(come: Come, house: House, begins: int) -> None:
     table, client = start(house)
+    play_until(table, client, "place" if begins > 1 else "first-hut", begins)
     ann = come(client=client, bypass_csp=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):
@@ -190,8 +197,10 @@ def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, hous
     assert not serious_problems(ann.page)
 
 
-def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
+@LENGTHS
+def test_a_game_is_played_to_its_end_on_a_phone(come: Come, house: House, begins: int) -> None:
     table, client = start(house)
+    play_until(table, client, "place" if begins > 1 else "first-hut", begins)
     ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):

@@ -6,14 +6,13 @@ import httpx
 from playwright.sync_api import Locator, expect
 
 from archipel.engine.phrase import Data
-from tests.page.tables import seen_by
+from tests.page.tables import LENGTHS, seen_by
 from tests.page.test_access import serious_problems
 from tests.page.visitor import PHONE, Come, Visitor
 from tests.server.house import House
 from tests.server.talk import begin, command
 
-ROUNDS = 3
-MOST_CHOICES = 200
+MOST_CHOICES = 400
 PATHS = "ABCD1234"
 
 SIGNS = "[...document.querySelectorAll('.prompt .text, [role=log]')].map((one) => one.innerHTML).join()"
@@ -71,8 +70,9 @@ def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
     who.page.wait_for_function(f"(before) => {SIGNS} !== before || {CHOSEN}", arg=before)
 
 
-def test_a_whole_game_is_played_by_clicking_things_and_told_path_by_path(come: Come, house: House) -> None:
-    table, client = start(house, ROUNDS)
+@LENGTHS
+def test_a_game_is_played_to_its_end_by_clicking_things_and_told_path_by_path(come: Come, house: House, rounds: int) -> None:
+    table, client = start(house, rounds)
     ann = come(client=client, bypass_csp=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):
@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_by_clicking_things_and_told_path_by_path(come: C
     assert [sum(column) for column in zip(*figures, strict=True)] == totals
     expect(ann.heading("Where the points came from")).to_be_visible()
     led = ann.page.get_by_role("region", name="Who led each path, round by round")
-    expect(led.get_by_role("columnheader")).to_have_count(1 + ROUNDS)
+    expect(led.get_by_role("columnheader")).to_have_count(1 + seen_by(client, table)["match"]["view"]["round"])
     expect(led.get_by_role("row")).to_have_count(1 + len(PATHS) + 1)
     assert not serious_problems(ann.page)
 
@@ -148,8 +148,9 @@ def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, hous
     assert not serious_problems(ann.page)
 
 
-def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
-    table, client = start(house, rounds=2)
+@LENGTHS
+def test_a_game_is_played_to_its_end_on_a_phone(come: Come, house: House, rounds: int) -> None:
+    table, client = start(house, rounds)
     ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):

@@ -27,21 +27,19 @@ new MutationObserver((changes) => {
 """Notes when a line of the log is announced, and how many moves could be chosen then."""
 
 CLICK_A_CARD = """() => {
-  const before = window.shown.length
-  const rest = (ms) => new Promise((done) => setTimeout(done, ms))
-  const click = async () => {
-    while (window.shown.length === before) await rest(5)
-    const first = { lines: window.shown.length - before, choices: choices() }
-    document.querySelector('[aria-label="Your hand"] [data-thing]').dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
-    await rest(100)
-    return [first, { lines: window.shown.length - before, choices: choices() }]
-  }
-  window.clicking = click()
+  const card = document.querySelector('[aria-label="Your hand"] [data-thing]')
+  card.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
 }"""
-"""Clicks a card of the hand as soon as the first of the bots' moves is shown; tells what is shown before and after."""
 
 AT_ONCE = 300
-"""Milliseconds within which all that happened together is shown."""
+"""Milliseconds: moves that are shown one after the other are further apart."""
+
+WAIT_FOR_EVER = """() => {
+  performance.now = () => 0
+  const soon = window.setTimeout
+  window.setTimeout = (work, ms, ...rest) => soon(work, ms >= 100 ? 1000 * ms : ms, ...rest)
+}"""
+"""The page's clock stands still, and a wait lasts for minutes: what is shown was shown at once, however busy the machine is."""
 
 
 class Bots:
@@ -71,8 +69,8 @@ class Bots:
             self.asked_after_own = self.asked
         self.route.send(message)
 
-    def let_go(self) -> None:
-        while self.held:
+    def let_go(self, most: int = 1000) -> None:
+        for _ in range(min(most, len(self.held))):
             self.route.send(self.held.pop(0))
 
     def wait_for_bots(self) -> None:
@@ -128,13 +126,15 @@ def test_a_click_shows_at_once_how_things_stand_and_chooses_nothing(come: Come, 
     bots = sit_with_bots(ann, table)
     bots.play_turn()
     decision = seen_by(client, table)["match"]["decision"]
-    held = len(bots.held)
-    ann.page.evaluate(CLICK_A_CARD)
+    held, before = len(bots.held), int(ann.page.evaluate("window.shown.length"))
+    assert held > 1
+    bots.let_go(1)
+    ann.page.wait_for_function("(before) => window.shown.length > before", arg=before)
+    ann.page.evaluate(WAIT_FOR_EVER)
     bots.let_go()
-    first, then = ann.page.evaluate("window.clicking")
-    assert first == {"lines": 1, "choices": 0}
-    assert then["lines"] == held
-    assert then["choices"] > 0
+    assert ann.page.evaluate("[window.shown.length, choices()]") == [before + 1, 0]
+    ann.page.evaluate(CLICK_A_CARD)
+    ann.page.wait_for_function("(lines) => window.shown.length === lines && choices() > 0", arg=before + held)
     assert seen_by(client, table)["match"]["decision"] == decision
     expect(ann.button(re.compile("^Put back"))).to_have_count(0)
 
@@ -144,12 +144,13 @@ def test_who_wants_no_motion_or_looks_away_waits_for_nothing(come: Come, house: 
     table, (client,) = begin(house.url, 3, ("Ann",))
     ann = come(client=client, reduced_motion="reduce" if calm else "no-preference")
     bots = sit_with_bots(ann, table)
-    before = bots.play_turn()
+    bots.play_turn()
+    assert len(bots.held) > 1
     if not calm:
         ann.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    ann.page.evaluate(WAIT_FOR_EVER)
     bots.let_go()
     expect(ann.moves.first).to_be_visible()
-    assert max(gaps(ann, before)[1:]) < AT_ONCE
 
 
 def test_ones_own_move_is_shown_at_once(come: Come, house: House) -> None:
@@ -158,7 +159,6 @@ def test_ones_own_move_is_shown_at_once(come: Come, house: House) -> None:
     ann.context.add_init_script(NOTE_TIMES)
     ann.sit_at(table)
     expect(ann.moves.first).to_be_visible()
-    click = """() => { document.querySelector('ul[aria-label="Your legal moves"] button').click(); return performance.now() }"""
-    clicked = ann.page.evaluate(click)
+    ann.page.evaluate(WAIT_FOR_EVER)
+    ann.moves.first.click()
     expect(ann.told).not_to_be_empty()
-    assert ann.page.evaluate("window.shown[0].at") - clicked < AT_ONCE

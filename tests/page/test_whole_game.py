@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from archipel.engine.match import verify
 from archipel.engine.record import read_record
 from archipel.games import find
+from tests.page.tables import LENGTHS
 from tests.page.visitor import Come, Visitor, longest_walk, play, who_is_on
 
 MOST_MOVES = 600
@@ -18,12 +19,14 @@ def things_that_glow(who: Visitor) -> Locator:
     return who.hand.get_by_role("button").or_(who.page.get_by_role("group", name=re.compile("^Board")).get_by_role("button"))
 
 
-def test_two_people_and_a_bot_play_a_whole_game_and_go_on_to_the_next(come: Come, tmp_path: Path) -> None:
+@LENGTHS
+def test_two_people_and_a_bot_play_a_game_to_its_end_and_go_on_to_the_next(come: Come, tmp_path: Path, rounds: int) -> None:
     ann, ben = come(), come()
     ann.go("/")
     ann.page.get_by_role("article", name="Flucht aus Mangrovia").get_by_role("link").click()
     ann.button("3").click()
     ann.page.get_by_label("Seat 3").select_option("Bot: quick")
+    ann.page.get_by_label("End after so many rounds").fill(str(rounds))
     ann.button("Open the table").click()
     ben.go(ann.page.get_by_label("The table’s link").input_value())
     ben.button("Sit down").first.click()

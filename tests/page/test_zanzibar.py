@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from archipel.engine.phrase import Data
-from tests.page.tables import seen_by
+from tests.page.tables import LENGTHS, seen_by
 from tests.page.test_access import serious_problems
 from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor
 from tests.server.house import House
 from tests.server.talk import begin, command
 
-MOST_CHOICES = 120
+MOST_CHOICES = 400
 OBJECTIVES = ["Pepper", "Ginger", "Cloves", "Cinnamon", "Vanilla", "North", "East", "South", "West", "Centre"]
 
 SIGNS = """[...document.querySelectorAll('.prompt .text, [role=log]')].map((one) => one.textContent).join()
@@ -102,8 +102,9 @@ def choose(who: Visitor, what: Locator) -> None:
     who.page.wait_for_function(f"(before) => {SIGNS} !== before", arg=before)
 
 
-def test_a_whole_game_is_played_by_clicking_things_and_told_card_by_card(come: Come, house: House) -> None:
-    table, client = start(house, rounds=2)
+@LENGTHS
+def test_a_game_is_played_to_its_end_by_clicking_things_and_told_card_by_card(come: Come, house: House, rounds: int) -> None:
+    table, client = start(house, rounds)
     ann = come(client=client, bypass_csp=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):
@@ -356,8 +357,9 @@ def test_a_phone_looks_closely_at_the_merchant_that_a_finger_picks_up(come: Come
     expect(ann.prompt).not_to_contain_text("Move up to 3 merchants")
 
 
-def test_a_whole_game_is_played_on_a_phone(come: Come, house: House) -> None:
-    table, client = start(house, rounds=1)
+@LENGTHS
+def test_a_game_is_played_to_its_end_on_a_phone(come: Come, house: House, rounds: int) -> None:
+    table, client = start(house, rounds)
     ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
     over = ann.link("Watch the replay")
     for _ in range(MOST_CHOICES):

@@ -38,7 +38,7 @@ class Visitor:
         self.url = url
         self.client = client
         self.context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **context})
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         if client is not None:
             self.context.add_cookies([{"name": "archipel", "value": client.cookies["archipel"], "url": url}])
         if not newcomer:
@@ -145,7 +145,7 @@ def play(who: Visitor, move: Locator) -> None:
 
 def who_is_on(*people: Visitor) -> Visitor | None:
     """Waits until one of these people is to choose; None once the game is over."""
-    for _ in range(1000):
+    for _ in range(3000):
         for who in people:
             if who.is_on():
                 return who

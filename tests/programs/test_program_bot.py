@@ -101,7 +101,7 @@ def test_a_program_is_told_the_game_its_edition_its_view_and_the_legal_moves(pro
     ids=["hangs", "crashes", "talks", "list", "illegal", "number", "nothing"],
 )
 def test_a_program_that_fails_loses_its_move_to_greedy(program: Program, monkeypatch: pytest.MonkeyPatch, body: str, why: str) -> None:
-    monkeypatch.setattr("archipel.programs.bot.STARTING", 0.0 if "sleep" in body else 5.0)
+    monkeypatch.setattr("archipel.programs.bot.STARTING", 0.0 if "sleep" in body else 60.0)
     bot = program(body, seconds=QUICK)
     state = to_choose("flucht")
     view, moves = state.view(state.seat), state.moves()

@@ -6,7 +6,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,14 @@ from tests.server.house import House
 
 LONGEST_BODY = 2_000
 """No refusal is longer, whatever it refuses."""
+
+
+def until(met: Callable[[], object], what: str = "it does not come to that", seconds: float = 60) -> None:
+    """Waits for something that must come, however busy the machine is."""
+    end = time.monotonic() + seconds
+    while not met():
+        assert time.monotonic() < end, what
+        time.sleep(0.01)
 
 
 @cache
@@ -61,7 +70,7 @@ def speaking(database_url: str, errors: Path, *arguments: str, **environ: str) -
         finally:
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
-                process.wait(20)
+                process.wait(60)
 
 
 def address(said: IO[str]) -> str:

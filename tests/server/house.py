@@ -24,11 +24,11 @@ class House:
     def stop(self) -> int:
         """Asks it to stop, and waits."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 def start_house(database_url: str, port: int = 0, **environ: str) -> House:
@@ -58,7 +58,7 @@ def running(database_url: str, port: int = 0, **environ: str) -> Iterator[House]
 
 def person(url: str, name: str) -> httpx.Client:
     """A guest, with their cookie; goes home by themselves after the test."""
-    client = httpx.Client(base_url=url, headers={"X-Archipel": "1"}, timeout=20)
+    client = httpx.Client(base_url=url, headers={"X-Archipel": "1"}, timeout=60)
     PEOPLE.append(client)
     answer = client.post("/api/guests", json={"name": name, "language": "en"})
     assert answer.is_success, answer.text

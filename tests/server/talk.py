@@ -36,7 +36,7 @@ class Chair:
         self.lines: list[Data] = []
         self.presence: Data = {}
 
-    def hear(self, timeout: float = 20) -> Data:
+    def hear(self, timeout: float = 60) -> Data:
         """The next message."""
         message: Data = json.loads(self.socket.recv(timeout))
         DESCRIBED.validate_python(message)

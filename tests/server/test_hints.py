@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -120,9 +119,7 @@ def test_whoever_waits_for_a_hint_can_do_something_else_meanwhile(quick_house: H
 def test_one_legal_move_needs_no_thought() -> None:
     state = find("flucht").new(2, dealer=QuickDealer("a"))
     asked = {"think": "hint", "game": "flucht", "kind": "search", "edition": None, "key": "", "milliseconds": 2000}
-    began = time.monotonic()
     (hint,) = Thinker(5.0, 2000).answer({**asked, "view": state.view(state.seat), "moves": state.moves()[:1]})["hints"]
-    assert time.monotonic() - began < 1
     assert (hint["move"], hint["visits"]) == (state.moves()[0], 0)
     assert 0 <= hint["share"] <= 1
 

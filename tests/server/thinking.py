@@ -87,7 +87,7 @@ def think(
         runner.run(run())
 
 
-async def until(met: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
     async with asyncio.timeout(seconds):
         while not met():
             await asyncio.sleep(0.01)

@@ -102,7 +102,7 @@ class Side:
         self.url = url
         self.mail = mail
         self.web = web
-        self.http = httpx.Client(base_url=url, timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=60, trust_env=False)
         self.thinkers = Overheard(1, 20.0)
         server.thinkers = server.bots.thinkers = server.clerk.thinkers = self.thinkers
 

@@ -1,0 +1,120 @@
+"""The bars of speed that we promise to keep, measured on this machine: `make bars` prints figure, bar and verdict, one line each.
+
+They stand apart from the tests, as a busy machine is slow without anything being wrong. The exit code is 1 where a bar is missed.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import expect, sync_playwright
+from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.visitor import Visitor
+from tests.server.house import PEOPLE, running
+from tests.server.talk import begin
+
+from archipel.cli.commands.load import BAR_MS
+
+CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
+"""What Flucht's figures of `archipel bench`, compiled, may be at most."""
+
+TABLES = 300
+"""How many tables a server must hold."""
+
+PAGE_MS = 100
+MOVES = 20
+
+MEASURE = """async (moves) => {
+  const list = () => document.querySelectorAll('ul[aria-label="Your legal moves"] button:enabled')
+  const told = document.querySelector('[role="log"][aria-label="What happened"]')
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms))
+  const changed = (from) => new Promise((done) => new MutationObserver((_, observer) => {
+    observer.disconnect()
+    requestAnimationFrame(() => done(performance.now() - from))
+  }).observe(told, { childList: true, subtree: true }))
+  const times = []
+  while (times.length < moves) {
+    while (list().length === 0) await rest(2)
+    await rest(150)
+    const choice = list()[times.length % list().length]
+    const drawn = changed(performance.now())
+    choice.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+    times.push(await drawn)
+  }
+  return times
+}"""
+"""Plays moves, with a rest before each: the times from the click to the frame in which the change is shown."""
+
+
+class Bar:
+    """A figure that must not be below `least`, or above `most`."""
+
+    def __init__(self, what: str, figure: float, unit: str, least: float = 0.0, most: float = float("inf")) -> None:
+        self.what = what
+        self.figure = figure
+        self.unit = unit
+        self.least = least
+        self.most = most
+
+    def holds(self) -> bool:
+        return self.least <= self.figure <= self.most
+
+    def line(self) -> str:
+        bar = f"at least {self.least:g}" if self.least else f"at most {self.most:g}"
+        return f"{'kept  ' if self.holds() else 'MISSED'}  {self.what}: {self.figure:,g}{' ' * bool(self.unit)}{self.unit} (bar: {bar})"
+
+
+def archipel(*arguments: str) -> Any:
+    """What a command prints as JSON."""
+    command = [sys.executable, "-m", "archipel.cli", *arguments, "--json"]
+    return json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+
+def rules() -> Iterator[Bar]:
+    for game, figures in archipel("bench")["games"].items():
+        for peer, least in figures["bars"].items():
+            yield Bar(f"decisions of {game} against {peer}", figures["times"][peer], "×", least=least)
+        if game == "flucht":
+            for key, most in CEILINGS.items():
+                yield Bar(f"{game}, {key.replace('_', ' ')}", figures[key], "", most=most)
+
+
+def server() -> Iterator[Bar]:
+    for database, figures in archipel("load", "--tables", str(TABLES)).items():
+        yield Bar(f"tables held on {database}", figures["tables"], "", least=TABLES)
+        yield Bar(f"a move on {database}, 99th percentile", figures["p99_ms"], "ms", most=BAR_MS)
+
+
+def page() -> Iterator[Bar]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house,
+        sync_playwright() as browsers,
+    ):
+        browser = browsers.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        table, (client,) = begin(house.url, 2, ("Ann",))
+        ann = Visitor(browser, house.url, client).sit_at(table)
+        expect(ann.hand).to_be_visible()
+        shown = median(ann.page.evaluate(MEASURE, MOVES))
+        browser.close()
+        while PEOPLE:
+            PEOPLE.pop().close()
+    yield Bar(f"page, from the click to the updated board (median of {MOVES} moves)", round(shown, 1), "ms", most=PAGE_MS)
+
+
+def main() -> int:
+    kept = True
+    for measure in (page, rules, server):
+        for bar in measure():
+            sys.stdout.write(bar.line() + "\n")
+            sys.stdout.flush()
+            kept = kept and bar.holds()
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
