@@ -53,7 +53,7 @@ class UseHelper(Question):
         return found
 
     def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
-        """What cannot be had from anybody, or else costs too much."""
+        """What nobody could take now, or else what costs more than is left."""
         box = state.box
         if move == TAKE_POINT:
             return too_few_points(state, POINT)
