@@ -7,19 +7,7 @@ from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Reason
 from archipel.games.borabora import building, flow, people, settling
 from archipel.games.borabora.asking import yes
-from archipel.games.borabora.edition import (
-    BUILD,
-    BY_ROUTE,
-    FAR,
-    HELPER,
-    NONE,
-    OF_SEX,
-    PERSONS,
-    ROUTES,
-    TEMPLE,
-    BoraBoraBox,
-    Invocation,
-)
+from archipel.games.borabora.edition import BUILD, BY_ROUTE, FAR, HELPER, NONE, OF_SEX, PERSONS, ROUTES, TEMPLE, BoraBoraBox, Invocation
 from archipel.games.borabora.gods import GodQuestion, Means
 from archipel.games.borabora.state import FISHING, BoraBoraState
 
