@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from archipel.engine.dealer import QuickDealer
-from archipel.engine.phrase import SPECTATOR
+from archipel.engine.phrase import SPECTATOR, Data, Trouble
 from tests.games.borabora_table import GAME, arranged, dealt
 
 
@@ -74,3 +76,19 @@ def test_whoever_invoked_a_god_is_guessed_with_a_hand_that_allows_it() -> None:
     table.play("blue card")
     for number in range(10):
         assert GAME.guess(table.view(1), QuickDealer(number)).moves()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"ask": 24}, {"ask": -1}, {"ask": 1}, {"ask": 2}, {"ask": 5}, {"ask": 12}, {"ask": 23}, {"over": True}, {"seat": 3}, {"round": 7},
+        {"order": [0, 0, 1]}, {"fish": [99] * 12}, {"temple": [3] + [-1] * 5}, {"tasks": [-1]}, {"helped": 1}, {"points": [1, 0, 0]},
+        {"priests": [7, 6, 6]},
+    ],
+)  # fmt: skip
+def test_a_stored_table_that_is_impossible_is_refused(change: Data) -> None:
+    data = dealt().state.data()
+    GAME.restore(data)
+    data["table"].update(change)
+    with pytest.raises(Trouble, match="position-broken"):
+        GAME.restore(data)

@@ -108,8 +108,8 @@ def by_seat(state: BoraBoraState, position: Data, field: str) -> list[tuple[int,
 def put_islands(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
     """Fish, and huts taken off the player boards."""
     box = state.box
-    for id, fish in position.get("fish", {}).items():
-        state.fish[among(id, box.regions)] = among(fish, box.fish)
+    named = {among(id, box.regions): among(fish, box.fish) for id, fish in position.get("fish", {}).items()}
+    state.fish = [named.get(region, NONE) for region in range(len(box.regions))]
     setup.lay_fish(state, dealer, None)
     for seat, regions in by_seat(state, position, "huts"):
         for id in regions:
@@ -278,6 +278,7 @@ def put_cards(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
 def put_dice(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
     """Dice in front of players and on tiles; those that are not named are rolled and lie in front."""
     box = state.box
+    state.dice = state.dice[:]
     for seat in range(state.seats):
         found: list[tuple[int, int]] = [(int(die), NONE) for die in position.get("dice", {}).get(str(seat + 1), [])]
         for id, placed in position.get("tiles", {}).items():

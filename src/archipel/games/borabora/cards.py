@@ -38,7 +38,7 @@ def choices(state: BoraBoraState) -> list[int]:
 
 
 def refusal(state: BoraBoraState, move: int) -> Reason | None:
-    """Why such a card cannot be taken by anybody; None if it can."""
+    """Why nobody could take that card now; None if somebody could."""
     box = state.box
     colour = move - box.at_card - 1
     if colour >= 0 and colour not in state.display:
@@ -133,7 +133,7 @@ def discard(state: BoraBoraState, seat: int, colour: int) -> None:
 
 
 def renew(state: BoraBoraState, tell: Tell | None) -> None:
-    """An empty pile is made anew from the discards. All else that is hidden is in hands then, and everybody can tell what it is."""
+    """An empty pile is reshuffled from the discards. What else is hidden is in hands then, and everybody can work out what it is."""
     if in_pile(state) > 0:
         return
     colours = len(state.box.colours)

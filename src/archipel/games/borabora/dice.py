@@ -7,19 +7,7 @@ from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Reason
 from archipel.games.borabora import building, flow, people, settling
 from archipel.games.borabora.asking import yes
-from archipel.games.borabora.edition import (
-    BUILD,
-    BY_ROUTE,
-    FAR,
-    HELPER,
-    NONE,
-    OF_SEX,
-    PERSONS,
-    ROUTES,
-    TEMPLE,
-    BoraBoraBox,
-    Invocation,
-)
+from archipel.games.borabora.edition import BUILD, BY_ROUTE, FAR, HELPER, NONE, OF_SEX, PERSONS, ROUTES, TEMPLE, BoraBoraBox, Invocation
 from archipel.games.borabora.gods import GodQuestion, Means
 from archipel.games.borabora.state import FISHING, BoraBoraState
 
@@ -69,16 +57,16 @@ class PlaceDie(GodQuestion):
             return Reason("blue-comes-first", {}, "8A")
         return None
 
-    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        """Whether blue or white, paid for in this way, would lead to a placement; blue perhaps with white after it."""
-        box = state.box
-        if state.white:
-            return False
-        if invocation.god == box.white:
+    def helps(self, state: BoraBoraState, god: int) -> bool:
+        """Whether blue or white would lead to a placement; blue perhaps with white after it."""
+        if god == state.box.white:
             return leads_on(state, state.blue, True)
-        if state.blue:
-            return False
-        return leads_on(state, True, False) or (held.after(box, invocation).allow_any(box, box.white) and leads_on(state, True, True))
+        return leads_on(state, True, False) or leads_on(state, True, True)
+
+    def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        """Blue needs no white after it, or leaves enough to invoke white."""
+        box = state.box
+        return invocation.god == box.white or held.after(box, invocation).allow_any(box, box.white) or leads_on(state, True, False)
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
         if god == state.box.blue:

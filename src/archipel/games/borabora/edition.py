@@ -31,7 +31,7 @@ PERSONS: Final = MAN | WOMAN
 
 BY_ROUTE: Final = {LAND: "land", SEA: "sea", ROUTES: "routes"}
 OF_SEX: Final = {MAN: "man", WOMAN: "woman", PERSONS: "persons"}
-"""How questions and reasons call them."""
+"""What questions and reasons call them."""
 
 SEXES: Final = ("man", "woman")
 BY_SEX: Final = (MAN, WOMAN)

@@ -92,8 +92,12 @@ class GodQuestion(Question):
         """Why a useful god may not be invoked now, however it is paid for."""
         return None
 
-    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        """Whether a useful god leads to something now; how it is paid for matters where what is paid counts for something else."""
+    def helps(self, state: BoraBoraState, god: int) -> bool:
+        """Whether a useful god that is not barred could lead to something now."""
+        return True
+
+    def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        """Whether it still does when it is paid for in this way: what is paid may count for something else."""
         return True
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
@@ -114,11 +118,14 @@ class GodQuestion(Question):
         held = means(state, state.seat)
         if held.god_tiles == 0 and (held.offerings == 0 or sum(held.cards) == 0):
             return []
-        return [
-            box.at_god + number
-            for number, invocation in enumerate(box.invocations)
-            if self.useful(box, invocation.god) and held.allow(box, invocation) and self.helps(state, invocation, held)
-        ]
+        found: list[int] = []
+        for god in range(len(box.colours)):
+            if self.useful(box, god) and self.barred(state, god) is None and held.allow_any(box, god) and self.helps(state, god):
+                for number in range(god * box.ways_of_a_god, (god + 1) * box.ways_of_a_god):
+                    invocation = box.invocations[number]
+                    if held.allow(box, invocation) and self.helps_paid(state, invocation, held):
+                        found.append(box.at_god + number)
+        return found
 
     def god_refused(self, state: BoraBoraState, invocation: Invocation) -> Reason:
         box = state.box

@@ -1,4 +1,4 @@
-"""A whole table from one player's view (see `State.imagine`): hidden god cards are dealt anew, within all that this player knows.
+"""A whole table from one player's view (see `State.imagine`): hidden god cards are dealt again, within all that this player knows.
 
 Everybody gets the cards that are known to be with them; the rest is spread by chance over hands and pile, with no more of a colour anywhere
 than can be there.
@@ -201,7 +201,7 @@ def spread(holders: list[Holder], hidden: list[int], dealer: Dealer) -> None:
 
 
 def picked(counts: list[int], dealer: Dealer) -> int:
-    """One of several, as likely as its count says."""
+    """One of several, by chance in proportion to their counts."""
     number = dealer.below(sum(counts))
     chosen = 0
     while number >= counts[chosen]:

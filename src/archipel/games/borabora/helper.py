@@ -7,18 +7,7 @@ from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Reason
 from archipel.games.borabora import cards, flow, huts, materials, people
 from archipel.games.borabora.asking import Question
-from archipel.games.borabora.edition import (
-    CARD,
-    DONE,
-    HUT_MOVE,
-    MATERIAL,
-    NONE,
-    OFFERING,
-    POINT,
-    SHIFT,
-    TAKE_OFFERING,
-    TAKE_POINT,
-)
+from archipel.games.borabora.edition import CARD, DONE, HUT_MOVE, MATERIAL, NONE, OFFERING, POINT, SHIFT, TAKE_OFFERING, TAKE_POINT
 from archipel.games.borabora.state import HELPER_POINTS, BoraBoraState
 from archipel.games.borabora.supply import gain_offerings
 
@@ -53,7 +42,7 @@ class UseHelper(Question):
         return found
 
     def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
-        """What cannot be had from anybody, or else costs too much."""
+        """What nobody could take now, or else what costs more than is left."""
         box = state.box
         if move == TAKE_POINT:
             return too_few_points(state, POINT)

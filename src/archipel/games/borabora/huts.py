@@ -7,7 +7,7 @@ from archipel.games.borabora.state import EMPTY, HUT, BoraBoraState
 
 
 def ordinary_hut(state: BoraBoraState, seat: int) -> int:
-    """The first space but the last that holds a hut; NONE if there is none."""
+    """The first space other than the last that holds a hut; NONE if there is none."""
     box = state.box
     for space in range(len(box.spaces)):
         if space != box.last and state.spaces[seat * len(box.spaces) + space] == HUT:

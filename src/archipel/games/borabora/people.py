@@ -78,7 +78,7 @@ def may_take(state: BoraBoraState, offered: int) -> bool:
 
 
 def free_space(state: BoraBoraState, seat: int) -> int:
-    """The first empty space but the last, else the last if it is empty; NONE if all are taken."""
+    """The first empty space other than the last, else the last if it is empty; NONE if all are taken."""
     box = state.box
     first = seat * len(box.spaces)
     for space in range(len(box.spaces)):

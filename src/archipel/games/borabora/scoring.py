@@ -70,7 +70,7 @@ def scores(state: BoraBoraState) -> list[int]:
 
 
 def ranking(state: BoraBoraState) -> list[int]:
-    """7C. Points decide, of equals the place in the turn order after the last status scoring."""
+    """7C. Points decide, on a tie the place in the turn order after the last status scoring."""
     totals = scores(state)
     ranks = [(-totals[seat], state.order.index(seat)) for seat in range(state.seats)]
     return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]

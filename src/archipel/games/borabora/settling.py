@@ -209,9 +209,8 @@ class ChooseYield(Question):
         box = state.box
         if not box.at_material <= move < box.at_card:
             return None
-        return Reason(
-            "other-material", {"region": box.regions[state.region], "material": box.materials[box.material_of[state.region]]}, "4A"
-        )
+        args: Data = {"region": box.regions[state.region], "material": box.materials[box.material_of[state.region]]}
+        return Reason("other-material", args, "4A")
 
     def things(self, state: BoraBoraState, move: int) -> list[str]:
         text = state.box.texts[move]

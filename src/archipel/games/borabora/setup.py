@@ -36,9 +36,7 @@ def lay_fish(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
     """A fish beside every region, by lot."""
     box = state.box
     lot = [fish for fish in range(len(box.fish)) if fish not in state.fish]
-    for region in range(len(state.fish)):
-        if state.fish[region] == NONE:
-            state.fish[region] = lot.pop(dealer.below(len(lot)))
+    state.fish = [lot.pop(dealer.below(len(lot))) if fish == NONE else fish for fish in state.fish]
     if tell is not None:
         tell(Event("fish-laid", {"fish": [f"{id} {box.fish[state.fish[region]]}" for region, id in enumerate(box.regions)]}))
 
@@ -131,10 +129,10 @@ def roll(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
     """4. Everybody rolls all dice."""
     box = state.box
     state.at = [NONE] * len(state.at)
+    state.dice = state.dice[:]
     for seat in state.order:
         first = seat * box.dice
         rolled = sorted([1 + dealer.below(box.sides) for _ in range(box.dice)])
-        for number in range(box.dice):
-            state.dice[first + number] = rolled[number]
+        state.dice[first : first + box.dice] = rolled
         if tell is not None:
             tell(Event("rolled", {"seat": seat, "dice": rolled}))

@@ -1,6 +1,6 @@
 """What lies on the table in Bora Bora: islands, tiles with dice, tracks, offers, player boards, and what everybody knows of god cards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from archipel.engine.fields import within
 from archipel.engine.state import State
@@ -57,8 +57,11 @@ class BoraBoraState(State):
     order in which they came to their status step, the last comer on top.
     God cards are counts by colour: `stock` the pile, `spent` the discards, `held` the hands. `known` says how many of a colour everybody
     knows in a hand, `could` how many there can be at most beside these. `fresh` says, for spectators (row 0) and then for every seat, how
-    many of a colour the pile can hold at most, by what was seen since it was last made anew.
+    many of a colour the pile can hold at most, by what was seen since it was last reshuffled.
+    `order`, `fish` and `dice` are never changed in place, but replaced: copies share them.
     """
+
+    shared: ClassVar[tuple[str, ...]] = ("order", "fish", "dice")
 
     def __init__(self, box: BoraBoraBox, seats: int, options: dict[str, str]) -> None:
         super().__init__(box, seats, options)
@@ -152,11 +155,11 @@ class BoraBoraState(State):
         other.turn = self.turn
         other.temple_tiles = self.temple_tiles
         other.task_pile = self.task_pile
-        other.order = self.order[:]
-        other.fish = self.fish[:]
+        other.order = self.order
+        other.fish = self.fish
         other.top = self.top[:]
         other.huts = self.huts[:]
-        other.dice = self.dice[:]
+        other.dice = self.dice
         other.at = self.at[:]
         other.offer = self.offer[:]
         other.pile = self.pile[:]
@@ -315,7 +318,7 @@ class BoraBoraState(State):
                 faults.append(f"something is there twice: {sorted(things)}")
         counts = self.stock + self.spent + self.held + self.pile + self.beside + self.offerings + self.shells + self.god_tiles + self.spare
         if any(count < 0 for count in counts):
-            faults.append("less than nothing")
+            faults.append("a count below zero")
         return faults
 
     def misplaced(self) -> list[str]:
@@ -340,7 +343,7 @@ class BoraBoraState(State):
         return faults
 
     def misjudged(self) -> list[str]:
-        """Things that somebody is said to know and that are not so."""
+        """What somebody is said to know of hidden cards, and is wrong."""
         colours = len(self.box.colours)
         faults: list[str] = []
         for at in range(len(self.held)):

@@ -19,7 +19,8 @@ class TaskQuestion(GodQuestion):
     def useful(self, box: BoraBoraBox, god: int) -> bool:
         return god == box.yellow
 
-    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+    def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
+        """What is paid can be what a task asks for."""
         return any_with(state, state.seat, held.after(state.box, invocation), 1)
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:

@@ -59,7 +59,7 @@ PLACE_PRIEST: Final = PlacePriest()
 
 
 def may_place(state: BoraBoraState, space: int) -> bool:
-    """Up to the value of the die. Where one's own priest stands it would be the same as one space to the right, so only that is offered."""
+    """Up to the value of the die. Where an own priest stands it would be the same as one space to the right, so only that is offered."""
     if state.box.temple[space] > state.value:
         return False
     return state.temple[space] != state.seat or space + 1 == len(state.temple)
@@ -98,7 +98,7 @@ def pushed_off(state: BoraBoraState, space: int) -> int:
 
 
 def evaluate(state: BoraBoraState, tell: Tell | None) -> None:
-    """Points for every priest, by the round; a god tile to whoever has most, of equals the one with the leftmost priest."""
+    """Points for every priest, by the round; a god tile to whoever has most, on a tie to the one with the leftmost priest."""
     box = state.box
     for seat in state.order:
         count = state.priests_of(seat)
@@ -119,7 +119,7 @@ def evaluate(state: BoraBoraState, tell: Tell | None) -> None:
 
 
 def leader(state: BoraBoraState) -> int:
-    """Who has most priests in the temple, of equals the one whose priest is leftmost; NONE if it is empty."""
+    """Who has most priests in the temple, on a tie the one with the leftmost priest; NONE if it is empty."""
     best = NONE
     most = 0
     for seat in state.temple:

@@ -17,9 +17,8 @@ from archipel.games.borabora.edition import (
     EFFECT_STATUS,
     NONE,
     BoraBoraBox,
-    Invocation,
 )
-from archipel.games.borabora.gods import GodQuestion, Means, could_invoke
+from archipel.games.borabora.gods import GodQuestion, could_invoke
 from archipel.games.borabora.state import BoraBoraState
 
 
@@ -44,8 +43,8 @@ class UsePeople(GodQuestion):
             return Reason("god-invoked-already", {"god": state.box.colours[god]}, "8D")
         return None
 
-    def helps(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        return not state.green_used[state.seat] and anything_with_green(state)
+    def helps(self, state: BoraBoraState, god: int) -> bool:
+        return anything_with_green(state)
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
         state.green = True

@@ -10,10 +10,7 @@ from archipel.games.borabora.helper import USE_HELPER
 from archipel.games.borabora.materials import LAY_MATERIAL
 from archipel.games.borabora.people import TAKE_PERSON
 from archipel.games.borabora.settling import CHOOSE_YIELD, EXPAND, INVOKE_RED
-from archipel.games.borabora.state import (
-    PHASE_A,
-    BoraBoraState,
-)
+from archipel.games.borabora.state import PHASE_A, BoraBoraState
 from archipel.games.borabora.tasks import FULFIL_WITH_YELLOW
 from archipel.games.borabora.temple import PLACE_PRIEST
 from archipel.games.borabora.using import USE_WITH_GREEN

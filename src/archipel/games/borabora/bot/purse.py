@@ -89,7 +89,7 @@ class Purse:
         return value + wishes.less_card(self.wishes, self.held, colour)
 
     def cheapest_prayer(self, god: int) -> float:
-        """What it costs to invoke a god in the cheapest way; very much if it cannot be."""
+        """What it costs to invoke a god in the cheapest way; very much if that is impossible."""
         state = self.state
         box = state.box
         best = 99.0
