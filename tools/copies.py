@@ -1,4 +1,4 @@
-"""Spells out the `copy` of every game's state from what its `unpack` and `work_out` declare: `make copies`.
+"""Spells out how every game's state is copied, from what its `unpack` and `work_out` declare: `make copies`.
 
 Found out at run time (`engine/fields.py`), a copy would take several times as long, and bots make millions of them. A state that has the
 comment of `MARK` gets its method behind it; a field named in the class's `shared` is never changed in place, so copies share it.
@@ -40,9 +40,9 @@ def copied(name: str, type: str, is_shared: bool) -> str:
 
 def method(state: ast.ClassDef) -> str:
     sharing = shared(state)
-    lines = [f'    def copy(self) -> "{state.name}":', "        other = self.blank()"]
+    lines = [f'    def copy_to(self, other: "{state.name}") -> None:']
     lines += [f"        other.{name} = {copied(name, type, name in sharing)}" for name, type in fields(state).items()]
-    return "\n".join([*lines, "        return other"]) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def spelled_out(source: str) -> str:
@@ -54,8 +54,9 @@ def spelled_out(source: str) -> str:
     state = next(
         node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.lineno <= line <= (node.end_lineno or 0)
     )
-    later = behind.split("        return other\n", 1)[1] if "        return other\n" in behind else behind
-    return before + MARK + "\n" + method(state) + later
+    written = next((node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "copy_to"), None)
+    later = source.splitlines(keepends=True)[written.end_lineno :] if written is not None else ["\n", behind.lstrip("\n")]
+    return before + MARK + "\n" + method(state) + "".join(later)
 
 
 def main() -> None:

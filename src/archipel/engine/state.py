@@ -229,13 +229,9 @@ class State:
 
     # Keeping it
 
-    def blank(self) -> "State":
-        """An empty state of the same box, seats and options."""
-        return fields.blank(self)
-
     def copy(self) -> "State":
-        """An independent state that plays on by itself. States that are to be fast have theirs spelled out by `make copies`."""
-        other = self.blank()
+        """An independent state that plays on by itself. Where it must be fast, `make copies` spells out what is copied."""
+        other = fields.blank(self)
         fields.copy(self, other)
         return other
 

@@ -129,7 +129,7 @@ def put_people_on_offer(state: BoraBoraState, position: Data, dealer: Dealer) ->
                     kind = among(id, box.kinds)
                     state.offer[sex * box.people_shown + place] = kind
                     state.pile[sex * kinds + kind] -= 1
-    fresh = state.blank()
+    fresh = BoraBoraState(box, state.seats, state.options)
     fresh.unpack()
     fresh.pile = state.pile[:]
     setup.lay_people(fresh, dealer, None)

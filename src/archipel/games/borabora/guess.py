@@ -29,9 +29,8 @@ def imagine(state: BoraBoraState, asked: int, view: Data, dealer: Dealer) -> Dat
 
 def answerable(state: BoraBoraState, table: Data) -> bool:
     """Whether the seat that is asked has an answer: a god may have been invoked for something only its hand allows."""
-    guessed = state.blank()
-    guessed.lay_out(table)
-    return bool(guessed.moves())
+    state.lay_out(table)
+    return bool(state.moves())
 
 
 def number_of(id: str | None, ids: list[str]) -> int:

@@ -68,8 +68,10 @@ DECISIONS: Final = numbered(
 class BoraBoraRules(BoraBoraState):
     """A state of Bora Bora with the verbs of the engine."""
 
-    def blank(self) -> "BoraBoraRules":
-        return BoraBoraRules(self.box, self.seats, self.options)
+    def copy(self) -> "BoraBoraRules":
+        other = BoraBoraRules(self.box, self.seats, self.options)
+        self.copy_to(other)
+        return other
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         setup.set_up(self, dealer, tell)

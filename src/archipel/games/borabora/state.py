@@ -145,8 +145,7 @@ class BoraBoraState(State):
 
     # Written by `make copies` from the fields above
 
-    def copy(self) -> "BoraBoraState":
-        other = self.blank()
+    def copy_to(self, other: "BoraBoraState") -> None:
         other.seat = self.seat
         other.over = self.over
         other.ask = self.ask
@@ -205,9 +204,8 @@ class BoraBoraState(State):
         other.woman_used = self.woman_used[:]
         other.green_used = self.green_used[:]
         other.due = self.due
-        return other
 
-    def blank(self) -> "BoraBoraState":
+    def copy(self) -> "BoraBoraState":
         raise NotImplementedError
 
     # Reading back

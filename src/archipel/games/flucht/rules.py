@@ -24,8 +24,10 @@ DECISIONS: Final = numbered(CARD, PAWN, OVER)
 class FluchtRules(FluchtState):
     """A state of Flucht aus Mangrovia with the verbs of the engine."""
 
-    def blank(self) -> "FluchtRules":
-        return FluchtRules(self.box, self.seats, self.options)
+    def copy(self) -> "FluchtRules":
+        other = FluchtRules(self.box, self.seats, self.options)
+        self.copy_to(other)
+        return other
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         turn.set_up(self, dealer, tell)

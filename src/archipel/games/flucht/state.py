@@ -48,8 +48,7 @@ class FluchtState(State):
 
     # Written by `make copies` from the fields above
 
-    def copy(self) -> "FluchtState":
-        other = self.blank()
+    def copy_to(self, other: "FluchtState") -> None:
         other.seat = self.seat
         other.over = self.over
         other.starter = self.starter
@@ -65,9 +64,8 @@ class FluchtState(State):
         other.bridge = self.bridge
         other.last_turn = self.last_turn
         other.shuffles = self.shuffles
-        return other
 
-    def blank(self) -> "FluchtState":
+    def copy(self) -> "FluchtState":
         raise NotImplementedError
 
     # Writing and reading: tokens as the list of covered places

@@ -34,8 +34,10 @@ NAMED: Final = {
 class MangroviaRules(MangroviaState):
     """A state of Mangrovia with the verbs of the engine."""
 
-    def blank(self) -> "MangroviaRules":
-        return MangroviaRules(self.box, self.seats, self.options)
+    def copy(self) -> "MangroviaRules":
+        other = MangroviaRules(self.box, self.seats, self.options)
+        self.copy_to(other)
+        return other
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         setup.set_up(self, dealer, tell)

@@ -105,8 +105,7 @@ class MangroviaState(State):
 
     # Written by `make copies` from the fields above
 
-    def copy(self) -> "MangroviaState":
-        other = self.blank()
+    def copy_to(self, other: "MangroviaState") -> None:
         other.seat = self.seat
         other.over = self.over
         other.ask = self.ask
@@ -149,11 +148,10 @@ class MangroviaState(State):
         other.round_limit = self.round_limit
         other.one_rule = self.one_rule
         other.set_up_for = self.set_up_for
-        return other
 
     # What the rules bring
 
-    def blank(self) -> "MangroviaState":
+    def copy(self) -> "MangroviaState":
         raise NotImplementedError
 
     def go_on(self, dealer: Dealer, tell: Tell | None) -> None:

@@ -30,8 +30,10 @@ DECISIONS: Final = numbered(
 class ZanzibarRules(ZanzibarState):
     """A state of Zanzibar with the verbs of the engine."""
 
-    def blank(self) -> "ZanzibarRules":
-        return ZanzibarRules(self.box, self.seats, self.options)
+    def copy(self) -> "ZanzibarRules":
+        other = ZanzibarRules(self.box, self.seats, self.options)
+        self.copy_to(other)
+        return other
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         placing.set_up(self, dealer, tell)

@@ -76,8 +76,7 @@ class ZanzibarState(State):
 
     # Written by `make copies` from the fields above
 
-    def copy(self) -> "ZanzibarState":
-        other = self.blank()
+    def copy_to(self, other: "ZanzibarState") -> None:
         other.seat = self.seat
         other.over = self.over
         other.phase = self.phase
@@ -102,9 +101,8 @@ class ZanzibarState(State):
         other.last_turn = self.last_turn
         other.crew = self.crew
         other.limit = self.limit
-        return other
 
-    def blank(self) -> "ZanzibarState":
+    def copy(self) -> "ZanzibarState":
         raise NotImplementedError
 
     # Writing and reading: hands and piles as sorted lists
