@@ -40,7 +40,7 @@ class BoraBoraHints(Hints[BoraBoraState]):
 
     def settled(self, state: BoraBoraState) -> bool:
         """When a round begins: until then hardly anything is left to chance, and much can be worked out."""
-        return state.ask == PLACE_DIE.number and state.turn == 0 and not state.blue and not state.white
+        return state.asked() is PLACE_DIE and state.turn == 0 and not state.blue and not state.white
 
     def weigh(self, state: BoraBoraState, moves: list[int]) -> list[float]:
         return glance.weigh(state, moves)

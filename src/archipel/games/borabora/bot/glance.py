@@ -59,15 +59,15 @@ NOT_AT_ALL: Final = -99.0
 
 def weigh(state: BoraBoraState, moves: list[int]) -> list[float]:
     """The moves of one question, beside each other."""
-    ask = state.ask
+    asked = state.asked()
     gains = Gains(state)
-    if ask == PLACE_DIE.number:
+    if asked is PLACE_DIE:
         return placements(state, gains, moves)
-    if ask == USE_HELPER.number:
+    if asked is USE_HELPER:
         return [service(state, gains, move) for move in moves]
-    if ask in (USE_PEOPLE.number, USE_WITH_GREEN.number):
+    if asked is USE_PEOPLE or asked is USE_WITH_GREEN:
         return [using(state, gains, move) for move in moves]
-    if ask in (FULFIL_TASK.number, FULFIL_WITH_YELLOW.number, LAST_TASKS.number):
+    if asked is FULFIL_TASK or asked is FULFIL_WITH_YELLOW or asked is LAST_TASKS:
         return [chore(state, gains, move) for move in moves]
     return [single(state, gains, move) for move in moves]
 
@@ -223,7 +223,7 @@ def chore(state: BoraBoraState, gains: Gains, move: int) -> float:
 def single(state: BoraBoraState, gains: Gains, move: int) -> float:
     """Moves that look alike wherever they are asked for."""
     box = state.box
-    ask = state.ask
+    asked = state.asked()
     if move in (PASS, DONE):
         return 0.0
     if move == TAKE_OFFERING:
@@ -236,25 +236,25 @@ def single(state: BoraBoraState, gains: Gains, move: int) -> float:
         return gains.material(move - box.at_material)
     if move < box.at_hut:
         return card(gains, move - box.at_card)
-    if ask == MOVE_HUTS.number:
+    if asked is MOVE_HUTS:
         return gains.spare_hut()
     if move < box.at_on:
         place = move - box.at_settle
         last = place >= len(box.regions)
         return gains.region(place % len(box.regions)) - (LAST if last else 0.0)
-    if ask == LAY_MATERIAL.number:
+    if asked is LAY_MATERIAL:
         return gains.on_space(move - box.at_on)
     if move < box.at_shift:
         offered = move - box.at_person
         last = offered >= len(state.offer)
         return gains.offered(offered % len(state.offer)) - (LAST if last else 0.0)
-    if ask == PLACE_PRIEST.number:
+    if asked is PLACE_PRIEST:
         return gains.priest(move - box.at_priest)
-    if ask == CHOOSE_BUILDING.number:
+    if asked is CHOOSE_BUILDING:
         return BIGGER * box.buildings[move - box.at_build]
-    if ask == COVER_SPACES.number:
+    if asked is COVER_SPACES:
         return gains.cover(move - box.at_cover)
-    if ask == INVOKE_RED.number:
+    if asked is INVOKE_RED:
         return box.fish_value[state.fish[state.region]] - gains.price(box.invocations[move - box.at_god])
     if move < box.at_fulfil:
         return gains.jewel(move - box.at_buy)

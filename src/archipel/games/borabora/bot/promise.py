@@ -19,36 +19,36 @@ from archipel.games.borabora.using import USE_WITH_GREEN
 def promised(state: BoraBoraState, seat: int, rounds: float) -> float:
     """What the decision brings that is still open."""
     box = state.box
-    ask = state.ask
-    if ask == EXPAND.number:
+    asked = state.asked()
+    if asked is EXPAND:
         return 2.2 + best_region(state, seat, rounds)
-    if ask == CHOOSE_YIELD.number:
+    if asked is CHOOSE_YIELD:
         return 1.6
-    if ask == LAY_MATERIAL.number:
+    if asked is LAY_MATERIAL:
         return 1.6 + (state.left * 1.1 if state.phase == PHASE_A else 0.0)
-    if ask == INVOKE_RED.number:
+    if asked is INVOKE_RED:
         return 0.3
-    if ask == TAKE_PERSON.number:
+    if asked is TAKE_PERSON:
         return best_person(state, seat, rounds)
-    if ask == USE_HELPER.number:
+    if asked is USE_HELPER:
         return helper(state, seat)
-    if ask == PLACE_PRIEST.number:
+    if asked is PLACE_PRIEST:
         return best_prayer(state, seat) + 3.2
-    if ask == FIRE_FIRST.number:
+    if asked is FIRE_FIRST:
         return 2.6
-    if ask == FIRE_SECOND.number:
+    if asked is FIRE_SECOND:
         return 1.0
-    if ask in (CHOOSE_BUILDING.number, COVER_SPACES.number):
+    if asked is CHOOSE_BUILDING or asked is COVER_SPACES:
         return box.building_points[state.round] * (1.0 - PAIR) + 2.6
-    if ask == TAKE_MATERIALS.number:
+    if asked is TAKE_MATERIALS:
         return state.left * 1.6
-    if ask == TAKE_CARDS.number:
+    if asked is TAKE_CARDS:
         return state.left * 1.3
-    if ask == MOVE_HUTS.number:
+    if asked is MOVE_HUTS:
         return state.left * 0.4
-    if ask == FULFIL_WITH_YELLOW.number:
+    if asked is FULFIL_WITH_YELLOW:
         return 0.5
-    if ask == USE_WITH_GREEN.number:
+    if asked is USE_WITH_GREEN:
         return 3.0
     return 0.0
 

@@ -129,7 +129,7 @@ def shells(state: BoraBoraState, seat: int) -> float:
     box = state.box
     count = state.shells[seat]
     chances = box.rounds - state.round
-    if state.phase < PHASE_C or (state.ask == BUY_JEWEL.number and state.order.index(seat) >= state.turn):
+    if state.phase < PHASE_C or (state.asked() is BUY_JEWEL and state.order.index(seat) >= state.turn):
         chances += 1
     if chances == 0:
         return 0.0
