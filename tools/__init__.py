@@ -1,1 +1,1 @@
-"""What engineers run in a checkout."""
+"""What make calls: the environment, generated files, pictures, measurements."""
