@@ -47,7 +47,7 @@ class Node:
                 self.replies[names[number]] = Node(LEAST + math.exp(ahead))
 
     def pick(self, names: list[int], curiosity: float) -> int:
-        """Which of these replies to try next (its index in the list): one that has done well, or that looks good at a glance and was rarely tried.
+        """Which of these replies to try next (its index in the list): it has done well, or looks good at a glance and was rarely tried.
 
         The greater the curiosity, the more the glance counts relative to the share of wins found.
         """

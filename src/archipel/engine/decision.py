@@ -23,7 +23,7 @@ Tell: TypeAlias = Callable[[Event], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """One question. `key` names it for the words; `number` is its place in the game's list, for states that store the question by number."""
+    """One question. `key` names it for the words; `number` is its place in the game's list, for states that store the number."""
 
     key: str = ""
 

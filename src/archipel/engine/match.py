@@ -37,7 +37,7 @@ from archipel.engine.state import State
 
 
 class Match:
-    """`state` is the current state, `record` the unredacted record, `told` what was told at the deal. The record gets the seed at the end."""
+    """`state` is the current state, `record` the unredacted record, `told` what was told at the deal. The record gets the seed last."""
 
     def __init__(self, game: Game, record: Record, seed: bytes, state: State, dealer: Dealer) -> None:
         self.game = game
@@ -123,7 +123,7 @@ class Match:
         self.enter(RETURN, seat, "")
 
     def stop(self, seat: int) -> None:
-        """All have agreed to stop, this seat being the last: the game ends without a winner; all who have not resigned share first place."""
+        """All have agreed to stop, this seat last of all: the game ends without a winner; all who have not resigned share first place."""
         self.check_seat(seat)
         self.stopped = True
         self.enter(STOP, seat, "")
@@ -204,7 +204,7 @@ class Match:
     # What others may have
 
     def record_for(self, reader: int) -> Record:
-        """The record as a seat or a spectator may have it: complete once the game is over; until then no seed, no hashes, and moves as shown."""
+        """The record as a seat or a spectator may have it: whole once the game is over; before, no seed, no hashes, and moves as shown."""
         if not SPECTATOR <= reader < self.state.seats:
             raise trouble("no-such-seat", {"value": reader + 1, "high": self.state.seats})
         if self.over:
