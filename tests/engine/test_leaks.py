@@ -284,7 +284,7 @@ def test_the_game_without_a_planted_leak_passes() -> None:
 
 
 def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
-    assert "is no possible table" in breach(Planted(GuessDealsSweptShells))
+    assert "is not a possible state" in breach(Planted(GuessDealsSweptShells))
 
 
 def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:

@@ -1,4 +1,4 @@
-"""Players without hands: `make_bot(name, game, luck)`. A game's own knowledge lives with the game, in its hints."""
+"""Computer players: `make_bot(name, game, luck)`. Knowledge about a particular game lives with that game, in its hints."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -17,11 +17,11 @@ Maker: TypeAlias = Callable[[Game, Dealer], Bot]
 BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 OURS: Final = ("random", "greedy", "search")
-"""Those that are always there; what else stands in `BOTS` was brought along."""
+"""The bots that are always there; any others in `BOTS` were added from outside."""
 
 
 def check_kind(text: str) -> Kind:
-    """A bot's description, read; one that is not known here, or has a budget that it cannot have, is refused."""
+    """Parses a bot's description; refuses an unknown bot, and a budget for a bot that takes none."""
     kind = read_kind(text)
     if kind.name not in BOTS:
         raise trouble("bot-unknown", {"value": text, "allowed": ", ".join(BOTS)})
@@ -31,7 +31,7 @@ def check_kind(text: str) -> Kind:
 
 
 def is_known(text: str) -> bool:
-    """Whether `check_kind` would take it."""
+    """Whether `check_kind` would accept it."""
     try:
         check_kind(text)
     except Trouble:
@@ -40,7 +40,7 @@ def is_known(text: str) -> bool:
 
 
 def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
-    """A bot by its description, see `kinds`."""
+    """The bot with this description; see `kinds`."""
     kind = check_kind(name)
     if kind.has_budget():
         return SearchBot(game, luck, kind.milliseconds, kind.iterations)

@@ -1,4 +1,4 @@
-"""Players without hands. A bot gets the view of its seat as data and the legal moves, and nothing else: never a state."""
+"""Computer players. A bot gets the view of its seat as data and the legal moves, and nothing else: never a state."""
 
 from mypy_extensions import mypyc_attr
 
@@ -9,10 +9,10 @@ from archipel.engine.phrase import Data
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays one game. `luck` is its own chance, apart from the table's."""
+    """Plays one game. `luck` is the bot's own source of randomness, separate from the game's dealer."""
 
     needs_view = True
-    """Whether `choose` looks at the view; where it does not, the table need not build one."""
+    """Whether `choose` looks at the view; if it does not, the caller need not build one."""
 
     def __init__(self, game: Game, luck: Dealer) -> None:
         self.game = game
@@ -23,4 +23,4 @@ class Bot:
         raise NotImplementedError
 
     def close(self) -> None:
-        """It is not needed any more: whatever it holds beside memory is let go."""
+        """Called when the bot is no longer needed, to release anything it holds besides memory."""

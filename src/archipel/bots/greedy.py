@@ -1,6 +1,6 @@
-"""`greedy`: looks one move ahead on a guess built from its view, and takes what the game's hints value most.
+"""`greedy`: looks one move ahead in a guess built from its view, and picks the move that the game's hints value most.
 
-Where a move leads to another decision of the same turn, the best answer to that one counts, as deep as the hints say.
+If a move leads to another decision of the same turn, the best answer to that one counts, to the depth that the hints give.
 """
 
 from archipel.bots.bot import Bot
@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         return best
 
     def value_of(self, state: State, move: int, seat: int, depth: int) -> float:
-        """The value of a move: of the position it leads to as far as the seat can foresee it."""
+        """The value of a move: that of the position it leads to, as far as the seat can foresee it."""
         after = state.copy()
         try:
             after.play(move, Probe(seat))

@@ -1,15 +1,15 @@
-"""What a bot is called: its kind and, if it thinks, its budget: `greedy`, `search:200` (iterations), `search:100ms` (milliseconds)."""
+"""How a bot is described: its kind and, if it thinks, its budget: `greedy`, `search:200` (iterations), `search:100ms` (milliseconds)."""
 
 from typing import Final
 
 from archipel.engine.phrase import trouble
 
 MOST: Final = 100_000_000
-"""No budget is larger."""
+"""The largest budget allowed."""
 
 
 class Kind:
-    """A bot's description, read. A budget of 0 was not given; iterations make the same choices every time, milliseconds need not."""
+    """A bot's description, parsed. A budget of 0 was not given. Choices are reproducible with iterations, but not with milliseconds."""
 
     def __init__(self, name: str, iterations: int = 0, milliseconds: int = 0) -> None:
         self.name = name
@@ -20,7 +20,7 @@ class Kind:
         return self.iterations > 0 or self.milliseconds > 0
 
     def text(self) -> str:
-        """The one way to write it."""
+        """The canonical way to write it."""
         if self.iterations:
             return f"{self.name}:{self.iterations}"
         return f"{self.name}:{self.milliseconds}ms" if self.milliseconds else self.name

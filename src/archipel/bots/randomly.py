@@ -1,4 +1,4 @@
-"""`random`: any legal move, each as likely as the other."""
+"""`random`: any legal move, all equally likely."""
 
 from archipel.bots.bot import Bot
 from archipel.engine.phrase import Data

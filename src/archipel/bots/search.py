@@ -1,8 +1,8 @@
-"""`search`: plays on in its head, from many guesses of what is hidden, and looks longest at what has turned out well.
+"""`search`: plays ahead in its head, from many guesses at what is hidden, and spends most time on what has turned out well.
 
 Information-set Monte Carlo tree search (one tree over all guesses): in every iteration a guess is built from the view alone, moves are
-picked down the tree, each for the good of the seat that makes it, and where the tree ends the game's hints play on as far as they
-want and say which share of wins everybody can expect. The tree is kept while the small decisions of one turn go on.
+picked down the tree, each in the interest of the seat that makes it, and where the tree ends the game's hints play on as far as they
+need to and estimate everybody's share of wins. The tree is kept from one small decision to the next within a turn.
 """
 
 import time
@@ -16,17 +16,17 @@ from archipel.engine.phrase import Data
 from archipel.engine.state import State
 
 MILLISECONDS: Final = 1000
-"""How long a decision takes if nothing else is said."""
+"""How long a decision takes by default."""
 CURIOSITY: Final = 4.0
-"""How large a share of wins a glance may claim: this many times what lies within its blur, and at most all of it."""
+"""How large a share of wins a glance may account for: this many times what lies within its blur, and at most all of it."""
 USES: Final = 4
-"""How many iterations begin with the same guess: a copy costs much less than a guess."""
+"""How many iterations start from the same guess: a copy costs much less than a guess."""
 FURTHEST: Final = 60
-"""How many decisions are played on at most, where the tree ends."""
+"""How many decisions are played at most beyond the end of the tree."""
 
 
 class Thought:
-    """What was found about a move: how often it was tried, and the share of wins it promises."""
+    """What was found out about a move: how often it was tried, and the share of wins it promises."""
 
     def __init__(self, move: int, visits: int, share: float) -> None:
         self.move = move
@@ -35,7 +35,7 @@ class Thought:
 
 
 class SearchBot(Bot):
-    """Thinks for some milliseconds, or for `iterations` if a number is given, and then makes the same choice with the same luck."""
+    """Thinks for some milliseconds, or for `iterations` if given; with iterations, the same luck always makes the same choice."""
 
     def __init__(self, game: Game, luck: Dealer, milliseconds: int = MILLISECONDS, iterations: int = 0) -> None:
         super().__init__(game, luck)
@@ -43,11 +43,11 @@ class SearchBot(Bot):
         self.milliseconds = milliseconds
         self.iterations = iterations
         self.limit = 0
-        """No decision takes more milliseconds, whatever the budget says; 0: as many as it says."""
+        """No decision takes more milliseconds than this, whatever the budget; 0 means no such limit."""
         self.curiosity = 1.0
         self.root = Node(1.0)
         self.expected: Data = {}
-        """The view that fits the root of the tree."""
+        """The view that belongs to the root of the tree."""
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
@@ -57,7 +57,7 @@ class SearchBot(Bot):
         return move
 
     def consider(self, view: Data, moves: list[int]) -> list[Thought]:
-        """What it thinks of the moves, the best first. One that is the only one needs no thought."""
+        """What the bot thinks of the moves, best first. A move that is the only one needs no thought."""
         if len(moves) == 1:
             return [Thought(moves[0], 0, self.judge(self.game.guess(view, self.luck))[int(view["seat"])])]
         if view != self.expected:
@@ -71,21 +71,21 @@ class SearchBot(Bot):
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.share))
         return thoughts
 
-    # One iteration after the other
+    # One iteration after another
 
     def think(self, view: Data) -> None:
         begin = time.perf_counter()
         guess = self.game.guess(view, self.luck)
         self.curiosity = min(1.0, CURIOSITY * self.hints.blur / self.hints.spread(guess))
         made = 0
-        while made == 0 or self.goes_on(made, begin):
+        while made == 0 or self.within_budget(made, begin):
             if made % USES == 0 and made > 0:
                 guess = self.game.guess(view, self.luck)
             self.iterate(guess.copy())
             made += 1
 
-    def goes_on(self, made: int, begin: float) -> bool:
-        """Whether the budget allows for one more iteration."""
+    def within_budget(self, made: int, begin: float) -> bool:
+        """Whether the budget allows one more iteration."""
         if self.iterations and not self.limit:
             return made < self.iterations
         spent = (time.perf_counter() - begin) * 1000
@@ -94,9 +94,9 @@ class SearchBot(Bot):
         return made < self.iterations if self.iterations else spent < self.milliseconds
 
     def iterate(self, state: State) -> None:
-        """Down the tree to a move that is new in it, on from there to where the outcome can be judged, and back with what was found."""
+        """Goes down the tree to a move that is new in it, on from there until the outcome can be judged, and back up with the result."""
         node = self.root
-        way: list[Node] = []
+        path: list[Node] = []
         seats: list[int] = []
         while not state.over:
             moves = state.moves()
@@ -109,21 +109,21 @@ class SearchBot(Bot):
                 node.add(names, self.hints.weigh(state, moves), self.hints.blur)
             picked = node.pick(names, self.curiosity)
             node = node.replies[names[picked]]
-            way.append(node)
+            path.append(node)
             seats.append(seat)
             state.carry_out(moves[picked], self.luck, None)
             if node.visits == 0:
                 break
         shares = self.judge(state)
-        for number in range(len(way)):
-            way[number].learn(shares[seats[number]])
+        for number in range(len(path)):
+            path[number].learn(shares[seats[number]])
 
     def judge(self, state: State) -> list[float]:
-        """Plays on, always what looks best at a glance, until the hints can say which share of wins everybody can expect."""
+        """Plays on, always choosing what looks best at a glance, until the hints can estimate everybody's share of wins."""
         made = 0
         while not state.over and made < FURTHEST and not self.hints.settled(state):
             moves = state.moves()
-            state.carry_out(moves[self.at_a_glance(state, moves)], self.luck, None)
+            state.carry_out(moves[self.best_at_a_glance(state, moves)], self.luck, None)
             made += 1
         if not state.over:
             return self.hints.shares(state)
@@ -131,8 +131,8 @@ class SearchBot(Bot):
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places]
 
-    def at_a_glance(self, state: State, moves: list[int]) -> int:
-        """The place of the move that looks best; of equal ones any."""
+    def best_at_a_glance(self, state: State, moves: list[int]) -> int:
+        """The index of the move that looks best; any of them on a tie."""
         if len(moves) == 1:
             return 0
         glances = self.hints.weigh(state, moves)
@@ -150,7 +150,7 @@ class SearchBot(Bot):
     # From one small decision to the next
 
     def foresee(self, view: Data, move: int) -> None:
-        """Keeps the part of the tree behind a move, if the next decision is ours and we can tell how the table will look to us then."""
+        """Keeps the subtree below a move if the next decision is ours and we can foresee what our view will then be."""
         state = self.game.guess(view, self.luck)
         seat = state.seat
         kept = self.root.replies[name(move, seat, state.seats)]

@@ -1,27 +1,27 @@
-"""The tree of a search. Chance and hidden things are not in it: a node stands for all positions to which its moves can lead."""
+"""The tree of a search. Chance and hidden things are not part of it: a node stands for all positions that its moves can lead to."""
 
 import math
 from typing import Final
 
 UNTRIED: Final = 0.08
-"""By how much less than the moves beside it one promises that was never tried, as a part of the curiosity."""
+"""How much less than its siblings' average share an untried move is assumed to promise, as a fraction of the curiosity."""
 LEAST: Final = 0.02
-"""No move looks so bad that it is never tried."""
+"""Added to every weight: no move looks so bad that it is never tried."""
 
 
 class Node:
-    """A move of a seat, after all those above it: how often it could be made and was, and the shares of wins of that seat, added up."""
+    """A move by a seat, after all those above it: how often it was possible and was tried, and the sum of that seat's shares of wins."""
 
     def __init__(self, weight: float) -> None:
         self.weight = weight
-        """How good it looked at a glance, beside the others: 1 for the best."""
+        """How good it looked at a glance relative to the others: about 1 for the best."""
         self.possible = 0
         self.visits = 0
         self.total = 0.0
         self.best = 0.0
-        """The best glance at the moves that follow, when they were first looked at."""
+        """The best glance value among the replies when they were first looked at."""
         self.replies: dict[int, Node] = {}
-        """What may follow, by `name`."""
+        """The moves that may follow, by `name`."""
 
     def share(self) -> float:
         return self.total / self.visits
@@ -31,14 +31,14 @@ class Node:
         self.total += share
 
     def lacks(self, names: list[int]) -> bool:
-        """Whether one of these replies was not thought of yet."""
+        """Whether any of these replies is not in the tree yet."""
         for name in names:
             if name not in self.replies:
                 return True
         return False
 
     def add(self, names: list[int], glances: list[float], blur: float) -> None:
-        """Takes up replies with what a glance says of them; a lead of `blur` makes one look e times as good."""
+        """Adds the missing replies with what a glance says of them; a lead of `blur` makes one look e times as good."""
         if not self.replies:
             self.best = max(glances)
         for number in range(len(names)):
@@ -47,9 +47,9 @@ class Node:
                 self.replies[names[number]] = Node(LEAST + math.exp(ahead))
 
     def pick(self, names: list[int], curiosity: float) -> int:
-        """Which of these replies to try next (its place in the list): good by what was found, or by a glance and seldom tried.
+        """Which of these replies to try next (its index in the list): it has done well, or looks good at a glance and was rarely tried.
 
-        The more curious, the more the glance counts beside the share of wins that was found.
+        The greater the curiosity, the more the glance counts relative to the share of wins found.
         """
         open_now = [self.replies[name] for name in names]
         weights = 0.0
@@ -73,5 +73,5 @@ class Node:
 
 
 def name(move: int, seat: int, seats: int) -> int:
-    """A move and who makes it, as one number."""
+    """A move and the seat that makes it, as one number."""
     return move * seats + seat

@@ -1,4 +1,4 @@
-"""What a game, a state, a move, a view and a record are; chance; the checks every game must pass. Needs only the standard library."""
+"""What a game, a state, a move, a view and a record are; chance; the checks every game must pass. Uses only the standard library."""
 
 from archipel.engine.dealer import Dealer, KeyedDealer, QuickDealer
 from archipel.engine.decision import Tell

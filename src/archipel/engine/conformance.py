@@ -1,11 +1,11 @@
 """The checks that every game must pass. A test, the fuzzer or Hypothesis makes the choices.
 
-`Walk` plays one game as a match with its record, now and then against the grain (refused moves, undo). At every state it checks every
-contract of `check_state`: every legal move is written, read and played on copies, and illegal moves are refused, all of them where the
-game has few moves, else `REFUSALS` drawn anew. The leak test costs most and has a budget, the same for every game: how many are taken in
-a hundred states. A leak test is one reader (a seat or the spectator) at one state; both are drawn at random.
+`Walk` plays one game as a match with its record, and now and then tries refused moves and undo. At every state it checks every
+contract of `check_state`: every legal move is written, read and played on copies, and illegal moves are refused: all of them where the
+game has few moves, otherwise a fresh sample of `REFUSALS`. The leak test is the most expensive check and has a budget, the same for every
+game: how many are run per hundred states. A leak test is one reader (a seat or the spectator) at one state; both are drawn at random.
 
-What does not hold raises `Broken`; `ended` makes the game up to there a record that replays. Leaks have a module of their own.
+A contract that does not hold raises `Broken`; `ended` turns the game so far into a record that replays. Leaks have a module of their own.
 """
 
 import itertools
@@ -23,13 +23,13 @@ from archipel.engine.record import Player, read_record
 from archipel.engine.state import State
 
 REFUSALS: Final = 40
-"""How many moves are tried for their refusal at a state of a game with more; in a smaller game all are."""
+"""How many moves are tried to see that they are refused, at a state of a game that has more moves; in a smaller game, all are."""
 
 ONE_READER: Final = 100
-"""A budget of leak tests in a hundred states: one reader at every state."""
+"""A budget of leak tests per hundred states: one reader at every state."""
 
 ALL_READERS: Final = 100_000
-"""More than sit at any table: every reader at every state."""
+"""More readers than any game has: every reader at every state."""
 
 Listen = Callable[[str, Phrase, int], None]
 """Called with everything a game says: the kind, the phrase, and the seat that hears it."""
@@ -73,7 +73,7 @@ class Tally:
 
 
 class Walk:
-    """One game, played by `choose` (a number below n) and checked at every state, with `leaks` leak tests in a hundred states."""
+    """One game, played by `choose` (a number below n) and checked at every state, with `leaks` leak tests per hundred states."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Walk:
         self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
 
     def run(self, most: int) -> int:
-        """Plays and checks up to `most` decisions, or until `stop` says so; says how many were made."""
+        """Plays and checks up to `most` decisions, or until `stop` returns True; returns how many were made."""
         made = 0
         self.tally.games += 1
         try:
@@ -120,7 +120,7 @@ class Walk:
         return made
 
     def go_on(self) -> None:
-        """Plays one move; if it can be taken back, sometimes takes it back, checks that all is as before, and plays on."""
+        """Plays one move; if it can be taken back, sometimes does so and checks that everything is as before."""
         match = self.match
         before = match.state
         moves = before.moves()
@@ -133,7 +133,7 @@ class Walk:
         self.trying = ""
         self.heard(told)
         seen = [event.data() for event in told if event.seen_by(before.seat)]
-        expect(foreseen == seen[: len(foreseen)], f"the preview of {before.text(move)} shows {foreseen}, told was {seen}")
+        expect(foreseen == seen[: len(foreseen)], f"the preview of {before.text(move)} shows {foreseen}, but {seen} was told")
         expect(before.data() == was, "a move changed the state before it")
         expect(bool(match.back) == (not final), f"final({before.text(move)}) is {final}, but the match can undo: {bool(match.back)}")
         if not final and self.choose(4) == 0:
@@ -157,7 +157,7 @@ class Walk:
             self.tally.leaks += 1
 
     def readers(self, seats: int) -> list[int]:
-        """Who takes the leak test here."""
+        """The readers for whom the leak test is run here."""
         wanted = self.leaks // 100 + (1 if self.luck.below(100) < self.leaks % 100 else 0)
         found = list(range(SPECTATOR, seats))
         while len(found) > wanted:
@@ -190,7 +190,7 @@ class Walk:
                 self.hear("reason", reason, state.seat)
 
     def check_record(self) -> None:
-        """Read back from its text and played again, the record leads to the same table; a finished one verifies."""
+        """Read back from its text and replayed, the record leads to the same state; a finished one verifies."""
         record = self.match.record
         again = read_record(record.write())
         expect(again.write() == record.write(), "the record changes when it is read and written")
@@ -205,7 +205,7 @@ class Walk:
 
 
 def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:
-    """Every move of a small game and two that are none; a sample of the moves of a large one."""
+    """Every move of a small game and two numbers that are not moves; a sample of the moves of a large game."""
     space = state.space()
     if space <= REFUSALS:
         return list(range(-1, space + 1))

@@ -1,4 +1,4 @@
-"""Chance, handed in. The rules ask a dealer and hold no seed and no order.
+"""Chance, passed in from outside. The rules ask a dealer; they hold no seed and no order of cards.
 
 `KeyedDealer` can be verified by anybody who has the key (docs/shuffles.md gives every byte, with test vectors);
 `QuickDealer` is for simulation. Both are unbiased. `Probe` deals nothing: it stops play where chance or something hidden would be used.
@@ -15,10 +15,10 @@ from mypy_extensions import mypyc_attr
 from archipel.engine.phrase import EVERYBODY
 
 WORDS: Final = 1 << 32
-"""How many values a word of the dealer's stream can have."""
+"""The number of values that a word of the dealer's stream can have."""
 
 BLOCK: Final = 8
-"""How many words a block of the keyed dealer has."""
+"""The number of words in a block of the keyed dealer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,19 +30,19 @@ class Dealer:
         raise NotImplementedError
 
     def reveal(self, seat: int) -> None:
-        """The rules say: now `seat` (or everybody) gets to see what was hidden from it. Previews, undo and the tests of leaks listen."""
+        """Called by the rules when `seat` (or everybody) gets to see what was hidden from it. Previews, undo and the leak tests listen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WordDealer(Dealer):
-    """Deals from a stream of 32-bit words that `more` supplies in portions."""
+    """Deals from a stream of 32-bit words that `more` supplies in chunks."""
 
     def __init__(self) -> None:
         self.words: list[int] = []
         self.next = 0
 
     def more(self) -> list[int]:
-        """The next portion of words, never empty."""
+        """The next chunk of words, never empty."""
         raise NotImplementedError
 
     def below(self, n: int) -> int:
@@ -63,7 +63,7 @@ class WordDealer(Dealer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuickDealer(WordDealer):
-    """For simulation: Python's Mersenne Twister, read in portions. The same seed deals the same; nobody can verify it."""
+    """For simulation: Python's Mersenne Twister, read in chunks. The same seed deals the same; nobody can verify it."""
 
     def __init__(self, seed: str | int) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class KeyedDealer(WordDealer):
         return self.block * BLOCK - len(self.words) + self.next
 
     def skip(self, spent: int) -> None:
-        """Goes to where this many words have been used."""
+        """Moves to the point in the stream at which this many words have been used."""
         if spent:
             self.block = (spent - 1) // BLOCK
             self.next = (spent - 1) % BLOCK + 1
@@ -99,7 +99,7 @@ class KeyedDealer(WordDealer):
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before anything is dealt: SHA-256(seed)."""
+    """The hash that is shown before anything is dealt: SHA-256(seed)."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -109,11 +109,11 @@ def deal_key(seed: bytes, header: bytes) -> bytes:
 
 
 class Hidden(Exception):
-    """Play has come to chance, or to something that the seat may not know yet."""
+    """Play has reached a random draw, or something that the seat may not know yet."""
 
 
 class Probe(Dealer):
-    """Lets play go on exactly as far as `seat` can foresee it."""
+    """Lets play continue exactly as far as `seat` can foresee it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -127,7 +127,7 @@ class Probe(Dealer):
 
 
 class Witness(Dealer):
-    """Passes everything on to another dealer, and remembers whether chance was `used` and whether `seat` has `learnt` something hidden."""
+    """Forwards everything to another dealer, and remembers whether chance was `used` and whether `seat` has `learnt` something hidden."""
 
     def __init__(self, dealer: Dealer, seat: int) -> None:
         self.dealer = dealer

@@ -1,6 +1,6 @@
-"""A decision of a game: one object that knows what is asked, which answers there are, why not others, and what an answer does.
+"""A decision of a game: one object that knows what is asked, which answers are legal, why others are not, and what an answer does.
 
-Decisions hold no position: they are made once a game, and every verb is handed the state. Each stands in the module of its section of
+Decisions hold no position: they are created once per game, and every verb is passed the state. Each lives in the module for its section of
 the rulebook; a game's `rules.py` lists them.
 """
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Tell: TypeAlias = Callable[[Event], None]
-"""Where the events go; None instead: nobody listens and none are built."""
+"""Where the events go. With None in its place nobody is listening, and no events are built."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """One question. `key` names it for the words; `number` is its place in the game's list, where a state keeps the question by number."""
+    """One question. `key` names it for the words; `number` is its place in the game's list, for states that store the number."""
 
     key: str = ""
 
@@ -39,15 +39,15 @@ class Decision(Generic[S]):
         raise NotImplementedError
 
     def allows(self, state: S, move: int) -> bool:
-        """Whether a move is a legal answer. A decision with many answers says so without listing them."""
+        """Whether a move is a legal answer. A decision with many answers overrides this so as not to list them all."""
         return move in self.moves(state)
 
     def why_not(self, state: S, move: int) -> Reason | None:
-        """The reason why a move is not legal, None if it is. Speaks for the seat that is asked and goes to it alone."""
+        """The reason why a move is not legal, or None if it is. Addressed to the seat that is asked; nobody else may see it."""
         return None if self.allows(state, move) else self.refusal(state, move)
 
     def refusal(self, state: S, move: int) -> Reason:
-        """The reason why a move that is not legal is not; any integer may be asked about."""
+        """The reason why an illegal move is refused; `move` may be any integer."""
         raise NotImplementedError
 
     def things(self, state: S, move: int) -> list[str]:
@@ -63,12 +63,12 @@ class Decision(Generic[S]):
         return []
 
     def play(self, state: S, move: int, dealer: Dealer, tell: Tell | None) -> None:
-        """Carries a legal answer out, up to the next question."""
+        """Carries out a legal answer, up to the next question."""
         raise NotImplementedError
 
 
 class Over(Decision["State"]):
-    """Nothing is asked any more: the game is over, as the section `rule` says."""
+    """Nothing more is asked: the game is over, according to the section `rule`."""
 
     key = "over"
 

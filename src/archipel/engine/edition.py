@@ -1,7 +1,7 @@
 """The printed data of a game: one readable file, every value with its source, checked before anybody plays with it.
 
-A constraint of the rulebook that does not hold is an error. One that rests on reports, arithmetic or our reconstruction is only a
-warning: the box of an owner may differ from our skeleton.
+Breaking a constraint that comes from the rulebook is an error. Breaking one that rests on reports, arithmetic or our reconstruction is only
+a warning: somebody's real box may differ from our reconstruction.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ class Problem(Reason):
 
 
 class Edition:
-    """The data of one edition. `hash` is SHA-256 over its canonical JSON: comments and layout of the file do not count."""
+    """The data of one edition. `hash` is SHA-256 of its canonical JSON: comments and layout of the file do not count."""
 
     def __init__(self, data: Data) -> None:
         self.data = data
@@ -48,12 +48,12 @@ class Edition:
         self.game = named(head, "game")
 
     def reconstructed(self) -> list[str]:
-        """The sections that nobody could find: drawn up by us, not the printed values."""
+        """The sections whose printed values could not be found: these are our reconstruction."""
         return [name for name, part in self.data.items() if isinstance(part, dict) and part.get("source") == RECONSTRUCTED]
 
 
 def items(data: Data, section: str) -> list[Data]:
-    """The list of a section; empty where there is none."""
+    """The list of a section; empty if there is none."""
     part = data.get(section)
     entries = part.get("list") if isinstance(part, dict) else None
     return cast(list[Data], entries) if isinstance(entries, list) else []
@@ -95,11 +95,11 @@ def first_line(error: Exception) -> str:
 
 
 LONGEST_LIST: Final = 200
-"""No box holds more than this of anything; a file that says otherwise would only keep a server busy."""
+"""No box holds more of anything; a file that claims more would only keep a server busy."""
 
 
 def check_lengths(edition: Edition) -> list[Problem]:
-    """No list of an edition, however deep, is longer than a box could be."""
+    """No list in an edition, however deeply nested, may be longer than `LONGEST_LIST`."""
     problems: list[Problem] = []
     waiting: list[tuple[str, object]] = [(name, part) for name, part in edition.data.items()]
     while waiting:
@@ -115,7 +115,7 @@ def check_lengths(edition: Edition) -> list[Problem]:
 
 
 def check_sources(edition: Edition) -> list[Problem]:
-    """Every section of an edition, and every item that says otherwise, names a source that we know."""
+    """Every section of an edition, and every item with a source of its own, must name a known source."""
     problems: list[Problem] = []
     for name, part in edition.data.items():
         if name == "edition":
@@ -136,9 +136,9 @@ def check_sources(edition: Edition) -> list[Problem]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """An edition as the rules use it: lists of small integers, made once and shared by all states. A game brings a subclass.
+    """An edition as the rules use it: lists of small integers, made once and shared by all states. Each game provides a subclass.
 
-    It also names the moves: a move is its number in `texts`, and `numbers` leads back; there are `space` of them.
+    It also names the moves: a move is an index into `texts`, `numbers` is the reverse mapping, and `space` is how many there are.
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -148,14 +148,14 @@ class Box:
         self.space = 0
 
     def name_moves(self, texts: list[str]) -> None:
-        """Sets the texts of all moves, each a text of its own."""
+        """Sets the texts of all moves; no two are the same."""
         self.texts = texts
         self.numbers = {text: move for move, text in enumerate(texts)}
         self.space = len(texts)
 
 
 class BrokenEdition(Trouble):
-    """An edition that nobody can play with; `problems` lists all that was found, the first error is the reason."""
+    """An edition that cannot be played; `problems` lists everything that was found, and the first error is the reason."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__(next(problem for problem in problems if problem.fatal))

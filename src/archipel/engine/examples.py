@@ -1,8 +1,8 @@
-"""Examples of a rulebook as files: a position, the moves tried, and what must come out. Tests, documentation, and something to play.
+"""A rulebook's examples as files: a position, the moves tried, and the expected outcome. They are tests, documentation, and playable.
 
-rule = "6B"                              the section it stands in
-seats = 4                                and, if needed: options = { bridge = "yes" }
-[position]                               as the game's `arrange` reads it; what it leaves open is dealt
+rule = "6B"                              the section that it illustrates
+seats = 4                                if needed, also: options = { bridge = "yes" }
+[position]                               as the game's `arrange` reads it; whatever it leaves open is dealt
 [[step]]
 play = "play blue-1"                     or refused = "pawn 1" with why = "card-first"
 moves = ["pawn 1", "pawn 2"]             the legal moves before this step (optional)
@@ -24,7 +24,7 @@ from archipel.engine.state import State
 
 
 class Example:
-    """One example, by the name of its file."""
+    """One example, named after its file."""
 
     def __init__(self, name: str, data: Data) -> None:
         self.name = name
@@ -52,7 +52,7 @@ def lay_out(game: Game, example: Example) -> State:
 
 
 def run_example(game: Game, example: Example) -> list[str]:
-    """Plays an example; lists what did not come out as it must, in plain English."""
+    """Plays an example; lists everything that did not come out as expected, in plain English."""
     state = lay_out(game, example)
     dealer = QuickDealer(example.name)
     wrong = [f"position: {fault}" for fault in state.faults()]
@@ -87,7 +87,7 @@ def run_step(state: State, step: Data, dealer: QuickDealer) -> list[str]:
         left.pop(0)
     wrong += [f"told: {event}" for event in told if event.key in step.get("untold", [])]
     view = state.view(SPECTATOR)
-    absent = [path for kind in ("see", "has", "lacks") for path in step.get(kind, {}) if not stands(view, path)]
+    absent = [path for kind in ("see", "has", "lacks") for path in step.get(kind, {}) if not exists(view, path)]
     if absent:
         return [*wrong, *(f"{path} is not there" for path in absent)]
     for path, value in step.get("see", {}).items():
@@ -113,8 +113,8 @@ def fits(event: Event, expected: Data) -> bool:
     return all((event.key if name == "key" else event.args.get(name)) == value for name, value in expected.items())
 
 
-def stands(view: Any, path: str) -> bool:
-    """Whether everybody sees something there at all."""
+def exists(view: Any, path: str) -> bool:
+    """Whether the view contains this path at all."""
     try:
         seen(view, path)
     except (LookupError, TypeError, ValueError):

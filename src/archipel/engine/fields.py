@@ -1,7 +1,7 @@
-"""What a state holds, found out from its `unpack`, the one place where a field is declared. Copying, writing and reading
-back follow from it.
+"""The fields of a state, discovered from its `unpack`, the one place where a field is declared. Copying, writing and reading
+back follow from that.
 
-A field is an attribute that `unpack` sets and that was not there before, beside `seat` and `over`, which every state has.
+A field is an attribute that `unpack` sets and that did not exist before it; `seat` and `over`, which every state has, are fields too.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 EVERY: Final = ("seat", "over")
 
 KNOWN: Final[dict[type, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
-"""By class: the names of the fields, and of what `work_out` adds."""
+"""By class: the names of the fields, and of the attributes that `work_out` adds."""
 
 
 def names(state: "State") -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def known(state: "State") -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def attributes(state: "State") -> set[str]:
-    """The attributes that are there now; a compiled class knows others that are not set yet."""
+    """The attributes that are set; a compiled class also lists those that are not set yet."""
     return {name for name in dir(state) if not name.startswith("_") and hasattr(state, name)}
 
 
@@ -52,7 +52,7 @@ def blank(state: "State") -> "State":
 
 
 def copy(state: "State", other: "State") -> None:
-    """Puts on another state what lies on this one."""
+    """Copies everything in this state to another."""
     unpacked, worked_out = known(state)
     for name in unpacked + worked_out:
         setattr(other, name, copied(getattr(state, name)))
@@ -67,13 +67,13 @@ def write(state: "State") -> Data:
 
 
 def read(state: "State", table: Data) -> None:
-    """Sets every field of an unpacked state to what a table says of it."""
+    """Sets every field of an unpacked state to its value in `table`."""
     for name in names(state):
         setattr(state, name, fitting(name, table[name], getattr(state, name), name in state.grows))
 
 
 def fitting(name: str, value: Any, like: Any, grows: bool) -> Any:
-    """A copy of a value that is of the same sort as another, and as long where it does not grow."""
+    """A copy of a value, checked to be of the same type as `like`, and of the same length unless it grows."""
     if not isinstance(like, list):
         if type(value) is not type(like):
             raise ValueError(f"{name} is {value!r}, not a {'flag' if isinstance(like, bool) else 'number'}")
@@ -96,7 +96,7 @@ def check_sort(name: str, entries: list[Any], sort: type) -> None:
 
 
 def within(what: str, numbers: list[int], low: int, end: int) -> None:
-    """Raises ValueError if a number lies below `low`, or not below `end`: for `State.check`."""
+    """Raises ValueError unless every number is at least `low` and below `end`; for use in `State.check`."""
     for number in numbers:
         if not low <= number < end:
             raise ValueError(f"{what}: {number} is not within {low} and {end - 1}")

@@ -20,7 +20,7 @@ NO: Final = "no"
 
 
 class Option:
-    """A variant that is chosen before the game: one of some values, or a whole number from `low` to `high`."""
+    """A variant that is chosen before the game: one of several values, or a whole number from `low` to `high`."""
 
     def __init__(self, name: str, default: str, values: tuple[str, ...] = (NO, YES), low: int = 0, high: int = 0) -> None:
         self.name = name
@@ -49,11 +49,11 @@ def plain(value: str | int) -> str:
 
 
 EVERYWHERE: Final = ("game-over", "no-such-move", "no-such-text")
-"""Reasons that the engine gives in every game; the shared words have them."""
+"""Reasons that the engine can give in any game; their sentences are among the shared words."""
 
 
 def once(*lists: Iterable[str]) -> tuple[str, ...]:
-    """All entries of some lists, each once."""
+    """All entries of these lists, without duplicates."""
     return tuple(dict.fromkeys(entry for entries in lists for entry in entries))
 
 
@@ -61,10 +61,10 @@ def once(*lists: Iterable[str]) -> tuple[str, ...]:
 class Game:
     """The description of a game. A subclass sets the fields.
 
-    `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default. What an
-    edition must hold stands in its `schema.toml`, what is known of the box in its `constraints.toml`.
-    `keys` lists every key that the game can say, by kind: event, reason, mark, problem. Those of the decisions, of the schema, of the
-    constraints and those that every game says are added here.
+    `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
+    `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
+    `keys` lists every key that the game can use, by kind: event, reason, mark, problem. Those of the decisions, the schema and the
+    constraints, and those shared by all games, are added here.
     """
 
     name: str
@@ -95,10 +95,10 @@ class Game:
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}
 
-    # What editions are held against, and what bots know
+    # What editions are checked against, and what bots know
 
     def examine(self, edition: Edition) -> list[Problem]:
-        """Mistakes that the schema cannot tell; if there are none, every constraint that the edition breaks."""
+        """Mistakes that the schema cannot detect; if there are none, every constraint that the edition breaks."""
         inspection = self.inspection_class(edition, self.constraints)
         mistakes = inspection.mistakes()
         if not mistakes:
@@ -120,25 +120,25 @@ class Game:
         return state
 
     def rebuild(self, box: Box, seats: int, options: dict[str, str], table: Data) -> State:
-        """The state whose `table()` this is."""
+        """The state that `table` was written from."""
         state = self.state_class(box, seats, options)
         state.lay_out(table)
         return state
 
     def arrange(self, box: Box, seats: int, options: dict[str, str], position: Data, dealer: Dealer) -> State:
-        """A position written for people, with ids, as examples and tests state it; what it leaves open is dealt."""
+        """The state for a position written for people, with ids, as in examples and tests; whatever it leaves open is dealt."""
         state = self.state_class(box, seats, options)
         state.lay_out(state.arrange(position, dealer))
         return state
 
     def imagine(self, box: Box, seats: int, options: dict[str, str], view: Data, dealer: Dealer) -> State:
-        """A state that looks to the view's seat just like the real one, built from that view alone."""
+        """A state that looks just like the real one to the view's seat, built from that view alone."""
         state = self.state_class(box, seats, options)
         state.lay_out(state.imagine(view, dealer))
         return state
 
     def space(self, box: Box) -> int:
-        """How many moves the game has: a move is an integer from 0 to one less."""
+        """How many moves the game has: a move is an integer from 0 up to, but not including, this."""
         return box.space
 
     # The verbs
@@ -151,7 +151,7 @@ class Game:
         dealer: Dealer | None = None,
         tell: Tell | None = None,
     ) -> State:
-        """The state after setting up, up to the first decision. There is no game without a dealer: chance is handed in."""
+        """The state after setting up, at the first decision. A dealer is required: chance always comes from outside."""
         if dealer is None:
             raise TypeError("new() needs a dealer, for example QuickDealer('any seed')")
         self.check_seats(seats)
@@ -159,7 +159,7 @@ class Game:
         return self.deal(self.box(edition or self.edition()), seats, chosen, dealer, tell)
 
     def restore(self, data: Data) -> State:
-        """The state whose `data()` this is, exactly as it was."""
+        """The state that `data` was written from, exactly as it was."""
         for field in ("edition", "seats", "options", "table"):
             if field not in data:
                 raise trouble("position-incomplete", {"field": field})
@@ -186,7 +186,7 @@ class Game:
             raise trouble("seats-out-of-range", {"game": self.name, "value": seats, "low": self.fewest, "high": self.most})
 
     def read_options(self, given: Mapping[str, str | int]) -> dict[str, str]:
-        """All options of the game, those not given at their default. For scripts True and False are yes and no; numbers may be numbers."""
+        """All options of the game, with defaults for those not given. Scripts may pass True and False for yes and no, and integers."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
@@ -206,7 +206,7 @@ class Game:
         return self._own[name]
 
     def check(self, edition: Edition) -> list[Problem]:
-        """All that is wrong or unusual about an edition."""
+        """Everything that is wrong or unusual about an edition."""
         if edition.game != self.name:
             return [Problem("edition-other-game", {"game": self.name, "value": edition.game}, "file")]
         try:
@@ -216,7 +216,7 @@ class Game:
             return [Problem("edition-shape", {"problem": f"{type(error).__name__}: {error}"}, "file")]
 
     def box(self, edition: Edition) -> Box:
-        """The opened box of an edition; one that breaks the rulebook is refused. Opened once and remembered by its hash."""
+        """The opened box of an edition; an edition that breaks the rulebook is refused. Each is opened once and remembered by its hash."""
         box = self._boxes.get(edition.hash)
         if box is None:
             problems = self.check(edition)

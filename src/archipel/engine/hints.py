@@ -1,5 +1,5 @@
-"""What a bot should know about a game: an evaluation of positions, and what a glance says of moves. Lives with the game; bots bring the
-thinking.
+"""What a bot should know about a game: an evaluation of positions, and a quick assessment (a glance) of moves. Hints live with the game;
+bots do the thinking.
 """
 
 import math
@@ -13,20 +13,20 @@ from archipel.engine.decision import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[S]):
-    """A game brings a subclass, with `value` at least. The rest follows from it; a game that knows better or quicker says so."""
+    """Each game provides a subclass with at least `value`. The rest derives from it; a game overrides what it can do better or faster."""
 
     depth = 4
-    """How many further small decisions of one turn are worth looking through; a game of many steps a turn values every step itself."""
+    """How many further small decisions of the same turn are worth searching; a game with many steps per turn values each step by itself."""
 
     blur = 1.5
-    """How exact a glance is, on the scale of `value`: what is closer together than this is about equally worth a look."""
+    """How imprecise a glance is, on the scale of `value`: moves closer together than this are about equally worth a look."""
 
     def value(self, state: S, seat: int) -> float:
         """How good a position is for a seat: higher is better. May use only what that seat knows, and its own hidden things."""
         raise NotImplementedError
 
     def spread(self, state: S) -> float:
-        """The lead in value of somebody who wins e times as often: the more can still happen, the larger."""
+        """The lead in value that makes a seat e times as likely to win; larger while more can still happen."""
         return 10.0
 
     def shares(self, state: S) -> list[float]:
@@ -34,13 +34,13 @@ class Hints(Generic[S]):
         return soft([self.value(state, seat) for seat in range(state.seats)], self.spread(state))
 
     def settled(self, state: S) -> bool:
-        """Whether `shares` can judge a running game now, or whether something should be played to its end first."""
+        """Whether `shares` can judge a running game now, or something should be played out first."""
         return True
 
     def weigh(self, state: S, moves: list[int]) -> list[float]:
-        """How good legal moves look at a glance to the seat that is asked, beside each other, on the scale of `value`.
+        """How good legal moves look at a glance to the seat that is asked, relative to each other, on the scale of `value`.
 
-        As it stands: the value after the move, as far as the seat can foresee it.
+        By default, the value after the move, as far as the seat can foresee it.
         """
         seat = state.seat
         probe = Probe(seat)
@@ -56,7 +56,7 @@ class Hints(Generic[S]):
 
 
 def between(marks: list[float], figures: list[float], at: float) -> float:
-    """The figure for a point between marks, of which each has one; beyond the first and the last mark theirs."""
+    """Linear interpolation: the figure at a point, given one figure per mark; beyond the outer marks, the figure of the nearer one."""
     if at <= marks[0]:
         return figures[0]
     for number in range(1, len(marks)):
@@ -67,7 +67,7 @@ def between(marks: list[float], figures: list[float], at: float) -> float:
 
 
 def soft(values: list[float], spread: float) -> list[float]:
-    """Shares that add up to 1: whoever is ahead of another by `spread` has e times as much."""
+    """Shares that add up to 1: a lead of `spread` makes a share e times as large."""
     best = max(values)
     grown = [math.exp((value - best) / spread) for value in values]
     total = sum(grown)

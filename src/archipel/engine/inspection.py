@@ -1,6 +1,6 @@
-"""Checking an edition: what the inspections of all games share. Mistakes in the file first, then the constraints on the printed data.
+"""Checking an edition: what the inspections of all games share. First come mistakes in the file, then constraints on the printed data.
 
-What is known of a box stands in the game's `constraints.toml`: for every constraint a section with its source, its rule and its values.
+What is known about a box is in the game's `constraints.toml`: one section per constraint, with its source, its rule and its values.
 """
 
 import os
@@ -15,7 +15,7 @@ from archipel.engine.phrase import Data
 
 
 def load_constraints(folder: str) -> Data:
-    """What is known of a game's box; nothing where there is no such file."""
+    """What is known about a game's box; empty if there is no such file."""
     return load_toml(folder, "constraints.toml")
 
 
@@ -35,7 +35,7 @@ def mistake(key: str, args: Data) -> Problem:
 
 
 def numbers(data: Data) -> list[tuple[str, str, Any]]:
-    """Every number, however deep, with its section and field; those of the head do not count."""
+    """Every number, however deeply nested, with its section and field; those in the `edition` section do not count."""
     found: list[tuple[str, str, Any]] = []
     waiting: list[tuple[str, str, object]] = [(name, name, part) for name, part in data.items() if name != "edition"]
     while waiting:
@@ -54,7 +54,7 @@ def wrong_number(section: str, field: str, value: object, low: int, high: int) -
 
 
 def check_ids(ids: list[str]) -> list[Problem]:
-    """Each of these ids stands once, and is one word."""
+    """Each of these ids must be a single word, and must occur only once."""
     found: list[Problem] = []
     for id, times in Counter(ids).items():
         if times > 1:
@@ -64,15 +64,15 @@ def check_ids(ids: list[str]) -> list[Problem]:
     return found
 
 
-# Constraints: what is known of the box, each with its source
+# Constraints: what is known about the box, each with its source
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inspection:
-    """Looks at an edition that fits the schema: for mistakes that no schema can tell, and for constraints that it breaks.
+    """Examines an edition that fits the schema, for mistakes that no schema can detect and for constraints that it breaks.
 
-    A game brings a subclass. Every finding carries the source of the constraint. `always`: what the game's sentences ask for beside
-    `value` and `allowed`, where a finding says nothing else.
+    Each game provides a subclass. Every finding carries the source of its constraint. `always` holds defaults for the arguments that the
+    game's sentences need besides `value` and `allowed`.
     """
 
     def __init__(self, edition: Edition, constraints: Data) -> None:
@@ -83,11 +83,11 @@ class Inspection:
         self.found: list[Problem] = []
 
     def mistakes(self) -> list[Problem]:
-        """What no box could contain, and nobody could open."""
+        """Things that no box could contain, and that would make it impossible to open."""
         return []
 
     def look(self) -> None:
-        """Opens the box and holds it against every constraint; only called when there are no mistakes."""
+        """Opens the box and checks it against every constraint; only called if there are no mistakes."""
 
     def broken(self, name: str, args: Data) -> None:
         constraint = self.known[name]
@@ -105,7 +105,7 @@ class Inspection:
             self.differs(name, value, f"{low}–{high}", **more)
 
     def within(self, name: str, value: int, **more: str) -> None:
-        """A number between `low` and `high` of the constraint, or at least `fewest`."""
+        """Expects a number between the constraint's `low` and `high`, or at least its `fewest`."""
         known = self.known[name]
         if "high" in known:
             self.between(name, value, known["low"], known["high"], **more)
@@ -114,7 +114,7 @@ class Inspection:
 
 
 def said(value: object) -> str:
-    """A value of an edition as a sentence repeats it."""
+    """A value from an edition as a sentence quotes it."""
     if isinstance(value, dict):
         return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
     if isinstance(value, (list, tuple)):

@@ -1,6 +1,6 @@
-"""Does a seat learn what it may not know? For a state and a seat a guess is taken from the seat's view; then the real table and the
-guessed one must look the same to that seat through every channel: view, decision, moves, refusals, previews, marks, events, record, errors.
-And they must go on doing so, whatever is played in both, until the rules themselves disclose something to that seat.
+"""Does a seat learn what it may not know? For a state and a seat, a guess is built from the seat's view; then the real state and the guess
+must look the same to that seat through every channel: view, decision, moves, refusals, previews, marks, events, record, errors.
+They must continue to do so, whatever is played in both, until the rules themselves disclose something to that seat.
 """
 
 import json
@@ -13,17 +13,17 @@ from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Refused
 from archipel.engine.state import State
 
 DEPTH: Final = 2
-"""How many moves the two tables are played on at most."""
+"""How many moves are played from the two states at most."""
 
 BREADTH: Final = 8
-"""How many of the moves that are legal in both are tried at each step; all where there are no more."""
+"""How many of the moves that are legal in both are tried at each step, at most."""
 
 TRIED: Final = 40
-"""How many moves are asked for their refusal."""
+"""How many moves have their refusals compared, at most."""
 
 
 class Leak(Exception):
-    """A seat can tell the real table from one that it must take for possible."""
+    """A seat can tell the real state from another that it must consider possible."""
 
 
 class Listener(Witness):
@@ -40,7 +40,7 @@ class Listener(Witness):
         super().reveal(seat)
 
     def heard(self, upto: int) -> list[Data]:
-        """What the seat was told, of the first `upto` events; of all where that is negative."""
+        """What the seat was told among the first `upto` events; among all of them if `upto` is negative."""
         told = self.told if upto < 0 else self.told[:upto]
         return [event.data() for event in told if event.seen_by(self.seat)]
 
@@ -51,7 +51,7 @@ def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
     view = json.loads(json.dumps(state.view(seat)))
     guess = game.guess(view, luck)
     if guess.faults():
-        raise Leak(f"the guess of seat {seat} is no possible table: {guess.faults()}")
+        raise Leak(f"the guess of seat {seat} is not a possible state: {guess.faults()}")
     look_the_same(game, state, guess, seat, luck)
     if match.over:
         return
@@ -62,11 +62,11 @@ def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
 
 def same(one: object, other: object, channel: str, seat: int) -> None:
     if one != other:
-        raise Leak(f"seat {seat} can tell by the {channel}: {one} here, {other} on a table it must take for possible")
+        raise Leak(f"seat {seat} can tell by the {channel}: {one} here, {other} in a state that it must consider possible")
 
 
 def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Dealer) -> None:
-    """All that a seat can look at without playing."""
+    """Compares everything that a seat can look at without playing."""
     same(state.decision().data(), guess.decision().data(), "decision", seat)
     same(state.view(seat), guess.view(seat), "view", seat)
     same(state.scores(), guess.scores(), "scores", seat)
@@ -89,7 +89,7 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
 
 
 def error_of(state: State, move: int) -> str:
-    """What a refused move says when it is played all the same."""
+    """The error that a refused move raises if it is played anyway."""
     try:
         state.play(move, Probe(state.seat))
     except Refused as refused:
@@ -100,7 +100,7 @@ def error_of(state: State, move: int) -> str:
 
 
 def same_record(match: Match, twin: Match, seat: int) -> None:
-    """The last entry as the seat may have it; what was before is the same in both, since one was forked from the other."""
+    """Compares the last entry as the seat may have it; the earlier ones are the same, since one match was forked from the other."""
     if match.over or twin.over:
         return
     last = len(match.record.entries) - 1
@@ -109,7 +109,7 @@ def same_record(match: Match, twin: Match, seat: int) -> None:
 
 
 def told_alike(match: Match, seat: int, luck: Dealer) -> None:
-    """Moves of somebody else that leave a seat with the same view were told and recorded alike: all it may know stands in its view."""
+    """Other seats' moves that leave a seat with the same view must be told and recorded alike: all that it may know is in its view."""
     state = match.state
     if seat == state.seat:
         return
@@ -130,7 +130,7 @@ def told_alike(match: Match, seat: int, luck: Dealer) -> None:
 
 
 def play_both(game: Game, match: Match, twin: Match, seat: int, luck: Dealer, depth: int) -> None:
-    """Plays every move that is legal on both tables, on copies of both, and goes on as long as nothing is disclosed to the seat."""
+    """Plays every move that is legal in both states, on copies of both, and continues until something is disclosed to the seat."""
     state, guess = match.state, twin.state
     common = [move for move in state.moves() if move in guess.moves()]
     while len(common) > BREADTH:

@@ -1,6 +1,6 @@
 """A game being played together with its record: moves, undo within its limits, resignation, replaying and verifying.
 
-Pure: no clock, no file. Whoever holds a `Match` holds the seed; what others may have is `record_for` them.
+Pure: no clock, no file. Whoever holds a `Match` holds the seed; all that others may have is the result of `record_for`.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ from archipel.engine.state import State
 
 
 class Match:
-    """`state` is the table now, `record` the whole truth, `told` what was told at the deal. The seed enters the record at the end."""
+    """`state` is the current state, `record` the unredacted record, `told` what was told at the deal. The record gets the seed last."""
 
     def __init__(self, game: Game, record: Record, seed: bytes, state: State, dealer: Dealer) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Match:
     # Playing
 
     def play(self, seat: int, text: str, tell: Tell | None = None) -> list[Event]:
-        """Plays a move of that seat; says what happened (to `tell` while it happens). A refused move changes nothing."""
+        """Plays a move for that seat; the events go to `tell` as they happen, or else are returned. A refused move changes nothing."""
         self.check_running()
         if seat != self.state.seat:
             raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
@@ -82,7 +82,7 @@ class Match:
         return told
 
     def undo(self, seat: int) -> None:
-        """Takes back the last move: as long as the same seat is to move, and nothing was drawn or learnt since."""
+        """Takes back the last move, provided that the same seat is still to move and nothing has been drawn or learnt since."""
         self.check_running()
         if seat != self.state.seat:
             raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
@@ -92,7 +92,7 @@ class Match:
         self.enter(UNDO, seat, "")
 
     def resign(self, seat: int) -> None:
-        """The seat ranks last and somebody else plays on for it; when only one is left that has not resigned, the game ends."""
+        """The seat ranks last and somebody else plays on for it; when only one seat has not resigned, the game ends."""
         self.check_seat(seat)
         if seat in self.resigned:
             raise Refused(Reason("already-resigned", {"value": seat + 1}))
@@ -113,7 +113,7 @@ class Match:
         self.enter(TAKEOVER, seat, bot)
 
     def come_back(self, seat: int) -> None:
-        """Who was replaced plays again; not after a resignation."""
+        """The player who was replaced plays again; not allowed after a resignation."""
         self.check_seat(seat)
         if seat in self.resigned:
             raise Refused(Reason("already-resigned", {"value": seat + 1}))
@@ -123,7 +123,7 @@ class Match:
         self.enter(RETURN, seat, "")
 
     def stop(self, seat: int) -> None:
-        """All have agreed to stop, this seat the last: the game ends without a winner, all who stayed share the first place."""
+        """All have agreed to stop, this seat last of all: the game ends without a winner; all who have not resigned share first place."""
         self.check_seat(seat)
         self.stopped = True
         self.enter(STOP, seat, "")
@@ -135,7 +135,7 @@ class Match:
             raise Refused(Reason("no-such-seat", {"value": seat + 1, "high": self.state.seats}))
 
     def repeat(self, entry: Entry) -> list[Event]:
-        """Does again what an entry says."""
+        """Carries out an entry again."""
         if entry.kind == MOVE:
             return self.play(entry.seat, entry.text)
         if entry.kind == UNDO:
@@ -165,7 +165,7 @@ class Match:
         self.record.entries.append(entry)
 
     def fits(self) -> bool:
-        """Whether the record's last hash is that of the state: so it is in a match that was played, and must be in one that was read."""
+        """Whether the record's last hash matches the state: always so in a match that was played, and required of one that was read."""
         record = self.record
         hashes = [hashlib.sha256(record.header().encode()).hexdigest(), record.deal_hash] + [entry.hash for entry in record.entries[-2:]]
         words = f"{len(record.entries)} {record.entries[-1].words()}" if record.entries else f"0 {DEAL}"
@@ -177,7 +177,7 @@ class Match:
         self.record.seed = self.seed
 
     def places(self) -> list[int]:
-        """The place of every seat; those who resigned come last, the first to resign behind the later ones."""
+        """The place of every seat; those who resigned come last, and whoever resigned first is placed lowest."""
         seats = self.state.seats
         staying = [seat for seat in range(seats) if seat not in self.resigned]
         if len(staying) == 1 or self.stopped:
@@ -192,7 +192,7 @@ class Match:
         return places
 
     def fork(self, state: State, dealer: Dealer) -> "Match":
-        """Another match with the same past that goes on from `state`: to try what would happen."""
+        """Another match with the same past that continues from `state`: for trying out what would happen."""
         other = Match(self.game, self.record.fork(), self.seed, state, dealer)
         other.back = self.back[:]
         other.shown = self.shown[:]
@@ -204,7 +204,7 @@ class Match:
     # What others may have
 
     def record_for(self, reader: int) -> Record:
-        """The record as a seat or a spectator may have it: the whole once the game is over, else no seed, no hashes, and moves as shown."""
+        """The record as a seat or a spectator may have it: whole once the game is over; before, no seed, no hashes, and moves as shown."""
         if not SPECTATOR <= reader < self.state.seats:
             raise trouble("no-such-seat", {"value": reader + 1, "high": self.state.seats})
         if self.over:
@@ -231,7 +231,7 @@ def start(
     table: str = "table",
     contributions: dict[int, str] | None = None,
 ) -> Match:
-    """Opens a game: the header is made, the key derived from it and the seed, and then everything is dealt."""
+    """Starts a game: makes the header, derives the key from it and the seed, and then deals."""
     if len(seed) != SEED_BYTES:
         raise trouble("seed-length", {"value": len(seed), "allowed": SEED_BYTES})
     game.check_seats(len(players))
@@ -253,7 +253,7 @@ def start(
 
 
 def check_texts(players: list[Player], table: str, contributions: dict[int, str]) -> None:
-    """What goes into the header must be readable there again: lines of text, and bytes in hexadecimal."""
+    """Whatever goes into the header must be readable from it: lines of text, and bytes in hexadecimal."""
     for player in players:
         if not re.fullmatch(r"\S+", player.kind) or not is_line(player.name):
             raise trouble("player-name", {"value": printable(player.name)})
@@ -266,7 +266,7 @@ def check_texts(players: list[Player], table: str, contributions: dict[int, str]
 
 
 def is_line(text: str) -> bool:
-    """One line of text that UTF-8 can write, without spaces around it."""
+    """Whether this is one line of text that can be written as UTF-8, not empty and without spaces around it."""
     return text == text.strip() != "" and text.isprintable()
 
 
@@ -287,7 +287,7 @@ def edition_of(game: Game, record: Record) -> Edition:
 
 
 def check_header(game: Game, record: Record) -> Edition:
-    """All that can be said of a record without its seed; its edition. Whatever is wrong is refused with its line."""
+    """Checks all that can be checked without the seed; returns the edition. Anything wrong is refused with its line."""
     if record.game != game.name:
         raise in_header(record, "game", "record-other-game", record.game, game.name)
     if record.rules != game.rules:
@@ -310,9 +310,9 @@ def check_header(game: Game, record: Record) -> Edition:
 
 
 def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match, Entry | None, list[Event]], None] | None = None) -> Match:
-    """Plays a record again from its seed, entry by entry, and refuses the first line that does not fit. A running game needs its seed.
+    """Replays a record from its seed, entry by entry, and refuses the first line that does not fit. For a running game `seed` is required.
 
-    `watch` is called after the deal (entry None) and after every entry with what was told.
+    `watch` is called with what was told, after the deal (entry None) and after every entry.
     """
     secret = seed or record.seed
     edition = check_header(game, record)
@@ -351,7 +351,7 @@ def in_header(record: Record, word: str, key: str, value: str, allowed: str) -> 
 
 
 def at_line(record: Record, number: int, reason: Reason) -> Trouble:
-    """A reason, with the line of the record where it arose. The words show both."""
+    """A reason together with the line of the record where it arose. The words show both."""
     return Trouble(with_line(reason, line_of(record, number)))
 
 
@@ -365,7 +365,7 @@ def check_hash(record: Record, number: int, made: str, stated: str) -> None:
 
 
 def verify(game: Game, record: Record) -> bool:
-    """Re-derives every draw of a finished game: True if all of it holds. False for a running game, which shows only its commitment."""
+    """Re-derives every draw of a finished game; True if everything holds. False for a running game, which shows only its commitment."""
     if record.finished:
         replay(game, record)
         return True
@@ -374,7 +374,7 @@ def verify(game: Game, record: Record) -> bool:
 
 
 def check_running_record(game: Game, record: Record, edition: Edition) -> None:
-    """Without the seed nothing can be played again; but what is written as a move must be one of the game's moves."""
+    """Without the seed nothing can be replayed; but what is written as a move must be one of the game's moves."""
     state = game.new(len(record.players), record.options, edition, QuickDealer(0))
     for number, entry in enumerate(record.entries, 1):
         if entry.kind == MOVE and record.reader in (WHOLE, entry.seat):

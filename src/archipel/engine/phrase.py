@@ -34,7 +34,7 @@ class Phrase:
 
 
 class Event(Phrase):
-    """Something that happened: told to `only` that seat (or everybody), and to nobody who is `but`."""
+    """Something that happened: told to the seat `only` (or to everybody), except to the seat `but`."""
 
     def __init__(self, key: str, args: Data, only: int = EVERYBODY, but: int = NOBODY) -> None:
         self.key = key
@@ -47,7 +47,7 @@ class Event(Phrase):
 
 
 class Reason(Phrase):
-    """Why an answer is refused, or an input is no good; `rule` is the section of the rulebook, if one speaks."""
+    """Why an answer is refused or an input is invalid; `rule` is the section of the rulebook that says so, if there is one."""
 
     def __init__(self, key: str, args: Data, rule: str = "") -> None:
         self.key = key

@@ -6,7 +6,7 @@ from archipel.engine.state import State
 
 
 def play_out(state: State, dealer: Dealer, chooser: Dealer, most: int, tell: Tell | None = None) -> int:
-    """Plays random moves until the game is over or `most` decisions are made; says how many were made."""
+    """Plays random moves until the game is over or `most` decisions have been made; returns how many were made."""
     made = 0
     while made < most and not state.over:
         moves = state.moves()

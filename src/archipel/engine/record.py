@@ -3,13 +3,13 @@
     archipel-record 1
     game flucht
     …
-    0 deal #1f0c…            the table after dealing
+    0 deal #1f0c…            the position after dealing
     1 2 move play blue-3 #…  entry 1: seat 2 (seats count from 1 in a record)
     2 2 undo #…
     end 1 2 #…               the places, seat by seat
 
-The lines before the first blank one are the header. All of it but the seed is what the dealer's key is made from. The sign # starts a
-hash of everything before it, the table after the entry included, so that one changed byte shows. Playing it is the matter of `match`.
+The lines before the first blank one are the header. The dealer's key is made from all of it except the seed. The sign # starts a hash of
+everything before it, including the position after the entry, so that a single changed byte shows. Replaying a record is the job of `match`.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ WHOLE: Final = -4
 
 
 class Entry:
-    """Something that changed the game. `seat` counts from 0; `text` is a move's text; `hash` is empty where it would tell secrets."""
+    """Something that changed the game. `seat` counts from 0; `text` is a move's text; `hash` is empty where it would give away secrets."""
 
     def __init__(self, kind: str, seat: int, text: str, hash: str) -> None:
         self.kind = kind
@@ -58,7 +58,7 @@ class Player:
 
 
 class Record:
-    """Everything about one game, as data. `reader` is the seat for whose eyes a running game's record was redacted, `WHOLE` otherwise."""
+    """Everything about one game, as data. `reader` is the seat for which a running game's record was redacted, `WHOLE` otherwise."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Record:
         self.edition_data = edition.data
 
     def fork(self) -> "Record":
-        """An independent copy that can go on differently."""
+        """An independent copy that can continue differently."""
         other = Record(self.game, self.rules, self.edition, self.edition_hash, self.options, self.table, self.players, self.commitment)
         other.edition_data = self.edition_data
         other.contributions = self.contributions
@@ -139,7 +139,7 @@ def end_words(places: list[int]) -> str:
 
 
 def chain(before: str, words: str, digest: bytes) -> str:
-    """The hash of an entry: of what was before, of its words and of the table after it."""
+    """The hash of an entry: of the hash before it, its words and the position after it."""
     return hashlib.sha256(f"{before}\n{words}\n".encode() + digest).hexdigest()[:HASH_LENGTH]
 
 
@@ -169,7 +169,7 @@ def refuse(line: int, key: str, value: str, allowed: str = "") -> Exception:
 
 
 def printable(text: str) -> str:
-    """A text with its control characters spelt out, fit for a sentence."""
+    """A text with its control characters spelt out, fit to be quoted in a sentence."""
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
@@ -180,7 +180,7 @@ def check_contribution(text: str) -> None:
 
 
 def read_record(text: str) -> Record:
-    """Reads a record; refuses a damaged one with the line and the reason. Whether its game is possible is `match.replay`'s to say."""
+    """Reads a record; refuses a damaged one with the line and the reason. Whether its game is possible is for `match.replay` to check."""
     lines = text.split("\n")
     if lines[0] != FORMAT:
         raise refuse(1, "record-not-one", lines[0], FORMAT)
@@ -292,7 +292,7 @@ def read_entries(record: Record, lines: list[str], first: int) -> None:
 
 
 def line_of(record: Record, entry: int) -> int:
-    """The line of the written record on which an entry stands (entry 0 is the deal)."""
+    """The line number of an entry in the written record (entry 0 is the deal)."""
     return record.write().split("\n").index("") + 2 + entry
 
 

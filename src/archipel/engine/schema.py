@@ -1,22 +1,22 @@
-"""What an edition file of a game must hold before anybody can ask whether its values are right: the game's `schema.toml`.
+"""What an edition file must contain before it makes sense to ask whether its values are right: the game's `schema.toml`.
 
-    highest = 100                            no number lies below 0 or above this; left out: numbers are not looked at
-    ids = [["villages", "sea"], ["spices"]]  the ids of these sections, taken together, are single words, each there once
+    highest = 100                            no number is below 0 or above this; if left out, numbers are not checked
+    ids = [["villages", "sea"], ["spices"]]  the ids of these sections, taken together, are single words without duplicates
     may_be_empty = true                      lists in entries may be empty
 
     [entries.routes]                         what every entry of the section's list must have
     kind = "text"                            text, number, flag, list or table
 
-    [sections.start]                         what a section must have beside its list, or without one
+    [sections.start]                         what a section must have besides its list, or without one
     dice = "number"
 
-    [[refers]]                               a field that must name an id of another section, or one of some words
+    [[refers]]                               a field that must name an id of another section, or one of certain words
     section = "yields"
     field = "region"
-    to = ["regions"]                         and, if needed: words = ["none"]
-    problem = "edition-unknown"              what is said otherwise
+    to = ["regions"]                         if needed, also: words = ["none"]
+    problem = "edition-unknown"              the problem if it does not
 
-All of it is a mistake in the file, unlike the constraints of `constraints.toml`, which are known of the box.
+Any violation is a mistake in the file, unlike the constraints in `constraints.toml`, which are facts known about the box.
 """
 
 from typing import Any, Final, cast
@@ -38,7 +38,7 @@ class Schema:
         self.refers: list[Data] = data.get("refers", [])
 
     def keys(self) -> list[str]:
-        """The keys of all problems that can be found."""
+        """The keys of all problems that this schema can find."""
         found: list[str] = []
         if self.entries or self.sections:
             found += ["edition-section-missing", "edition-field-missing"]
@@ -49,11 +49,11 @@ class Schema:
         return found + sorted({str(reference["problem"]) for reference in self.refers})
 
     def mistakes(self, data: Data) -> list[Problem]:
-        """Everything of the first sort of mistake that there is: missing parts, numbers, ids, references."""
+        """All mistakes of the first kind that occurs: missing parts, numbers, ids, references, in this order."""
         return self.missing(data) or self.wrong_numbers(data) or self.wrong_ids(data) or self.unknown(data)
 
     def missing(self, data: Data) -> list[Problem]:
-        """Sections and fields that are not there, empty or of the wrong sort."""
+        """Sections and fields that are missing, empty or of the wrong type."""
         found: list[Problem] = []
         for section, needed in self.entries.items():
             entries = cast(list[Any], items(data, section))
@@ -72,7 +72,7 @@ class Schema:
         return found
 
     def wrong_numbers(self, data: Data) -> list[Problem]:
-        """Numbers that no box has printed anywhere; with them a server would count for a long time."""
+        """Numbers that no box has printed on anything; with them a server could be kept counting for a long time."""
         if not self.highest:
             return []
         return [
@@ -88,7 +88,7 @@ class Schema:
         return found
 
     def unknown(self, data: Data) -> list[Problem]:
-        """Words that lead nowhere."""
+        """References to things that do not exist."""
         found: list[Problem] = []
         for reference in self.refers:
             allowed = [*ids(data, *reference.get("to", [])), *reference.get("words", [])]
@@ -104,5 +104,5 @@ class Schema:
 
 
 def load_schema(folder: str) -> Schema:
-    """The schema of a game; an empty one where it has no such file."""
+    """The schema of a game; an empty one if it has no such file."""
     return Schema(load_toml(folder, "schema.toml"))

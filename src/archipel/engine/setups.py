@@ -1,4 +1,4 @@
-"""The tables at which a game is put through the conformance suite: every number of seats with every option."""
+"""The set-ups in which a game is put through the conformance suite: every number of seats with every option."""
 
 from itertools import product
 from typing import Final
@@ -9,20 +9,20 @@ from archipel.engine.edition import Edition
 from archipel.engine.game import Game, Option
 
 COMBINATIONS: Final = 8
-"""Where the options of a game combine in more ways, each value is tried alone, and all together."""
+"""If a game's options combine in more ways than this, each unusual value is tried alone, and then all together."""
 
 NUMBER: Final = 12
-"""What an option that is a number is set to beside its default, if it may be."""
+"""What a numeric option is set to besides its default, if that is allowed."""
 
 WHOLE: Final = 5_000
 """More decisions than a random game takes."""
 
 BEGINNING: Final = 150
-"""How many decisions are played with options other than the usual ones."""
+"""How many decisions are played with options other than the defaults."""
 
 
 class SetUp:
-    """A number of seats, the options, and how many decisions are played at most."""
+    """A number of seats, the options, and the greatest number of decisions to play."""
 
     def __init__(self, seats: int, options: dict[str, str], most: int) -> None:
         self.seats = seats
@@ -31,7 +31,7 @@ class SetUp:
 
 
 def set_ups(game: Game) -> list[SetUp]:
-    """Every number of seats with every combination of options; where these are many, with every value of each, and all together."""
+    """Every number of seats with every combination of options; if there are many, with each unusual value alone, and all together."""
     usual = game.read_options({})
     values = [[(option.name, value) for value in values_of(option)] for option in game.options]
     combinations = [dict(chosen) for chosen in product(*values)]
@@ -46,7 +46,7 @@ def set_ups(game: Game) -> list[SetUp]:
 
 
 def values_of(option: Option) -> list[str]:
-    """All values of an option; of a number its default and another one."""
+    """All values of an option; for a number, its default and one other."""
     if option.values:
         return list(option.values)
     others = [str(min(max(NUMBER, option.low), option.high)), str(option.low), str(option.high)]
@@ -54,7 +54,7 @@ def values_of(option: Option) -> list[str]:
 
 
 def unusual(chosen: dict[str, str], usual: dict[str, str]) -> int:
-    """How many options are not as they are without being asked for."""
+    """How many options differ from their defaults."""
     return sum(1 for name, value in chosen.items() if value != usual[name])
 
 
@@ -66,7 +66,7 @@ def random_walk(
     leaks: int = ONE_READER,
     tally: Tally | None = None,
 ) -> Walk:
-    """The random game of a set-up, the same each time; it is played by `run(set_up.most)`."""
+    """The random game of a set-up, the same each time; play it with `run(set_up.most)`."""
     luck = QuickDealer(f"{game.name} {set_up.seats} {set_up.options}")
     seed = bytes([set_up.seats]) * 32
     return Walk(game, set_up.seats, set_up.options, seed, luck.below, edition, listen, leaks=leaks, tally=tally)

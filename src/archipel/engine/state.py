@@ -1,9 +1,9 @@
-"""Everything on the table now, and the verbs that every game answers.
+"""A position of a game, and the verbs that every game answers.
 
-A state is mutable, cheap to copy, and written as JSON and read back exactly. It holds no seed and no order: piles and bags are
-counts or sorted lists, and a card is picked when it is drawn. What it holds is declared once, in `unpack`; copying, writing and reading
-back follow from that (`engine/fields.py`). What is asked, and what an answer does, is the business of its decisions
-(`engine/decision.py`): the verbs here pass it on to the one that is asked.
+A state is mutable, cheap to copy, and can be written as JSON and read back exactly. It holds no seed and no order: piles and bags are
+counts or sorted lists, and a card is picked when it is drawn. Its fields are declared once, in `unpack`; copying, writing and reading
+back follow from that (`engine/fields.py`). What is asked, and what an answer does, is the business of the decisions
+(`engine/decision.py`): the verbs here delegate to the decision that is asked.
 """
 
 import hashlib
@@ -23,13 +23,13 @@ PLAIN: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, check_cir
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of one game. Edition, number of seats and options never change; `seat` must choose, `NOBODY` once the game is over.
+    """A position of one game. Edition, number of seats and options never change; `seat` is to move, `NOBODY` once the game is over.
 
-    A game's own state keeps the `box`, typed. It is empty at first: `unpack` and `set_up`, `lay_out`, or `copy` put everything on it.
+    A game's own subclass holds the `box`, typed. A new state is empty: `unpack` and `set_up`, or `lay_out`, or `copy` fill it.
     """
 
     grows: ClassVar[tuple[str, ...]] = ()
-    """The lists whose length changes in the course of a game; all others are as long as `unpack` makes them."""
+    """The lists whose length changes during a game; all others stay as long as `unpack` makes them."""
 
     def __init__(self, box: Box, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
@@ -48,26 +48,26 @@ class State:
     def edition(self) -> Edition:
         return self.opened.edition
 
-    # What lies on the table
+    # What it holds
 
     def unpack(self) -> None:
-        """Everything as it comes out of the box. Every field is declared here, with its type and what it begins as, and nowhere else.
+        """Everything as it comes out of the box. Every field is declared here, with its type and initial value, and nowhere else.
 
         A field is a number, a flag, a list of either, or a list of such lists.
         """
         raise NotImplementedError
 
     def work_out(self) -> None:
-        """What follows from the fields and is kept beside them for speed: declared here, copied, but not written."""
+        """Sets what follows from the fields and is kept alongside them for speed: declared here, copied, but not written."""
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         """From the unpacked box to the first decision."""
         raise NotImplementedError
 
     def arrange(self, position: Data, dealer: Dealer) -> Data:
-        """The table of a position written for people, with ids, as examples and tests state it; what it leaves open is dealt.
+        """The `table()` for a position written for people, with ids, as in examples and tests; whatever it leaves open is dealt.
 
-        As it stands a position names fields, and the rest is as it comes out of the box.
+        By default a position names fields, and the rest is as it comes out of the box.
         """
         self.unpack()
         table: Data = {**self.table(), "seat": 0}
@@ -77,10 +77,10 @@ class State:
         return {**table, **position}
 
     def check(self) -> None:
-        """Raises ValueError if what was laid out names a thing that the box does not hold, or a question to which nothing has led."""
+        """Raises ValueError if what was laid out names a thing that is not in the box, or asks a question that could not have arisen."""
 
     def faults(self) -> list[str]:
-        """Components that are lost or doubled, and running scores that a recount does not confirm; for the tests, in plain English."""
+        """Components that are lost or duplicated, and running scores that a recount does not confirm; for tests, in plain English."""
         return []
 
     # What is asked, and the answers
@@ -99,7 +99,7 @@ class State:
         return self.asked().moves(self)
 
     def why_not(self, move: int) -> Reason | None:
-        """The reason why a move is not legal now, None if it is. Speaks for the seat that is asked and goes to it alone."""
+        """The reason why a move is not legal now, or None if it is. Addressed to the seat that is asked; nobody else may see it."""
         return self.asked().why_not(self, move)
 
     def things(self, move: int) -> list[str]:
@@ -115,18 +115,18 @@ class State:
         return self.asked().marks(self)
 
     def space(self) -> int:
-        """How many moves the game has: a move is an integer from 0 to one less."""
+        """How many moves the game has: a move is an integer from 0 up to, but not including, this."""
         return self.opened.space
 
     def text(self, move: int) -> str:
-        """The one text of a move of the game's space, read back by `parse`."""
+        """The one text of a move, legal or not; `parse` reads it back."""
         texts = self.opened.texts
         if not 0 <= move < len(texts):
             raise Refused(self.no_such_move(move))
         return texts[move]
 
     def parse(self, text: str) -> int:
-        """The move of a text, legal or not; raises `Refused` if no move of this game is called that."""
+        """The move with this text, legal or not; raises `Refused` if no move of this game is called that."""
         words = self.in_order(text.split())
         move = self.opened.numbers.get(" ".join(words))
         if move is None:
@@ -134,7 +134,7 @@ class State:
         return move
 
     def in_order(self, words: list[str]) -> list[str]:
-        """The words of a text as the game writes them, where people may name things in another order."""
+        """The words of a text in the order in which the game writes them, where people may name things in any order."""
         return words
 
     def no_such_move(self, move: int) -> Reason:
@@ -147,7 +147,7 @@ class State:
     # Playing
 
     def play(self, move: int, dealer: Dealer, tell: Tell | None = None) -> None:
-        """Carries a move out, up to the next decision, and tells what happened. Refuses an illegal one and leaves the state as it is."""
+        """Carries out a move, up to the next decision, and tells what happened. Refuses an illegal one and leaves the state unchanged."""
         asked = self.asked()
         if not asked.allows(self, move):
             reason = self.why_not(move)
@@ -183,13 +183,14 @@ class State:
     def view(self, seat: int) -> Data:
         """What that seat (or `SPECTATOR`) may know, built by adding to `frame`; holds all public knowledge, as plain data.
 
-        As it stands everybody may know everything: for games without secrets.
+        By default everybody may know everything: for games without secrets.
         """
         return {**self.table(), **self.frame(seat)}
 
     def imagine(self, view: Data, dealer: Dealer) -> Data:
-        """The table of a state that looks to the view's seat just like the real one, from that view alone; for games without secrets the
-        real one.
+        """The `table()` of a state that looks just like the real one to the view's seat, built from that view alone.
+
+        By default the real one: for games without secrets.
         """
         return {**{name: view[name] for name in fields.names(self)}, "seat": view["asked"]}
 
@@ -211,7 +212,7 @@ class State:
     # The outcome
 
     def scores(self) -> list[int]:
-        """Points by seat, as the table shows them now."""
+        """Points by seat, as everybody can see them now."""
         raise NotImplementedError
 
     def standing(self) -> list[int]:
@@ -219,18 +220,18 @@ class State:
         return self.scores()
 
     def ranking(self) -> list[int]:
-        """The place of every seat, from 1; seats that share a place have the same number. Only asked when the game is over."""
+        """The place of every seat, from 1; seats that share a place have the same number. Only valid once the game is over."""
         raise NotImplementedError
 
     def places_by_score(self) -> list[int]:
-        """For games in which the points alone decide: higher is better, equal is shared."""
+        """The ranking for games in which points alone decide: more is better, and equal points share a place."""
         scores = self.scores()
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
-    # Keeping it
+    # Copying, writing and reading
 
     def copy(self) -> "State":
-        """An independent state that plays on by itself. Where it must be fast, `make copies` spells out what is copied."""
+        """An independent copy. Where this must be fast, `make copies` generates code that copies field by field."""
         other = fields.blank(self)
         fields.copy(self, other)
         return other
@@ -240,7 +241,7 @@ class State:
         return fields.write(self)
 
     def lay_out(self, table: Data) -> None:
-        """Puts everything where `table()` said it was; raises KeyError, TypeError or ValueError where that is impossible."""
+        """Sets everything as `table()` wrote it; raises KeyError, TypeError or ValueError if that is impossible."""
         self.unpack()
         fields.read(self, table)
         self.work_out()

@@ -1,6 +1,6 @@
-"""The games, found by themselves: every folder here that has a `GAME` is one.
+"""The games, discovered automatically: every package here with a `GAME` is one.
 
-`ARCHIPEL_GAMES` may name further folders (separated as in PATH) that hold games, one folder each; that is how the tests add their own.
+`ARCHIPEL_GAMES` may name further folders (separated as in PATH) that contain games, one package each; that is how the tests add their own.
 """
 
 import importlib

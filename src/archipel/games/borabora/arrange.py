@@ -1,22 +1,22 @@
 """A position of Bora Bora as people write it, with the ids of the box and players numbered from 1:
 
-round = 2                                    and phase = "A" (by default), "setup", "B", "jewelry", "tasks", "new-tasks" or "end"
-order = [2, 1, 3]                            the turn order; seat = 2 is asked (by default the first of it)
-huts = { 1 = ["C-SE", "E-S"] }               huts on the islands; of several in a region the last named holds the building space
+round = 2                                    also phase = "A" (by default), "setup", "B", "jewelry", "tasks", "new-tasks" or "end"
+order = [2, 1, 3]                            the turn order; seat = 2 is asked (by default the first in it)
+huts = { 1 = ["C-SE", "E-S"] }               huts on the islands; in each region the last one named holds the building space
 fish = { C-SE = "ray-6" }                    the other fish are dealt
-dice = { 1 = [5, 3] }                        dice in front of players; tiles = { sea = [[2, 1]] }: player 2 placed a 1; the rest is rolled
-men = ["land", "", "sea"]                    and women: who lies under dice 1, 2, 3 …; "" and places left out: nobody
+dice = { 1 = [5, 3] }                        dice in front of players; tiles = { sea = [[2, 1]] }: player 2 placed a 1; the rest are rolled
+men = ["land", "", "sea"]                    also women: who lies under dice 1, 2, 3 …; "" and places left out mean nobody
 people = { 1 = ["man land", "woman shell shifted"] }
 last = { 1 = 4 }                             huts on the last space
 materials = { 1 = ["a1", "b1"] }             filled ceremony spaces; beside = { 1 = ["sand"] }; built = { 1 = { 3 = ["c1", "d1"] } }
-hands = { 1 = ["blue", "red"] }              whole hands of god cards; the others hold cards from the deal
-known = { 1 = ["red"] }                      cards of the hand that everybody knows
-shown = ["blue", "red"]                      the god cards face up, filled up where nothing is said; discard = ["green"]
+hands = { 1 = ["blue", "red"] }              whole hands of god cards; the other hands are dealt
+known = { 1 = ["red"] }                      cards in the hand that everybody knows
+shown = ["blue", "red"]                      the face-up god cards, filled up if left out; discard = ["green"]
 offerings, shells, god_tiles, points = { 1 = 3 }
-temple = [0, 2, 1]                           priests from the left, 0: nobody
-status = { 1 = 3 }                           steps; on a step whoever is named later is ahead
+temple = [0, 2, 1]                           priests from the left; 0 means nobody
+status = { 1 = 3 }                           steps; on the same step, whoever is named later is ahead
 jewels = ["necklace-4"]                      the jewelry of this round; owned = { 1 = ["comb-2"] }
-tasks = { 1 = ["two-land"] }                 tasks of players, the others are dealt; offer = ["islands"]; done = { 1 = ["regions-3"] }
+tasks = { 1 = ["two-land"] }                 players' tasks, the others are dealt; offer = ["islands"]; done = { 1 = ["regions-3"] }
 """
 
 from typing import Any, Final
@@ -87,7 +87,7 @@ def arrange(state: BoraBoraState, position: Data, dealer: Dealer) -> Data:
 
 
 def among(id: object, ids: list[str]) -> int:
-    """The number of a thing."""
+    """The index of a thing."""
     if str(id) not in ids:
         raise trouble("position-thing", {"value": str(id), "allowed": ", ".join(ids)})
     return ids.index(str(id))
@@ -98,7 +98,7 @@ def seat_of(state: BoraBoraState, number: object) -> int:
 
 
 def by_seat(state: BoraBoraState, position: Data, field: str) -> list[tuple[int, Any]]:
-    """What a field says of each player."""
+    """What a field says about each player."""
     return [(seat_of(state, number), said) for number, said in position.get(field, {}).items()]
 
 
@@ -106,7 +106,7 @@ def by_seat(state: BoraBoraState, position: Data, field: str) -> list[tuple[int,
 
 
 def put_islands(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
-    """Fish, and huts taken off the player boards."""
+    """Fish, and huts from the player boards."""
     box = state.box
     named = {among(id, box.regions): among(fish, box.fish) for id, fish in position.get("fish", {}).items()}
     state.fish = [named.get(region, NONE) for region in range(len(box.regions))]
@@ -141,7 +141,7 @@ def put_people_on_offer(state: BoraBoraState, position: Data, dealer: Dealer) ->
 
 
 def put_jewelry(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
-    """Those of this round as they are named, those of later rounds by lot; those of earlier rounds are gone."""
+    """This round's as given, later rounds' by lot; earlier rounds' are gone."""
     box = state.box
     for seat, ids in by_seat(state, position, "owned"):
         for id in ids:
@@ -244,7 +244,7 @@ def put_tracks(state: BoraBoraState, position: Data) -> None:
 
 
 def put_cards(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
-    """Hands, display and discards as they are named; nobody knows more of a hand than its owner."""
+    """Hands, display and discards as given; of a hand, others know only the cards in `known`."""
     box = state.box
     colours = len(box.colours)
     for id in position.get("discard", []):
@@ -276,7 +276,7 @@ def put_cards(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
 
 
 def put_dice(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
-    """Dice in front of players and on tiles; those that are not named are rolled and lie in front."""
+    """Dice in front of players and on tiles; those not given are rolled and lie in front of their players."""
     box = state.box
     state.dice = state.dice[:]
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What the questions of Bora Bora share: how a wrong answer is refused, and how one with a single answer is passed over."""
+"""What the questions of Bora Bora share: how a wrong answer is refused, and how a question with a single answer is skipped."""
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
@@ -8,10 +8,10 @@ from archipel.games.borabora.state import BoraBoraState
 
 
 class Question(Decision[BoraBoraState]):
-    """A decision of Bora Bora. Each says which moves are its own; all others answer another question."""
+    """A decision of Bora Bora. Each says which moves are its own; all other moves answer another question."""
 
     def led_to(self, state: BoraBoraState) -> bool:
-        """Whether what this question is about lies on the table."""
+        """Whether the position contains what this question is about."""
         return True
 
     def refusal(self, state: BoraBoraState, move: int) -> Reason:
@@ -33,7 +33,7 @@ class Question(Decision[BoraBoraState]):
 
 
 def ask(state: BoraBoraState, question: Question, dealer: Dealer, tell: Tell | None) -> None:
-    """Asks; what has one answer, as everybody can see, is carried out unasked."""
+    """Asks a question; if it has only one answer, as everybody can see, that is carried out without asking."""
     state.ask = question.number
     found = question.moves(state)
     if len(found) == 1:
@@ -41,5 +41,5 @@ def ask(state: BoraBoraState, question: Question, dealer: Dealer, tell: Tell | N
 
 
 def yes(fact: bool) -> str:
-    """A fact as an argument of a question."""
+    """A fact as an argument of a phrase."""
     return "yes" if fact else "no"

@@ -115,7 +115,7 @@ def cheapest(state: BoraBoraState, seat: int) -> int:
 
 
 def build(state: BoraBoraState, building: int, pair: int, tell: Tell | None) -> None:
-    """The two materials go back, the building covers their spaces; points by the round."""
+    """The two materials go back, the building covers their spaces; points depend on the round."""
     box = state.box
     seat = state.seat
     for space in box.pairs[pair]:

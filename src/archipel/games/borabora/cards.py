@@ -1,4 +1,4 @@
-"""God cards: the pile, the five face up, the discards (2, 4C, 8), and what everybody can know of them."""
+"""God cards: the pile, the five face up, the discards (2, 4C, 8), and what everybody can know about them."""
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
@@ -20,7 +20,7 @@ def can_draw(state: BoraBoraState) -> bool:
 
 
 def to_be_had(state: BoraBoraState) -> bool:
-    """Whether any card can be taken, face up or from the pile."""
+    """Whether any card is available, face up or from the pile."""
     for colour in state.display:
         if colour != NONE:
             return True
@@ -31,14 +31,14 @@ def to_be_had(state: BoraBoraState) -> bool:
 
 
 def choices(state: BoraBoraState) -> list[int]:
-    """The moves that take a card: from the pile, or of a colour that lies face up."""
+    """The moves that take a card: from the pile, or of a colour that is face up."""
     box = state.box
     found = [box.at_card] if can_draw(state) else []
     return found + [box.at_card + 1 + colour for colour in range(len(box.colours)) if colour in state.display]
 
 
 def refusal(state: BoraBoraState, move: int) -> Reason | None:
-    """Why nobody could take that card now; None if somebody could."""
+    """Why that card cannot be taken now, by anybody; None if it can."""
     box = state.box
     colour = move - box.at_card - 1
     if colour >= 0 and colour not in state.display:
@@ -62,7 +62,7 @@ def take_chosen(state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | No
 
 
 def take(state: BoraBoraState, colour: int, dealer: Dealer, tell: Tell | None) -> None:
-    """Takes a card that lies face up; everybody knows it from now on. The display is filled at once."""
+    """Takes a face-up card; everybody knows it from now on. The display is refilled at once."""
     box = state.box
     place = state.display.index(colour)
     state.display[place] = NONE
@@ -75,7 +75,7 @@ def take(state: BoraBoraState, colour: int, dealer: Dealer, tell: Tell | None) -
 
 
 def draw(state: BoraBoraState, seat: int, dealer: Dealer, tell: Tell | None) -> None:
-    """Draws the top card of the pile, which its owner alone gets to see."""
+    """Draws the top card of the pile, which only its owner gets to see."""
     box = state.box
     renew(state, tell)
     for colour in range(len(box.colours)):
@@ -93,7 +93,7 @@ def draw(state: BoraBoraState, seat: int, dealer: Dealer, tell: Tell | None) -> 
 
 
 def pick(state: BoraBoraState, dealer: Dealer) -> int:
-    """One card of the pile, by chance; there must be one."""
+    """Picks a random card from the pile, which must not be empty."""
     number = dealer.below(in_pile(state))
     colour = 0
     while number >= state.stock[colour]:
@@ -133,7 +133,7 @@ def discard(state: BoraBoraState, seat: int, colour: int) -> None:
 
 
 def renew(state: BoraBoraState, tell: Tell | None) -> None:
-    """An empty pile is reshuffled from the discards. What else is hidden is in hands then, and everybody can work out what it is."""
+    """An empty pile is replaced by the shuffled discards. All other hidden cards are then in hands, and everybody can work out which."""
     if in_pile(state) > 0:
         return
     colours = len(state.box.colours)
@@ -153,7 +153,7 @@ def renew(state: BoraBoraState, tell: Tell | None) -> None:
 
 
 def show(state: BoraBoraState, seat: int, colour: int, count: int) -> None:
-    """A hand shows this many cards of a colour; from now on everybody knows that they are there."""
+    """A hand shows this many cards of a colour; everybody knows from now on that they are there."""
     at = seat * len(state.box.colours) + colour
     while state.known[at] < count:
         state.known[at] += 1

@@ -1,4 +1,4 @@
-"""Placing dice (4): on which tiles a die may go, unaided and with the blue and the white god (8A, 8B); fishing (4G)."""
+"""Placing dice (4): which tiles a die may go on, unaided or with the blue and the white god (8A, 8B); fishing (4G)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from archipel.games.borabora.state import FISHING, BoraBoraState
 
 
 class PlaceDie(GodQuestion):
-    """4. Which die goes on which tile; blue and white may be invoked before, blue first (8A, 8B)."""
+    """4. Which die goes on which tile; blue and white may be invoked beforehand, blue first (8A, 8B)."""
 
     key = "place"
 
@@ -58,15 +58,15 @@ class PlaceDie(GodQuestion):
         return None
 
     def helps(self, state: BoraBoraState, god: int) -> bool:
-        """Whether blue or white would lead to a placement; blue perhaps with white after it."""
+        """Whether blue or white would make a placement possible; blue possibly with white after it."""
         if god == state.box.white:
-            return leads_on(state, state.blue, True)
-        return leads_on(state, True, False) or leads_on(state, True, True)
+            return any_placement(state, state.blue, True)
+        return any_placement(state, True, False) or any_placement(state, True, True)
 
     def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        """Blue needs no white after it, or leaves enough to invoke white."""
+        """For blue: it needs no white after it, or paying for it leaves enough to invoke white."""
         box = state.box
-        return invocation.god == box.white or held.after(box, invocation).allow_any(box, box.white) or leads_on(state, True, False)
+        return invocation.god == box.white or held.after(box, invocation).allow_any(box, box.white) or any_placement(state, True, False)
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
         if god == state.box.blue:
@@ -130,7 +130,7 @@ def place(state: BoraBoraState, die: int, tile: int, dealer: Dealer, tell: Tell 
 
 
 def action_refused(state: BoraBoraState, action: int, value: int) -> Reason:
-    """Why not even a part of an action can be carried out."""
+    """Why not even part of an action can be carried out."""
     seat = state.seat
     if action & ROUTES:
         return Reason("no-region", {"by": BY_ROUTE[action], "value": value}, "4A")
@@ -156,7 +156,7 @@ def lowest_on(state: BoraBoraState, tile: int) -> int:
 
 
 def needed_for(state: BoraBoraState, tile: int) -> int:
-    """The lowest value with which the action of a tile can be carried out at least in part; FAR if it cannot."""
+    """The lowest value with which a tile's action can be carried out at least in part; FAR if it cannot."""
     seat = state.seat
     actions = state.box.tile_actions[tile]
     if actions & ROUTES:
@@ -183,22 +183,22 @@ def values_left(state: BoraBoraState) -> int:
 
 
 def may_place(state: BoraBoraState, die: int, tile: int, lowest: int, needed: int) -> bool:
-    """Whether a die may go on a tile on which `lowest` lies and whose action takes `needed`, with the gods that are invoked."""
+    """Whether a die may go on a tile whose lowest die is `lowest` and whose action takes at least `needed`, with the gods invoked."""
     if tile == state.box.fishing:
         return not state.blue and not state.white
     return fits(state, die, lowest, needed, state.blue, state.white)
 
 
 def fits(state: BoraBoraState, die: int, lowest: int, needed: int, blue: bool, white: bool) -> bool:
-    """A god that is invoked must be used: blue for a die that is not lower, white for one that is no six."""
+    """An invoked god must be put to use: blue for a die that is not lower, white for one that is not a six."""
     sides = state.box.sides
     if (die >= lowest) != blue or (white and die == sides):
         return False
     return (sides if white else die) >= needed
 
 
-def leads_on(state: BoraBoraState, blue: bool, white: bool) -> bool:
-    """Whether some die could be placed with these gods."""
+def any_placement(state: BoraBoraState, blue: bool, white: bool) -> bool:
+    """Whether any die could be placed with exactly these gods."""
     box = state.box
     values = values_left(state)
     for tile in box.tiles_out[state.seats]:

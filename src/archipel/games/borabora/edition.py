@@ -1,4 +1,4 @@
-"""The box of Bora Bora as the rules play with it: an edition turned into small integers, once.
+"""The box of Bora Bora as the rules use it: an edition turned into small integers, once.
 
 What a person does, what a task asks for and what a tile offers are words of small vocabularies, numbered here: effects of people,
 requirements of tasks (`Need`), actions of tiles. A person's type is sex times the number of kinds, plus the kind.
@@ -10,10 +10,10 @@ from archipel.engine.edition import Box, Edition, ids, items
 from archipel.engine.phrase import Data
 
 NONE: Final = -1
-"""No region, no tile, no person, no card: nothing there."""
+"""No region, tile, person or card."""
 
 FAR: Final = 99
-"""A value that no die has: what is asked for is out of reach."""
+"""A value that no die shows: whatever takes it is out of reach."""
 
 MOST_SEATS: Final = 4
 
@@ -86,7 +86,7 @@ OF_OFFERINGS: Final = 10
 OF_SHELLS: Final = 11
 OF_SPARE_HUTS: Final = 12
 
-# Moves of a single word
+# Moves whose text is a single word
 PASS: Final = 0
 DONE: Final = 1
 TAKE_POINT: Final = 2
@@ -95,13 +95,13 @@ TAKE_SHELL: Final = 4
 TAKE_OFFERING: Final = 5
 SINGLE_MOVES: Final = ("pass", "done", "point", "status", "shell", "offering")
 
-# What brings six points at the end (7B)
+# The bonuses at the end, worth six points each (7B)
 BONUSES: Final = ("tasks", "jewelry", "ceremony", "buildings", "regions", "people")
 
 
 class Need:
-    """One requirement of a task: at least `count` of something. `kind` narrows it: a kind of person, jewelry or material; a god's colour;
-    for regions a terrain, or a kind of fish. NONE: any."""
+    """One requirement of a task: at least `count` of something. `kind` narrows it to a kind of person, jewelry or material, a god's colour,
+    or for regions a terrain or a kind of fish. NONE: any."""
 
     def __init__(self, count: int, of: int, sex: int, kind: int, fish: int, shifted: bool, different: bool, alike: bool) -> None:
         self.count = count
@@ -125,7 +125,7 @@ class Invocation:
 
 
 class BoraBoraBox(Box):
-    """Regions, tiles, people, jewels, tasks and spaces are their numbers in the edition's lists."""
+    """Regions, tiles, people, jewels, tasks and spaces are numbered as in the edition's lists."""
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
@@ -170,12 +170,12 @@ class BoraBoraBox(Box):
         self.copies: int = data["people"]["copies"]
         self.effect: list[int] = [EFFECTS.index(entry["effect"]) for entry in people]
         self.effect_by: list[int] = [ACTIONS[entry["by"]] if "by" in entry else 0 for entry in people]
-        """For settling and taking a person: by which routes, which sex."""
+        """For settling, by which routes; for taking a person, of which sex."""
         self.unit: list[int] = [int(entry["unit"]) for entry in people]
         self.cap: list[int] = [int(entry["cap"]) for entry in people]
         left = {str(entry["kind"]): entry for entry in items(data, "left_values")}
         self.left_value: list[int] = [int(left[kind][sex]) for sex in SEXES for kind in self.kinds]
-        """By type: status steps of a man, shells of a woman."""
+        """By type: status steps for a man, shells for a woman."""
         self.people_shown: int = data["offers"]["people"]
 
     def read_gods(self, data: Data) -> None:
@@ -218,7 +218,7 @@ class BoraBoraBox(Box):
         self.sides: int = data["start"]["die_sides"]
 
     def read_player_board(self, data: Data) -> None:
-        """Hut spaces, ceremony area, buildings, and what a player begins with."""
+        """Hut spaces, ceremony area, buildings, and what each player begins with."""
         spaces = items(data, "hut_spaces")
         self.spaces: list[str] = [str(entry["id"]) for entry in spaces]
         self.last: int = self.spaces.index(data["hut_spaces"]["last"])
@@ -272,7 +272,7 @@ class BoraBoraBox(Box):
         self.dark_pile: int = sum(1 << task for task in self.dark)
         self.needs: list[list[Need]] = [[self.need(need) for need in entry["needs"]] for entry in tasks]
         self.asks_cards: list[bool] = [any(need.of == OF_CARDS for need in needs) for needs in self.needs]
-        """Tasks that show something of the hand."""
+        """Tasks that require showing cards from the hand."""
         self.task_points: int = part["points"]
         self.helped_points: int = part["helped_points"]
         self.tasks_held: int = part["held"]
@@ -298,7 +298,7 @@ class BoraBoraBox(Box):
         )
 
     def number_moves(self) -> None:
-        """Names all moves, and notes where each sort begins."""
+        """Names all moves, and notes where each kind begins."""
         texts = list(SINGLE_MOVES)
         self.at_material: int = len(texts)
         texts += self.materials
@@ -341,10 +341,10 @@ class BoraBoraBox(Box):
         self.name_moves(texts)
 
     def sex_and_kind(self, type: int) -> tuple[str, str]:
-        """What a type of person is called."""
+        """The names of a person type's sex and kind."""
         return SEXES[type // len(self.kinds)], self.kinds[type % len(self.kinds)]
 
 
 def unique(names: list[str]) -> list[str]:
-    """Each name once, in the order in which they first stand."""
+    """Each name once, in order of first appearance."""
     return list(dict.fromkeys(names))

@@ -25,7 +25,7 @@ from archipel.games.borabora.supply import gain_offerings, gain_shells
 
 
 def carry_out(state: BoraBoraState, kind: int, value: int, dealer: Dealer, tell: Tell | None) -> None:
-    """What people of a kind who are worth this much together do."""
+    """Carries out what people of a kind do, whose combined strength is `value`."""
     box = state.box
     effect = box.effect[kind]
     if effect in (EFFECT_SETTLE, EFFECT_PERSON):
@@ -50,7 +50,7 @@ def carry_out(state: BoraBoraState, kind: int, value: int, dealer: Dealer, tell:
 
 
 def gain(state: BoraBoraState, effect: int, value: int, tell: Tell | None) -> None:
-    """What people bring without a choice."""
+    """Gains what people bring without a choice."""
     seat = state.seat
     if effect == EFFECT_POINTS:
         state.score(seat, PEOPLE, value)
@@ -65,14 +65,14 @@ def gain(state: BoraBoraState, effect: int, value: int, tell: Tell | None) -> No
 
 
 class Several(Question):
-    """5A. Something that people bring several of, one by one."""
+    """5A. Something that people bring several of, one at a time."""
 
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "left": state.left}
 
 
 class TakeMaterials(Several):
-    """5A. Which material."""
+    """5A. Which material to take."""
 
     key = "materials"
 
@@ -91,7 +91,7 @@ TAKE_MATERIALS: Final = TakeMaterials()
 
 
 class TakeCards(Several):
-    """5A. Which god card, as long as there are any."""
+    """5A. Which god card to take, as long as there are any."""
 
     key = "cards"
 
@@ -121,7 +121,7 @@ def next_card(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 class MoveHuts(Several):
-    """5A. Whether to move a further hut to the last space; the first is moved unasked."""
+    """5A. Whether to move another hut to the last space; the first is moved without asking."""
 
     key = "huts"
 

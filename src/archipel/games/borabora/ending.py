@@ -45,7 +45,7 @@ def tell_finals(state: BoraBoraState, seat: int, tell: Tell) -> None:
 
 
 def tell_winner(state: BoraBoraState, tell: Tell) -> None:
-    """7C. Most points win; on a tie, whoever is earlier in the turn order."""
+    """7C. Most points wins; on a tie, whoever is earlier in the turn order."""
     totals = scoring.scores(state)
     winner = scoring.ranking(state).index(1)
     key = "wins-order" if totals.count(totals[winner]) > 1 else "wins"

@@ -1,4 +1,4 @@
-"""The fire bonus (4F), in its two parts: a god card or an offering, then a step of status or a shell."""
+"""The fire bonus (4F), in its two parts: a god card or an offering, then a status step or a shell."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ FIRE_FIRST: Final = FireFirst()
 
 
 class FireSecond(Question):
-    """4F. A step of status or a shell."""
+    """4F. A status step or a shell."""
 
     key = "fire-second"
 

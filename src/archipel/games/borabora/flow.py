@@ -1,7 +1,7 @@
-"""What follows what in Bora Bora: rounds and phases (3), and where an answer leads that is carried out.
+"""What follows what in Bora Bora: rounds and phases (3), and where an answer leads once it has been carried out.
 
-What a seat is in the middle of stands in the fields of the state; nothing waits anywhere else. The modules of the sections come here when
-an answer is carried out, and from here the next question is asked: so they and this module import each other, as whole modules.
+What a seat is in the middle of is recorded in the fields of the state; nothing is pending anywhere else. The modules of the sections call
+this one when an answer has been carried out, and it asks the next question: so they import each other, as whole modules.
 """
 
 from archipel.engine.dealer import Dealer
@@ -59,7 +59,7 @@ def begin_phase(state: BoraBoraState, phase: int, tell: Tell | None) -> None:
 
 
 def end_round(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """6F. Tasks and people that are left go; the next round is laid out, or the game ends (7)."""
+    """6F. Remaining tasks and people are removed; the next round is laid out, or the game ends (7)."""
     if tell is not None:
         tell(Event("tasks-gone", {"task": [state.box.tasks[task] for task in state.offered if task != NONE]}))
     state.offered = [NONE] * len(state.offered)
@@ -87,7 +87,7 @@ def next_die(state: BoraBoraState) -> None:
 
 
 def begin_action(state: BoraBoraState, action: int, value: int, dealer: Dealer, tell: Tell | None) -> None:
-    """The action of a tile, or of people who do the same (5A)."""
+    """Begins the action of a tile, or the same action by people (5A)."""
     state.value = value
     state.by = action
     if action & ROUTES:
@@ -121,7 +121,7 @@ def action_done(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None
 
 
 def region_settled(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """After the yield: on to the next first hut, or the red god may be invoked (8C)."""
+    """After the yield: on to the next first hut, or to invoking the red god (8C)."""
     if state.phase == SET_UP:
         state.turn += 1
         if state.turn < state.seats:
@@ -135,7 +135,7 @@ def region_settled(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> N
 
 
 def material_laid(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Back to what brought the material: a new region, the helper or people."""
+    """Back to whatever brought the material: a new region, the helper or people."""
     state.material = NONE
     if state.doing == SETTLING:
         region_settled(state, dealer, tell)

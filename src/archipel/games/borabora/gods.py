@@ -1,4 +1,4 @@
-"""The gods (8): how they are invoked, when somebody could, and what the questions share at which one may be."""
+"""The gods (8): how they are invoked, when that could happen, and what the questions at which one may be invoked have in common."""
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
@@ -10,7 +10,7 @@ from archipel.games.borabora.state import BoraBoraState
 
 
 class Means:
-    """What a seat could invoke gods with, and show for tasks: god cards by colour, offerings, god tiles."""
+    """What a seat could use to invoke gods, or show for tasks: god cards by colour, offerings, god tiles."""
 
     def __init__(self, cards: list[int], offerings: int, god_tiles: int) -> None:
         self.cards = cards
@@ -25,7 +25,7 @@ class Means:
         return self.offerings >= box.card_offerings and self.cards[invocation.colour] > 0
 
     def after(self, box: BoraBoraBox, invocation: Invocation) -> "Means":
-        """What would be left."""
+        """What would be left afterwards."""
         left = Means(self.cards[:], self.offerings, self.god_tiles)
         if invocation.way == BY_TILE:
             left.god_tiles -= 1
@@ -52,7 +52,7 @@ def means(state: BoraBoraState, seat: int) -> Means:
 
 
 def could_invoke(state: BoraBoraState, seat: int, god: int) -> bool:
-    """Whether it is possible as far as everybody can see: then the seat is asked, whatever it really holds."""
+    """Whether it is possible as far as everybody can see: if so the seat is asked, whatever it really holds."""
     box = state.box
     if state.god_tiles[seat] > 0:
         return True
@@ -82,26 +82,26 @@ def pay(state: BoraBoraState, invocation: Invocation, tell: Tell | None) -> None
 
 
 class GodQuestion(Question):
-    """8. A question at which some god may be invoked beside its own answers."""
+    """8. A question at which a god may be invoked, besides its own answers."""
 
     def useful(self, box: BoraBoraBox, god: int) -> bool:
-        """Whether a god is one for this question."""
+        """Whether a god may be invoked at this question at all."""
         raise NotImplementedError
 
     def barred(self, state: BoraBoraState, god: int) -> Reason | None:
-        """Why a useful god may not be invoked now, however it is paid for."""
+        """Why a useful god may not be invoked now, whatever it is paid for with."""
         return None
 
     def helps(self, state: BoraBoraState, god: int) -> bool:
-        """Whether a useful god that is not barred could lead to something now."""
+        """Whether a useful god that is not barred could achieve anything now."""
         return True
 
     def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        """Whether it still does when it is paid for in this way: what is paid may count for something else."""
+        """Whether it still helps when paid for in this way: what is paid may be needed for something else."""
         return True
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
-        """What a god that is paid for does."""
+        """Carries out what a god does, once paid for."""
         raise NotImplementedError
 
     def answer_things(self, state: BoraBoraState, move: int) -> list[str]:

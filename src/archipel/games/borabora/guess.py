@@ -1,6 +1,6 @@
-"""A whole table from one player's view (see `State.imagine`): hidden god cards are dealt again, within all that this player knows.
+"""A whole position from one player's view (see `State.imagine`): hidden god cards are dealt afresh, within all that this player knows.
 
-Everybody gets the cards that are known to be with them; the rest is spread by chance over hands and pile, with no more of a colour anywhere
+Everybody gets the cards that they are known to hold; the rest is spread at random over hands and pile, with no more of a colour anywhere
 than can be there.
 """
 
@@ -13,7 +13,7 @@ from archipel.games.borabora.edition import NONE, SEXES, BoraBoraBox
 from archipel.games.borabora.state import COVERED, DOINGS, EMPTY, FILLED, FREE, HUT, PHASES, SOURCES, BoraBoraState
 
 TRIES: Final = 200
-"""How often hands are dealt until whoever is asked has an answer."""
+"""How often hands are dealt at most, until the seat that is asked has an answer."""
 
 
 def imagine(state: BoraBoraState, asked: int, view: Data, dealer: Dealer) -> Data:
@@ -28,7 +28,7 @@ def imagine(state: BoraBoraState, asked: int, view: Data, dealer: Dealer) -> Dat
 
 
 def answerable(state: BoraBoraState, table: Data) -> bool:
-    """Whether the seat that is asked has an answer: a god may have been invoked for something only its hand allows."""
+    """Whether the seat that is asked has an answer: a god may have been invoked for something that only its real hand allows."""
     state.lay_out(table)
     return bool(state.moves())
 
@@ -45,7 +45,7 @@ def bits(ids: list[str], all_ids: list[str]) -> int:
 
 
 def open_table(box: BoraBoraBox, view: Data) -> Data:
-    """All that everybody can see but the question, as the state keeps it."""
+    """All that everybody can see except the question, as `table()` writes it."""
     players: list[Data] = view["players"]
     regions = [view["regions"][id] for id in box.regions]
     shown = view["people"]
@@ -139,14 +139,14 @@ def under_way(box: BoraBoraBox, view: Data) -> Data:
 
 
 class Holder:
-    """A hand or the pile: `counts` by colour is what surely is there, `room` how many more there can be."""
+    """A hand or the pile: by colour, `counts` is what is certainly there, `room` how many more can be."""
 
     def __init__(self, counts: list[int], room: list[int], wanted: int) -> None:
         self.counts = counts
         self.room = room
         self.wanted = wanted
         self.dealt = [0] * len(counts)
-        """What came there by chance and may be exchanged."""
+        """What was dealt there at random and may be exchanged."""
 
 
 def hidden_cards(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
@@ -185,9 +185,9 @@ def counted(box: BoraBoraBox, cards: list[str]) -> list[int]:
 
 
 def spread(holders: list[Holder], hidden: list[int], dealer: Dealer) -> None:
-    """Spreads all hidden cards over those who want some, by chance, within their room.
+    """Spreads all hidden cards at random over the holders that want some, within their room.
 
-    A holder who finds no more room takes a card that another one can do without, who takes another in its place, and so on.
+    A holder with no room for any hidden card takes a dealt one from another holder, which takes another in its place, and so on.
     """
     for holder in holders:
         while holder.wanted > 0:
@@ -200,7 +200,7 @@ def spread(holders: list[Holder], hidden: list[int], dealer: Dealer) -> None:
 
 
 def picked(counts: list[int], dealer: Dealer) -> int:
-    """One of several, by chance in proportion to their counts."""
+    """An index at random, weighted by the counts."""
     number = dealer.below(sum(counts))
     chosen = 0
     while number >= counts[chosen]:
@@ -217,7 +217,7 @@ def give(holder: Holder, hidden: list[int], colour: int) -> None:
 
 
 def exchange(holder: Holder, holders: list[Holder], hidden: list[int]) -> None:
-    """The shortest chain of exchanges that ends with a hidden card somebody has room for; the real table shows that there is one."""
+    """Makes the shortest chain of exchanges that ends with a hidden card that some holder has room for; there always is one."""
     chains: list[list[tuple[Holder, int]]] = [[(holder, colour)] for colour in range(len(hidden)) if holder.room[colour] > 0]
     seen = {chain[0][1] for chain in chains}
     while chains:

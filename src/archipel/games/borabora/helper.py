@@ -1,4 +1,4 @@
-"""The helper (4C): the points of a die, spent on one thing after the other."""
+"""The helper (4C): the points of a die, spent on one thing after another."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from archipel.games.borabora.supply import gain_offerings
 
 
 class UseHelper(Question):
-    """4C. What to spend points of the die on; all of them may be left."""
+    """4C. What to spend points of the die on; they need not be spent."""
 
     key = "helper"
 
@@ -42,7 +42,7 @@ class UseHelper(Question):
         return found
 
     def impossible(self, state: BoraBoraState, move: int) -> Reason | None:
-        """What nobody could take now, or else what costs more than is left."""
+        """Because nobody could take it now, or because it costs more points than are left."""
         box = state.box
         if move == TAKE_POINT:
             return too_few_points(state, POINT)
@@ -71,7 +71,7 @@ class UseHelper(Question):
         return [id for space, id in enumerate(box.spaces) if state.spaces[first + space] == 1 + move - box.at_shift]
 
     def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
-        """One thing for some points of the die."""
+        """Takes one thing for some points of the die."""
         box = state.box
         cost = box.service_cost
         if move == DONE:
@@ -107,7 +107,7 @@ USE_HELPER: Final = UseHelper()
 
 
 def next_service(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Asks again as long as the points that are left buy anything."""
+    """Asks again as long as the remaining points can buy anything."""
     if state.left >= min(state.box.service_cost):
         state.ask = USE_HELPER.number
     else:

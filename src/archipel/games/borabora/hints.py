@@ -1,5 +1,5 @@
-"""What a bot should know about Bora Bora: the score as it stands, what everything will still bring, and what is promised by a decision that
-is not yet made; and for bots that think ahead, what moves look like at a glance and what is left of a lead in the end.
+"""What a bot should know about Bora Bora: the score as it stands, what everything will still bring, and what a pending decision
+promises; and for bots that think ahead, what moves look like at a glance and how much of a lead will remain in the end.
 """
 
 from archipel.engine.hints import Hints, soft
@@ -39,7 +39,7 @@ class BoraBoraHints(Hints[BoraBoraState]):
         return soft([outlook(state, seat, rounds) for seat in range(state.seats)], by_rounds(SPREAD, rounds))
 
     def settled(self, state: BoraBoraState) -> bool:
-        """When a round begins: until then hardly anything is left to chance, and much can be worked out."""
+        """At the start of a round: until then hardly anything is left to chance, and much can be worked out."""
         return state.asked() is PLACE_DIE and state.turn == 0 and not state.blue and not state.white
 
     def weigh(self, state: BoraBoraState, moves: list[int]) -> list[float]:

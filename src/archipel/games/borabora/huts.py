@@ -19,12 +19,12 @@ def ordinary_hut(state: BoraBoraState, seat: int) -> int:
 
 
 def hut_choice(state: BoraBoraState, seat: int) -> bool:
-    """Whether the hut can come from the last space or from another."""
+    """Whether there is a choice between taking the hut from the last space and from another."""
     return state.spare[seat] > 0 and ordinary_hut(state, seat) != NONE
 
 
 def take_hut(state: BoraBoraState, seat: int, last: bool) -> int:
-    """Takes a hut off the player board, from the last space if asked to or if there is no other; says from which."""
+    """Takes a hut off the player board, from the last space if `last` or if there is no other; returns the space."""
     box = state.box
     space = box.last if last else ordinary_hut(state, seat)
     if space == NONE or space == box.last:
@@ -39,7 +39,7 @@ def take_hut(state: BoraBoraState, seat: int, last: bool) -> int:
 
 
 def can_move_hut(state: BoraBoraState, seat: int) -> bool:
-    """To the last space, which may not hold a person."""
+    """Whether a hut can be moved to the last space, which must not hold a person."""
     box = state.box
     return state.spaces[seat * len(box.spaces) + box.last] <= EMPTY and ordinary_hut(state, seat) != NONE
 

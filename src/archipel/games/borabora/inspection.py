@@ -1,4 +1,4 @@
-"""Checking an edition of Bora Bora: mistakes in the file first, then every constraint on what is in the box (1) and printed on it."""
+"""Checking an edition of Bora Bora: first mistakes in the file, then every constraint on what is in the box (1) and printed on it."""
 
 from collections import Counter
 from typing import Any, Final
@@ -17,7 +17,7 @@ NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "ali
 
 
 def unknown(data: Data) -> list[Problem]:
-    """Words that lead nowhere, where what is known depends on something else."""
+    """References to things that do not exist, where what is allowed depends on another field."""
     found: list[Problem] = []
 
     def check(section: str, value: object, allowed: list[str]) -> None:
@@ -39,7 +39,7 @@ def unknown(data: Data) -> list[Problem]:
 
 
 def unknown_in_need(data: Data, need: Any) -> list[Problem]:
-    """A requirement names only what there is."""
+    """A requirement may name only things that exist."""
     if not isinstance(need, dict) or type(need.get("count")) is not int or need.get("of") not in OF:
         return [mistake("edition-unknown", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
     kinds = {
@@ -65,7 +65,7 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
 
 
 def not_once(data: Data) -> list[Problem]:
-    """What must be there exactly once: a yield a region, left sides a kind, an effect a god, every service and every bonus."""
+    """What does not occur exactly once: a yield per region, left sides per kind, a god per effect, every service, bonus and round."""
     wanted = (
         ("yields", [str(entry["region"]) for entry in items(data, "yields")], ids(data, "regions")),
         ("left_values", [str(entry["kind"]) for entry in items(data, "left_values")], ids(data, "people")),
@@ -85,7 +85,7 @@ def not_once(data: Data) -> list[Problem]:
 
 
 def too_few(data: Data) -> list[Problem]:
-    """Boxes that run out of something in the middle of a game."""
+    """Components that would run out in the middle of a game."""
     start, offers = data["start"], data["offers"]
     rounds = len(items(data, "rounds"))
     kinds = len(items(data, "people"))
@@ -122,7 +122,7 @@ def too_few(data: Data) -> list[Problem]:
     return found
 
 
-# Constraints: what is known of the box, each with its source
+# Constraints: what is known about the box, each with its source
 
 
 class BoraBoraInspection(Inspection):
@@ -144,7 +144,7 @@ class BoraBoraInspection(Inspection):
         self.tasks()
 
     def fields(self, name: str, section: str) -> None:
-        """Every field of a constraint is as in a section of the edition."""
+        """Every field of a constraint must match that field of a section of the edition."""
         for field, allowed in self.known[name].items():
             if field not in ("source", "rule"):
                 self.expect(name, self.data[section][field], allowed, about=field)
@@ -165,7 +165,7 @@ class BoraBoraInspection(Inspection):
             self.expect("yields", count, known["yields"]["each"], about=material)
 
     def routes(self) -> None:
-        """Those that the rulebook's examples show, those that there are not, and what is known of the values."""
+        """Those that the rulebook's examples show, those that must not exist, and what is known about their values."""
         box, known = self.box, self.known
         routes = {(entry["kind"], *sorted((entry["a"], entry["b"]))): entry["value"] for entry in items(self.data, "routes")}
         for printed in known["routes-printed"]["list"]:
@@ -264,7 +264,7 @@ class BoraBoraInspection(Inspection):
         self.all_within("jewelry-costs", box.jewel_cost)
 
     def boards(self) -> None:
-        """Hut spaces, ceremony area and what everybody begins with."""
+        """Hut spaces, ceremony area, and what each player begins with."""
         box, known = self.box, self.known
         spaces = known["hut-spaces"]
         self.expect("hut-spaces", len(box.spaces), spaces["spaces"], about="spaces")
@@ -280,7 +280,7 @@ class BoraBoraInspection(Inspection):
         self.fields("offers", "offers")
 
     def tasks(self) -> None:
-        """How many there are, and that every kind of person, jewelry, region, material and god has its own."""
+        """How many there are, and that every kind of person, jewelry, region, material and god has tasks of its own."""
         box, known = self.box, self.known
         self.expect("tasks", len(box.light), known["tasks"]["light"], about="light")
         self.expect("tasks", len(box.dark), known["tasks"]["dark"], about="dark")

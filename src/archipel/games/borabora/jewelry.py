@@ -78,7 +78,7 @@ def buy(state: BoraBoraState, jewel: int, tell: Tell | None) -> None:
 
 
 def next_buyer(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Asks the next player who can afford a piece; in the end those that are left leave the game, and tasks follow."""
+    """Asks the next player who can afford a piece; in the end the remaining pieces leave the game, and tasks follow."""
     box = state.box
     state.turn += 1
     while state.turn < state.seats:

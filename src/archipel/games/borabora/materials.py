@@ -47,7 +47,7 @@ LAY_MATERIAL: Final = LayMaterial()
 
 
 def lay_material(state: BoraBoraState, material: int, dealer: Dealer, tell: Tell | None) -> None:
-    """On a free ceremony space of its kind, which the player chooses if there are several; else beside the board."""
+    """Lays a material on a free ceremony space of its kind, chosen by the player if there are several; otherwise beside the board."""
     if free_spaces(state, state.seat, material):
         state.material = material
         ask(state, LAY_MATERIAL, dealer, tell)
@@ -68,7 +68,7 @@ def free_spaces(state: BoraBoraState, seat: int, material: int) -> list[int]:
 
 
 def lay(state: BoraBoraState, seat: int, material: int, space: int, tell: Tell | None) -> None:
-    """Lays a material on its ceremony space, or beside the board where there is no free one."""
+    """Lays a material on this ceremony space, or beside the board if it is NONE."""
     box = state.box
     if space == NONE:
         state.beside[seat * len(box.materials) + material] += 1

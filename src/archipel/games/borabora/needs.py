@@ -21,7 +21,7 @@ from archipel.games.borabora.state import FILLED, BoraBoraState
 
 
 def have(state: BoraBoraState, seat: int, need: Need, held: Means) -> int:
-    """How much a seat has of what a requirement asks for; cards, offerings and god tiles as `held` says."""
+    """How much a seat has of what a requirement asks for; cards, offerings and god tiles are taken from `held`."""
     of = need.of
     if of == OF_PEOPLE:
         return people(state, seat, need)
@@ -51,7 +51,7 @@ def have(state: BoraBoraState, seat: int, need: Need, held: Means) -> int:
 
 
 def people(state: BoraBoraState, seat: int, need: Need) -> int:
-    """On the player board: of a sex, of a kind, shifted, or how many different kinds."""
+    """People on the player board: of a sex, of a kind, shifted, or the number of different kinds."""
     box = state.box
     count = 0
     seen = 0
@@ -70,7 +70,7 @@ def people(state: BoraBoraState, seat: int, need: Need) -> int:
 
 
 def regions(state: BoraBoraState, seat: int, need: Need) -> int:
-    """With an own hut, on the building space or not: of a terrain, or beside a kind of fish."""
+    """Regions with a hut of the seat, on the building space or not: of a terrain, or next to a kind of fish."""
     box = state.box
     count = 0
     for region in range(len(box.regions)):
@@ -102,7 +102,7 @@ def jewelry(state: BoraBoraState, seat: int, need: Need) -> int:
 
 
 def materials(state: BoraBoraState, seat: int, need: Need) -> int:
-    """On the ceremony area, not yet used for a building, and beside the board."""
+    """Materials on the ceremony area that are not yet used for a building, and those beside the board."""
     box = state.box
     count = 0
     for space in range(len(box.ceremony)):
@@ -115,7 +115,7 @@ def materials(state: BoraBoraState, seat: int, need: Need) -> int:
 
 
 def god_cards(need: Need, held: Means) -> int:
-    """Of one colour, of the colour there is most of, or how many different colours."""
+    """Cards of one colour, of the most frequent colour, or the number of different colours."""
     if need.kind != NONE:
         return held.cards[need.kind]
     if need.alike:

@@ -15,7 +15,7 @@ from archipel.games.borabora.supply import gain_shells
 
 
 class TakePerson(Question):
-    """4B. Who is taken from under the dice, up to the value of the die, and to which space if that can be chosen."""
+    """4B. Which person to take from under the dice, up to the value of the die, and to which space if there is a choice."""
 
     key = "person"
 
@@ -52,7 +52,7 @@ class TakePerson(Question):
         return [person, "spaces" if number < len(state.offer) else box.spaces[box.last]]
 
     def marks(self, state: BoraBoraState) -> list[Mark]:
-        """What each person does, and the left side."""
+        """What each person does, and what the left side shows."""
         box = state.box
         found: list[Mark] = []
         for offered in range(len(state.offer)):
@@ -88,13 +88,13 @@ def free_space(state: BoraBoraState, seat: int) -> int:
 
 
 def space_choice(state: BoraBoraState, seat: int) -> bool:
-    """Whether a person can go to the last space or to another."""
+    """Whether there is a choice between putting a person on the last space and on another."""
     box = state.box
     return state.spaces[seat * len(box.spaces) + box.last] == EMPTY and free_space(state, seat) != box.last
 
 
 def cheapest(state: BoraBoraState, by: int) -> int:
-    """The lowest die under which a person of these sexes lies."""
+    """The lowest die with a person of these sexes under it."""
     shown = state.box.people_shown
     for place in range(shown):
         for sex in range(len(SEXES)):

@@ -1,14 +1,14 @@
 """The rules of Bora Bora: its decisions in the order of a game, and the verbs of the engine.
 
-The parts of the rulebook have modules of their own: `setup` (2, 6F), `dice` (4, 4G, 8A, 8B), `settling` (2C, 4A, 8C) with `huts` and
+Each part of the rulebook has its own module: `setup` (2, 6F), `dice` (4, 4G, 8A, 8B), `settling` (2C, 4A, 8C) with `huts` and
 `materials` (4C), `people` (4B), `helper` (4C), `temple` (4D, 6B), `building` (4E), `fire` (4F), `using` (5, 8D) and `effects` (5A),
 `status` (6A), `jewelry` (6C), `tasks` (6D, 7A, 8E) and `needs` (6E), `scoring` and `ending` (7), `gods` and `cards` (8); `flow` says what
 follows what (3).
-The rulebook has no numbers; ours are those of the rules text: 2 set-up with 2A board, 2B player boards, 2C first huts; 3 a round;
+The rulebook has no section numbers; ours are those of the rules text: 2 set-up with 2A board, 2B player boards, 2C first huts; 3 a round;
 4 phase A with 4A expansion, 4B men and women, 4C helper, 4D temple, 4E building, 4F fire bonus, 4G fishing; 5 phase B with 5A the kinds;
 6 phase C with 6A status, 6B temple, 6C jewelry, 6D tasks, 6E what tasks ask for, 6F the next round; 7 the end with 7A last tasks,
 7B final scoring, 7C victory; 8 the gods with 8A blue to 8E yellow, 8F god tiles; 9 two and three players.
-How moves are numbered stands in `edition.BoraBoraBox.number_moves`. Left out: nothing.
+`edition.BoraBoraBox.number_moves` says how moves are numbered. Left out: nothing.
 """
 
 from typing import Any, Final
@@ -62,7 +62,7 @@ DECISIONS: Final = numbered(
     LAST_TASKS,
     GAME_OVER,
 )
-"""Their numbers are in records (`ask`): a new one goes to the end."""
+"""Their numbers are stored in records (`ask`): a new one must go at the end."""
 
 
 class BoraBoraRules(BoraBoraState):

@@ -1,4 +1,4 @@
-"""The final scoring (7B) and who wins (7C). Everything but god cards is open, so it can be counted at any time."""
+"""The final scoring (7B) and who wins (7C). Everything but god cards is public, so it can be counted at any time."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ FINALS: Final = ("god-tiles", "fish-final", "jewelry", *(f"bonus-{id}" for id in
 
 
 def fish_regions(state: BoraBoraState, seat: int) -> list[int]:
-    """Where a seat holds the building space."""
+    """The regions in which a seat holds the building space."""
     return [region for region in range(len(state.top)) if state.top[region] == seat]
 
 
@@ -25,7 +25,7 @@ def jewel_points(state: BoraBoraState, seat: int) -> int:
 
 
 def bonus_counts(state: BoraBoraState, seat: int) -> list[int]:
-    """How far a seat has come towards each bonus."""
+    """How far a seat has got towards each bonus."""
     box = state.box
     people = 0
     for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
@@ -65,7 +65,7 @@ def standing(state: BoraBoraState) -> list[int]:
 
 
 def scores(state: BoraBoraState) -> list[int]:
-    """The points on the track; once the game is over with the final scoring."""
+    """The points on the track; once the game is over, including the final scoring."""
     return standing(state) if state.over else state.points[:]
 
 

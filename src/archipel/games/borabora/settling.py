@@ -15,7 +15,7 @@ from archipel.games.borabora.supply import gain_offerings
 
 
 class Settling(Question):
-    """Where to put a new hut, and from which space to take it if that can be chosen."""
+    """Where to put a new hut, and which space to take it from if there is a choice."""
 
     def open_regions(self, state: BoraBoraState) -> int:
         """The regions that may be settled, as a set."""
@@ -65,7 +65,7 @@ class Settling(Question):
 
 
 class FirstHut(Settling):
-    """2C. Beside a fish of value 1, where nobody is yet."""
+    """2C. A region next to a fish of value 1, where nobody has a hut yet."""
 
     key = "first-hut"
 
@@ -95,7 +95,7 @@ FIRST_HUT: Final = FirstHut()
 
 
 class Expand(Settling):
-    """4A. Along a route that the value of the die opens, from a region with an own hut to one without."""
+    """4A. Along a route that the value of the die opens, from a region with a hut of one's own to one without."""
 
     key = "settle"
 
@@ -144,7 +144,7 @@ def reach(state: BoraBoraState, seat: int, by: int, value: int) -> int:
 
 
 def other_end(huts: int, one: int, other: int) -> int:
-    """The end of a route that is new, where there is a hut at the other end."""
+    """The end of a route that is new to a seat, if it has a hut at the other end."""
     if huts >> one & 1:
         return 0 if huts >> other & 1 else 1 << other
     return 1 << one if huts >> other & 1 else 0
@@ -162,7 +162,7 @@ def needed(state: BoraBoraState, seat: int, by: int, region: int) -> int:
 
 
 def settle(state: BoraBoraState, region: int, last: bool, tell: Tell | None) -> None:
-    """The new hut takes the building space; whoever held it is pushed aside and stays in the region."""
+    """The new hut takes the building space; the hut that held it is pushed aside and stays in the region."""
     box = state.box
     seat = state.seat
     space = take_hut(state, seat, last)

@@ -33,7 +33,7 @@ def set_up(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def lay_fish(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """A fish beside every region, by lot."""
+    """A fish next to every region, by lot."""
     box = state.box
     lot = [fish for fish in range(len(box.fish)) if fish not in state.fish]
     state.fish = [lot.pop(dealer.below(len(lot))) if fish == NONE else fish for fish in state.fish]
@@ -55,7 +55,7 @@ def lay_jewelry(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None
 
 
 def draw_order(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """The turn order by lot; points by the place in it, and the discs in one stack, the first player on top."""
+    """The turn order by lot; points by place in it, and the discs in one stack, the first player's on top."""
     lot = list(range(state.seats))
     state.order = [lot.pop(dealer.below(len(lot))) for _ in range(state.seats)]
     state.stack = state.order[::-1]
@@ -68,7 +68,7 @@ def draw_order(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def deal_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Light and dark ones, face up; the light ones that are left leave the game."""
+    """Deals light and dark tasks, face up; the remaining light ones leave the game."""
     box = state.box
     light = box.light[:]
     for seat in state.order:
@@ -85,7 +85,7 @@ def deal_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def draw_task(state: BoraBoraState, dealer: Dealer) -> int:
-    """One of the pile of dark tasks; what is in it everybody can tell."""
+    """Draws from the pile of dark tasks; everybody can work out what is in it."""
     number = dealer.below(state.task_pile.bit_count())
     for task in state.box.dark:
         if state.task_pile >> task & 1:
@@ -100,7 +100,7 @@ def draw_task(state: BoraBoraState, dealer: Dealer) -> int:
 
 
 def lay_people(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Six men and six women under the dice; those left over from before are gone."""
+    """Lays six men and six women under the dice; those left over from the previous round are gone."""
     box = state.box
     kinds = len(box.kinds)
     for sex in range(len(SEXES)):
@@ -118,7 +118,7 @@ def lay_people(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def lay_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """As many dark tasks as players and two more."""
+    """Lays out two more dark tasks than there are players."""
     for place in range(len(state.offered)):
         state.offered[place] = draw_task(state, dealer)
     if tell is not None:

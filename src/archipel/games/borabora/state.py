@@ -1,4 +1,4 @@
-"""What lies on the table in Bora Bora: islands, tiles with dice, tracks, offers, player boards, and what everybody knows of god cards."""
+"""A position of Bora Bora: islands, tiles with dice, tracks, offers, player boards, and what everybody knows about god cards."""
 
 from typing import ClassVar, Final
 
@@ -27,7 +27,7 @@ DRAWING: Final = 7
 MOVING: Final = 8
 DOINGS: Final = ("nothing", "settle", "person", "helper", "temple", "build", "materials", "cards", "huts")
 
-# What a hut space holds: nothing, huts, or a person (1 + type; shifted: further on by the number of types)
+# What a hut space holds: nothing, huts, or a person (1 + type; if shifted, plus the number of types)
 EMPTY: Final = 0
 HUT: Final = -1
 
@@ -50,14 +50,14 @@ SOURCES: Final = ("start", "fishing", "helper", "fish", "buildings", "people", "
 
 
 class BoraBoraState(State):
-    """The table. Lists by seat and something else are flat: seat times how many there are, plus the number of the thing.
+    """A position. Lists by seat and something else are flat: seat times how many there are, plus the number of the thing.
 
-    Sets are bits: `huts` regions of a seat, `built` buildings, `owned` jewels, `done` tasks fulfilled, `task_pile`. `top` is who holds the
-    building space of a region. `man_used` and `woman_used` are the kinds that a seat last used in this round. `stack` are the seats in the
-    order in which they came to their status step, the last comer on top.
+    Sets are bits: `huts` a seat's regions, `built` buildings, `owned` jewels, `done` tasks fulfilled, `task_pile`. `top` says who holds the
+    building space of a region. `man_used` and `woman_used` are the kinds that a seat last used in this round. `stack` holds the seats in
+    the order in which they reached their status step, the last to arrive on top.
     God cards are counts by colour: `stock` the pile, `spent` the discards, `held` the hands. `known` says how many of a colour everybody
-    knows in a hand, `could` how many there can be at most beside these. `fresh` says, for spectators (row 0) and then for every seat, how
-    many of a colour the pile can hold at most, by what was seen since it was last reshuffled.
+    knows to be in a hand, `could` how many more there can be at most. `fresh` says, for spectators (row 0) and then for every seat, how
+    many of a colour the pile can hold at most, given what was seen since it was last reshuffled.
     `order`, `fish` and `dice` are never changed in place, but replaced: copies share them.
     """
 
@@ -141,7 +141,7 @@ class BoraBoraState(State):
 
     def work_out(self) -> None:
         self.due: int = 0
-        """A card that is just being drawn: a bot that thinks no further than chance counts on it."""
+        """A card that is just being drawn: a bot that looks ahead only as far as the next random draw counts on it."""
 
     # Written by `make copies` from the fields above
 
@@ -211,7 +211,7 @@ class BoraBoraState(State):
     # Reading back
 
     def check(self) -> None:
-        """Nothing that is laid out names a thing that the box does not hold, or a seat that is not at the table."""
+        """Nothing that was laid out may name a thing that is not in the box, or a seat that is not in the game."""
         box = self.box
         within("fish", self.fish, NONE, len(box.fish))
         within("top", self.top, NONE, self.seats)
@@ -282,7 +282,7 @@ class BoraBoraState(State):
         return [*self.lost(), *self.misplaced(), *self.misjudged()]
 
     def lost(self) -> list[str]:
-        """Pieces that are not all there, or too many."""
+        """Pieces of which there are too few or too many."""
         box = self.box
         faults: list[str] = []
         colours = len(box.colours)
@@ -341,7 +341,7 @@ class BoraBoraState(State):
         return faults
 
     def misjudged(self) -> list[str]:
-        """What somebody is said to know of hidden cards, and is wrong."""
+        """What somebody is recorded as knowing about hidden cards, but is not true."""
         colours = len(self.box.colours)
         faults: list[str] = []
         for at in range(len(self.held)):

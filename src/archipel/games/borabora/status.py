@@ -6,7 +6,7 @@ from archipel.games.borabora.state import STATUS, BoraBoraState
 
 
 def climb(state: BoraBoraState, seat: int, steps: int, tell: Tell | None) -> None:
-    """Goes up, on top of whoever is there; at the end of the track the disc stays on the last step."""
+    """Moves a disc up, on top of any disc that is there; at the end of the track it stays on the last step."""
     box = state.box
     before = state.steps[seat]
     state.steps[seat] = min(before + steps, len(box.status_points) - 1)
@@ -19,7 +19,7 @@ def climb(state: BoraBoraState, seat: int, steps: int, tell: Tell | None) -> Non
 
 
 def ahead(state: BoraBoraState) -> list[int]:
-    """The seats as they stand on the track, the leader first: higher steps, and on a step whoever came later."""
+    """The seats as they stand on the track, the leader first: by step, and on the same step whoever arrived later is ahead."""
     found: list[int] = []
     for seat in state.stack:
         place = 0

@@ -1,4 +1,4 @@
-"""Shells and offerings from the supply: what yields (4A), the helper (4C), the fire bonus (4F) and people (5A) bring."""
+"""Shells and offerings from the supply: brought by yields (4A), the helper (4C), the fire bonus (4F) and people (5A)."""
 
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event

@@ -20,11 +20,11 @@ class TaskQuestion(GodQuestion):
         return god == box.yellow
 
     def helps_paid(self, state: BoraBoraState, invocation: Invocation, held: Means) -> bool:
-        """What is paid can be what a task asks for."""
+        """What is paid may be just what a task asks for."""
         return any_with(state, state.seat, held.after(state.box, invocation), 1)
 
     def invoked(self, state: BoraBoraState, god: int, dealer: Dealer, tell: Tell | None) -> None:
-        """Asks for which task; where it depends on a hand even if there is one only."""
+        """Asks for which task; if that depends on a hidden hand, even when there is only one."""
         state.helped = True
         state.ask = FULFIL_WITH_YELLOW.number
         for task in of_seat(state, state.seat):
@@ -36,7 +36,7 @@ class TaskQuestion(GodQuestion):
         return [task_mark(state, task) for task in of_seat(state, state.seat)]
 
 
-# 6D. A task a round
+# 6D. One task per round
 
 
 class FulfilTask(TaskQuestion):
@@ -95,7 +95,7 @@ def next_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 class PickTask(Question):
-    """6D. Which new task."""
+    """6D. Which new task to pick."""
 
     key = "new-task"
 
@@ -133,7 +133,7 @@ def next_new_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> No
 
 
 class LastTasks(TaskQuestion):
-    """7A. Which of the remaining tasks to fulfil, one after the other."""
+    """7A. Which of the remaining tasks to fulfil, one after another."""
 
     key = "last-tasks"
 
@@ -165,7 +165,7 @@ LAST_TASKS: Final = LastTasks()
 
 
 def next_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Everybody may fulfil the tasks that are left; then comes the final scoring."""
+    """Everybody may fulfil their remaining tasks; then comes the final scoring."""
     state.turn += 1
     if state.turn == state.seats:
         ending.end(state, tell)
@@ -185,7 +185,7 @@ def ask_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> N
 
 
 class FulfilWithYellow(Question):
-    """8E. Which task for which exactly one thing is missing."""
+    """8E. Which task to fulfil of those for which exactly one thing is missing."""
 
     key = "yellow"
 
@@ -229,7 +229,7 @@ def of_seat(state: BoraBoraState, seat: int) -> list[int]:
 
 
 def any_with(state: BoraBoraState, seat: int, held: Means, lacking: int) -> bool:
-    """Whether for some task of a seat exactly this many things are missing."""
+    """Whether a seat has a task for which exactly this many things are missing."""
     for task in of_seat(state, seat):
         if missing(state, seat, task, held) == lacking:
             return True
@@ -237,7 +237,7 @@ def any_with(state: BoraBoraState, seat: int, held: Means, lacking: int) -> bool
 
 
 def could_fulfil(state: BoraBoraState, seat: int) -> bool:
-    """7A. Whether a seat could, as far as everybody can see."""
+    """7A. Whether a seat could fulfil a task, as far as everybody can see."""
     held = means(state, seat)
     helped = could_invoke(state, seat, state.box.yellow)
     for task in of_seat(state, seat):
@@ -289,7 +289,7 @@ def fulfil(state: BoraBoraState, task: int, dealer: Dealer, tell: Tell | None) -
 
 
 def show_cards(state: BoraBoraState, seat: int, task: int, dealer: Dealer, tell: Tell | None) -> None:
-    """God cards that a task asks for are shown; of several possible ones those that everybody knows anyway."""
+    """God cards that a task asks for are shown; if there is a choice, those that everybody knows anyway."""
     box = state.box
     for need in box.needs[task]:
         if need.of != OF_CARDS:
@@ -326,7 +326,7 @@ def cards_to_show(state: BoraBoraState, seat: int, need: Need, wanted: int) -> l
 
 
 def drop(state: BoraBoraState, task: int, tell: Tell | None) -> None:
-    """Gives a task up, which shows everybody that no other one could be fulfilled."""
+    """Gives up a task, which shows everybody that no task could be fulfilled."""
     box = state.box
     seat = state.seat
     for held in of_seat(state, seat):

@@ -59,14 +59,14 @@ PLACE_PRIEST: Final = PlacePriest()
 
 
 def may_place(state: BoraBoraState, space: int) -> bool:
-    """Up to the value of the die. Where an own priest stands it would be the same as one space to the right, so only that is offered."""
+    """Up to the value of the die. A space with a priest of one's own is the same as the one to its right, so only that one is offered."""
     if state.box.temple[space] > state.value:
         return False
     return state.temple[space] != state.seat or space + 1 == len(state.temple)
 
 
 def place(state: BoraBoraState, space: int, tell: Tell | None) -> None:
-    """A priest takes a space; whoever is there goes one to the right, and so on, until there is a gap or one falls off and goes home."""
+    """A priest takes a space; any priest there moves one to the right, and so on, until there is a gap or one falls off and goes home."""
     box = state.box
     seat = state.seat
     state.priests[seat] -= 1
@@ -87,7 +87,7 @@ def place(state: BoraBoraState, space: int, tell: Tell | None) -> None:
 
 
 def pushed_off(state: BoraBoraState, space: int) -> int:
-    """Who would fall off if a priest came to a space; NONE if there is a gap."""
+    """Who would fall off if a priest were placed on a space; NONE if there is a gap."""
     for at in range(space, len(state.temple)):
         if state.temple[at] == NONE:
             return NONE
@@ -98,7 +98,7 @@ def pushed_off(state: BoraBoraState, space: int) -> int:
 
 
 def evaluate(state: BoraBoraState, tell: Tell | None) -> None:
-    """Points for every priest, by the round; a god tile to whoever has most, on a tie to the one with the leftmost priest."""
+    """Points for every priest, depending on the round; a god tile for whoever has most, on a tie for the owner of the leftmost priest."""
     box = state.box
     for seat in state.order:
         count = state.priests_of(seat)
@@ -119,7 +119,7 @@ def evaluate(state: BoraBoraState, tell: Tell | None) -> None:
 
 
 def leader(state: BoraBoraState) -> int:
-    """Who has most priests in the temple, on a tie the one with the leftmost priest; NONE if it is empty."""
+    """Who has most priests in the temple, on a tie the owner of the leftmost priest; NONE if it is empty."""
     best = NONE
     most = 0
     for seat in state.temple:

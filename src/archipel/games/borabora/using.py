@@ -23,7 +23,7 @@ from archipel.games.borabora.state import BoraBoraState
 
 
 class UsePeople(GodQuestion):
-    """5. Which kind of men or women to use; the green god may help once a round."""
+    """5. Which kind of men or women to use; the green god may help once per round."""
 
     key = "people"
 
@@ -83,7 +83,7 @@ USE_PEOPLE: Final = UsePeople()
 
 
 class UseWithGreen(Question):
-    """8D. Which kind the green god doubles, or lets a seat use beside another of the same sex."""
+    """8D. Which kind the green god doubles, or lets a seat use in addition to another of the same sex."""
 
     key = "green"
 
@@ -130,7 +130,7 @@ USE_WITH_GREEN: Final = UseWithGreen()
 
 
 def ask_people(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
-    """Asks as long as there are people to use, or the green god may help for all that everybody knows."""
+    """Asks as long as there are people to use, or the green god could help as far as everybody knows."""
     state.clear_doing()
     green = not state.green_used[state.seat] and could_invoke(state, state.seat, state.box.green) and anything_with_green(state)
     if green or anything_usable(state):
@@ -142,7 +142,7 @@ def ask_people(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def use(state: BoraBoraState, type: int, doubled: bool, dealer: Dealer, tell: Tell | None) -> None:
-    """All people of one sex and kind together."""
+    """Uses all people of one sex and kind together."""
     box = state.box
     seat = state.seat
     kind = type % len(box.kinds)
@@ -181,7 +181,7 @@ def strength_marks(state: BoraBoraState) -> list[Mark]:
 
 
 def strength(state: BoraBoraState, seat: int, type: int, doubled: bool) -> int:
-    """What all people of one type can do together; doubled by the green god, but never more than the most."""
+    """The combined strength of all people of one type; doubled by the green god, but never above the maximum."""
     box = state.box
     kind = type % len(box.kinds)
     value = state.people_of(seat, type) * box.unit[kind]
@@ -195,7 +195,7 @@ def strength(state: BoraBoraState, seat: int, type: int, doubled: bool) -> int:
 
 
 def can_use(state: BoraBoraState, seat: int, type: int, doubled: bool) -> bool:
-    """Whether a seat has such people, and at least a part of what they do is possible."""
+    """Whether a seat has such people, and at least part of what they do is possible."""
     value = strength(state, seat, type, doubled)
     if value == 0:
         return False
@@ -218,7 +218,7 @@ def can_use(state: BoraBoraState, seat: int, type: int, doubled: bool) -> bool:
 
 
 def used(state: BoraBoraState, sex: int) -> int:
-    """The kind of this sex that the seat that is asked has used in this phase B; NONE if none."""
+    """The kind of this sex that the seat that is asked has used in this phase B; NONE if there is none."""
     return state.man_used[state.seat] if sex == 0 else state.woman_used[state.seat]
 
 

@@ -1,7 +1,7 @@
-"""What each player may know in Bora Bora: all but the god cards in hands and in the pile.
+"""What each player may know in Bora Bora: everything but the god cards in hands and in the pile.
 
-Of these the view says what everybody has seen (`known`), and what this seat can rule out (`memory`). What lies in the piles of people and
-tasks is open: whoever counts what was laid out knows it.
+About these the view says what everybody has seen (`known`), and what this seat can rule out (`memory`). The contents of the piles of people
+and tasks are public: anybody who keeps count of what was laid out knows them.
 """
 
 from archipel.engine.phrase import Data
@@ -154,7 +154,7 @@ def used(state: BoraBoraState, seat: int) -> Data:
 
 
 def task(state: BoraBoraState, other: int, at: int, seat: int) -> Data | None:
-    """A task with what is there and what is missing; of somebody else's hand only what everybody knows counts."""
+    """A task with how much the seat has and lacks; of somebody else's hand, only what everybody knows counts."""
     box = state.box
     number = state.tasks[at]
     if number == NONE:
@@ -192,6 +192,6 @@ def doing(state: BoraBoraState) -> Data | None:
 
 
 def memory(state: BoraBoraState, seat: int) -> Data:
-    """How many cards of each colour the pile can hold at most, by what this seat has seen; `open`: by what everybody has."""
+    """How many cards of each colour the pile can hold at most, given what this seat has seen; `open`: given what everybody has seen."""
     colours = len(state.box.colours)
     return {"pile": state.fresh[(seat + 1) * colours : (seat + 2) * colours], "open": state.fresh[:colours]}

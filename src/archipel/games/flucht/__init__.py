@@ -1,4 +1,4 @@
-"""Flucht aus Mangrovia (Roland Siegers, Mattel 1989): two pawns a team, one path that everybody builds."""
+"""Flucht aus Mangrovia (Roland Siegers, Mattel 1989): two pawns per team, one path that everybody builds."""
 
 from archipel.games.flucht.game import Flucht
 

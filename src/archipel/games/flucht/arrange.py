@@ -1,9 +1,9 @@
 """A position of Flucht aus Mangrovia as people write it, with the ids of the box:
 
-team = 1                        the team on turn (1 by default)
-pawns = { 1a = "s10" }          the others stand on the Start
+team = 1                        the team to move (1 by default)
+pawns = { 1a = "s10" }          the other pawns stand on the Start
 tokens = ["s01", "s02"]         or tokens = "all" with wild = ["s64"]
-hands = { 1 = ["blue-1"] }      filled up, like the hands not named, from the cards that are left
+hands = { 1 = ["blue-1"] }      filled up from the cards that are left, like the hands not named
 played = ["red-1"]              the played cards
 """
 
@@ -49,7 +49,7 @@ def arrange(box: FluchtBox, seats: int, position: Data, dealer: Dealer) -> Data:
 
 
 def among(id: str, ids: list[str]) -> int:
-    """The number of a thing."""
+    """The index of a thing."""
     if id not in ids:
         raise trouble("position-thing", {"value": id, "allowed": ", ".join(ids)})
     return ids.index(id)

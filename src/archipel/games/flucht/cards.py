@@ -12,7 +12,7 @@ from archipel.games.flucht.turn import insert
 
 
 class PlayCard(Decision[FluchtState]):
-    """6A. Which card of the hand."""
+    """6A. Which card from the hand to play."""
 
     key = "card"
 

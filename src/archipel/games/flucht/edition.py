@@ -46,7 +46,7 @@ class FluchtBox(Box):
 
 
 class Events:
-    """The frequent events, made once a box and told again and again: building them each time costs more than playing."""
+    """The frequent events, built once per box and reused: building them each time would cost more than the playing itself."""
 
     def __init__(self, box: FluchtBox) -> None:
         teams = range(len(box.pawns))
@@ -79,7 +79,7 @@ MISTAKES: Final = (
 
 
 def mistakes(data: Data) -> list[Problem]:
-    """What the schema cannot say: ids of pawns and the Start, squares with a colour or an elephant, the bridge, and the hands."""
+    """What the schema cannot express: ids of pawns and the Start, squares with a colour or an elephant, the bridge, and the hands."""
     found: list[Problem] = []
     for number, entry in enumerate(items(data, "colours"), 1):
         if type(entry.get("tokens", 0)) is not int:
@@ -103,7 +103,7 @@ def mistakes(data: Data) -> list[Problem]:
     return found
 
 
-# Constraints: what is known of the box, each with its source
+# Constraints: what is known about the box, each with its source
 
 
 class FluchtInspection(Inspection):

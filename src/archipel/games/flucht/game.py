@@ -12,7 +12,7 @@ MOST_ROUNDS: Final = 999
 
 
 class Flucht(Game):
-    """2 to 6 teams. Options: `bridge` (8, the suspension bridge) and `rounds` (an end after this many rounds; 0: none, as printed)."""
+    """2 to 6 teams. Options: `bridge` (8, the suspension bridge) and `rounds` (the game ends after this many; 0: no limit, as printed)."""
 
     name = "flucht"
     title = "Flucht aus Mangrovia"

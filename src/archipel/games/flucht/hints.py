@@ -1,4 +1,4 @@
-"""What a bot should know about Flucht aus Mangrovia: come far, and keep a disc of the Finish's colour for every pawn still under way."""
+"""What a bot should know about Flucht aus Mangrovia: get far, and keep a disc of the Finish's colour for every pawn still under way."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
 WIN: Final = 1000.0
 KEY: Final = 2.0
-"""What a disc that can lead to the Finish is worth, in squares. More of it makes a bot hoard and fall behind."""
+"""What a disc that can lead to the Finish is worth, in squares. A higher value makes a bot hoard and fall behind."""
 SPREAD: Final = 40.0
 NEARER: Final = 0.2
-"""By how many squares a team is ahead that wins e times as often: at the start, and less with every square that the first team has gone."""
+"""The lead in squares that makes a team e times as likely to win: at first, and how much it shrinks per square that the leader has gone."""
 
 
 class FluchtHints(Hints[FluchtState]):
@@ -20,10 +20,10 @@ class FluchtHints(Hints[FluchtState]):
         if state.winner == seat:
             return WIN
         box = state.box
-        way = 0
+        distance = 0
         under_way = 0
         for pawn in range(seat * PAWNS, seat * PAWNS + PAWNS):
-            way += state.pawns[pawn]
+            distance += state.pawns[pawn]
             if state.pawns[pawn] < box.finish:
                 under_way += 1
         last_colour = box.colour_at[box.finish]
@@ -31,20 +31,20 @@ class FluchtHints(Hints[FluchtState]):
         for card in state.hands[seat]:
             if box.discs[card] == last_colour:
                 keys += 1
-        return way + KEY * min(keys, under_way)
+        return distance + KEY * min(keys, under_way)
 
     def spread(self, state: FluchtState) -> float:
-        way = 0
+        distance = 0
         for first in range(0, len(state.pawns), PAWNS):
-            way = max(way, state.pawns[first] + state.pawns[first + 1])
-        return SPREAD - NEARER * way
+            distance = max(distance, state.pawns[first] + state.pawns[first + 1])
+        return SPREAD - NEARER * distance
 
     def settled(self, state: FluchtState) -> bool:
-        """Not while a card is played and no pawn has moved yet."""
+        """Not while a card has been played but no pawn has moved yet."""
         return state.card == NO_CARD
 
     def weigh(self, state: FluchtState, moves: list[int]) -> list[float]:
-        """The value after the move; of a card with which either pawn could go, after the better step."""
+        """The value after the move; for a card with which either pawn could move, after the better of the two steps."""
         seat = state.seat
         probe = Probe(seat)
         weights: list[float] = []
@@ -62,7 +62,7 @@ class FluchtHints(Hints[FluchtState]):
 
 
 def best_step(state: FluchtState, seat: int) -> int:
-    """How far the card just played leads the pawn that it leads further; both can go."""
+    """How far the card just played takes whichever pawn it takes further; both can move."""
     disc = state.box.discs[state.card]
     first = seat * PAWNS
     steps = [goal(state, pawn, disc) - state.pawns[pawn] for pawn in range(first, first + PAWNS)]

@@ -10,11 +10,11 @@ from archipel.games.flucht.state import PAWNS, FluchtState
 from archipel.games.flucht.turn import end_turn
 
 NOWHERE: Final = -1
-"""Where a pawn goes that cannot go."""
+"""The destination of a pawn that cannot move."""
 
 
 class ChoosePawn(Decision[FluchtState]):
-    """6C. Which pawn moves, where both can and stand apart."""
+    """6C. Which pawn moves, if both can and they stand on different squares."""
 
     key = "pawn"
 
@@ -54,7 +54,7 @@ PAWN: Final = ChoosePawn()
 
 
 def way_of(state: FluchtState, pawn: int, disc: int, thing: str) -> Mark:
-    """Where a disc leads a pawn, as a note on a thing."""
+    """Where a disc leads a pawn, as a mark on a thing."""
     box = state.box
     start = state.pawns[pawn]
     end = goal(state, pawn, disc)
@@ -68,7 +68,7 @@ def way_of(state: FluchtState, pawn: int, disc: int, thing: str) -> Mark:
 
 
 def choose_pawn(state: FluchtState, dealer: Dealer, tell: Tell | None) -> None:
-    """Asks which pawn moves, unless open information leaves one outcome."""
+    """Asks which pawn moves, unless public information leaves only one outcome."""
     first = state.seat * PAWNS
     second = first + 1
     disc = state.box.discs[state.card]
@@ -96,13 +96,13 @@ def choose_pawn(state: FluchtState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def goal(state: FluchtState, pawn: int, disc: int) -> int:
-    """The square that the disc leads this pawn to: forward if it can, else back, else nowhere."""
+    """The square that the disc leads this pawn to: forward if possible, otherwise back, otherwise nowhere."""
     forward = walk(state, pawn, disc, 1)
     return forward if forward != NOWHERE else walk(state, pawn, disc, -1)
 
 
 def walk(state: FluchtState, pawn: int, disc: int, step: int) -> int:
-    """Along covered squares to the next free one of the disc's colour; other pawns are passed over, elephants as 7 allows."""
+    """Along covered squares to the next free one of the disc's colour; other pawns are passed, elephants only as 7 allows."""
     box = state.box
     start = state.pawns[pawn]
     if start == box.finish:
@@ -124,7 +124,7 @@ def walk(state: FluchtState, pawn: int, disc: int, step: int) -> int:
 
 
 def may_stop(state: FluchtState, pawn: int, place: int) -> bool:
-    """One pawn a square, any number on the Finish; on the suspension bridge one pawn in all (8)."""
+    """One pawn per square, any number on the Finish; only one pawn on the whole suspension bridge (8)."""
     if place == state.box.finish:
         return True
     if place in state.pawns:
@@ -141,7 +141,7 @@ def bridge_taken(state: FluchtState, pawn: int) -> bool:
 
 
 def is_first(state: FluchtState, start: int) -> bool:
-    """7. In first position is a pawn with no pawn ahead of it; one on the Finish still counts as ahead."""
+    """7. A pawn is in first position if no pawn is ahead of it; one on the Finish still counts as ahead."""
     for place in state.pawns:
         if place > start:
             return False
@@ -168,7 +168,7 @@ def pawn_moved(state: FluchtState, pawn: int, disc: int, start: int, end: int) -
 
 
 def stay(state: FluchtState, pawn: int, disc: int, tell: Tell | None) -> None:
-    """Tells why a pawn can go neither forward nor back."""
+    """Tells why a pawn can move neither forward nor back."""
     if tell is None:
         return
     because, place = obstacle(state, pawn, disc, 1)
@@ -181,7 +181,7 @@ def stay(state: FluchtState, pawn: int, disc: int, tell: Tell | None) -> None:
 
 
 def obstacle(state: FluchtState, pawn: int, disc: int, step: int) -> tuple[str, int]:
-    """Why `walk` leads nowhere: the rule that holds the pawn, and where. Nothing beyond the last square of the colour counts."""
+    """Why `walk` leads nowhere: the rule that stops the pawn, and where. Nothing beyond the last square of the colour counts."""
     box = state.box
     start = state.pawns[pawn]
     if start == box.finish:

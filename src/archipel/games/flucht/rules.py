@@ -1,6 +1,6 @@
 """The rules of Flucht aus Mangrovia: its decisions in the order of the rulebook, and the verbs of the engine.
 
-The parts of the rulebook have modules of their own; numbers in brackets are its sections: `turn` (4, 6D, 9), `cards` (6A), `tokens` (6B),
+Each part of the rulebook has its own module; numbers in brackets are its sections: `turn` (4, 6D, 9), `cards` (6A), `tokens` (6B),
 `pawns` (6C, 7, 8) and `scoring` (9). A move is an integer: card c is c, the team's pawn p (0 or 1) is the number of cards plus p.
 Left out: nothing.
 """

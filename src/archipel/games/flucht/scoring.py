@@ -9,5 +9,5 @@ def scores(state: FluchtState) -> list[int]:
 
 
 def ranking(state: FluchtState) -> list[int]:
-    """The winner has both pawns on the Finish, which nobody else can have: the points alone decide, also when the rounds ran out."""
+    """The winner has both pawns on the Finish, as nobody else can: points alone decide, even if the rounds ran out."""
     return state.places_by_score()

@@ -1,4 +1,4 @@
-"""What lies on the table in Flucht aus Mangrovia: pawns, tokens, hands, the draw pile and the played cards."""
+"""A position of Flucht aus Mangrovia: pawns, tokens, hands, the draw pile and the played cards."""
 
 from typing import ClassVar, Final
 
@@ -8,16 +8,16 @@ from archipel.engine.state import State
 from archipel.games.flucht.edition import FluchtBox
 
 PAWNS: Final = 2
-"""Pawns of a team: the team's number times this, plus 0 or 1, is a pawn's number."""
+"""Pawns per team: a pawn's number is the team's number times this, plus 0 or 1."""
 
 NO_CARD: Final = -1
 
 
 class FluchtState(State):
-    """The table. A team is a seat; cards and places are their numbers in the box.
+    """A position. A team is a seat; cards and places are their numbers in the box.
 
-    `since` says through which shuffle a card last went (0: the first). Everybody saw which cards lay on the played pile when it was
-    shuffled, so this is public, and it is all that a perfect memory knows of a hidden card. It is never changed in place: copies share it.
+    `since` says which shuffle a card last went through (0: the first). Everybody saw which cards were on the played pile when it was
+    shuffled, so this is public, and all that a perfect memory knows about a hidden card. It is never changed in place: copies share it.
     """
 
     grows: ClassVar[tuple[str, ...]] = ("pile", "played")

@@ -6,7 +6,7 @@ from archipel.games.flucht.state import FluchtState
 
 
 def place_or_remove_token(state: FluchtState, colour: int, tell: Tell | None) -> None:
-    """Covers the wild square of that colour nearest the Start; if there is none, uncovers the one nearest the Finish without a pawn."""
+    """Covers the wild square of that colour nearest the Start; if there is none, uncovers the square without a pawn nearest the Finish."""
     squares = state.box.squares_of[colour]
     covered = state.covered
     for place in squares:

@@ -9,7 +9,7 @@ from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
 
 def set_up(state: FluchtState, dealer: Dealer, tell: Tell | None) -> None:
-    """The bravest team is drawn by lot; the cards are dealt one by one, clockwise."""
+    """The bravest team is drawn by lot; the cards are dealt one at a time, clockwise."""
     state.starter = dealer.below(state.seats)
     dealer.reveal(EVERYBODY)
     state.seat = state.starter
@@ -60,7 +60,7 @@ def draw_card(state: FluchtState, seat: int, dealer: Dealer) -> int:
 
 
 def shuffle_played(state: FluchtState, tell: Tell | None) -> None:
-    """The played cards, the one just played included, make the new draw pile; everybody knows which they are."""
+    """The played cards, including the one just played, become the new draw pile; everybody knows which they are."""
     state.pile = state.played
     state.played = []
     state.shuffles += 1
@@ -83,7 +83,7 @@ def win(state: FluchtState, tell: Tell | None) -> None:
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Puts a card among sorted cards."""
+    """Inserts a card into a sorted list."""
     at = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1

@@ -1,7 +1,7 @@
-"""What each team may know in Flucht aus Mangrovia: all but the other hands and the draw pile.
+"""What each team may know in Flucht aus Mangrovia: everything but the other hands and the draw pile.
 
-A hidden card is known by the shuffle it last went through (`shuffle`, public) and by how many cards of each shuffle
-a hand holds; a guess deals within these groups, so a perfect memory cannot tell it from the real state.
+All that is known about a hidden card is the shuffle it last went through (`shuffle`, public), and how many cards of each shuffle
+a hand holds; a guess deals within these groups, so that even a perfect memory cannot tell it from the real state.
 """
 
 from archipel.engine.dealer import Dealer
@@ -47,7 +47,7 @@ def by_shuffle(state: FluchtState, cards: list[int]) -> dict[str, int]:
 
 
 def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
-    """A whole state from a team's view: the unseen cards of every shuffle are dealt among the hands and the pile that hold some."""
+    """A whole position from a team's view: the unseen cards of each shuffle are dealt to the hands and the pile that hold some of them."""
     card_at = {id: card for card, id in enumerate(box.cards)}
     place_at = {id: place for place, id in enumerate(box.places)}
     since: list[int] = [view["shuffle"][id] for id in box.cards]
@@ -76,7 +76,7 @@ def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
 
 
 def draw(unseen: list[int], since: list[int], counts: dict[str, int], dealer: Dealer) -> list[int]:
-    """Takes so many cards of each shuffle out of the unseen ones."""
+    """Takes this many cards of each shuffle out of the unseen ones."""
     hand: list[int] = []
     for shuffle, count in counts.items():
         among = [card for card in unseen if since[card] == int(shuffle)]

@@ -13,14 +13,14 @@ from archipel.games.mangrovia.state import RETURN, MangroviaState
 
 
 class CollectAmulets(Offer):
-    """4B. All amulets that are due; by the house rule with one of value 1 among them."""
+    """4B. All the amulets that are due; under the house rule, one of value 1 may be among them."""
 
     name = "amulets"
 
     def covers(self, box: MangroviaBox, move: int) -> bool:
         return COLLECT <= move <= COLLECT_ONE
 
-    def there(self, state: MangroviaState) -> bool:
+    def available(self, state: MangroviaState) -> bool:
         return can_collect(state) or can_take_one(state)
 
     def missing(self, state: MangroviaState) -> str:
@@ -56,7 +56,7 @@ class CollectAmulets(Offer):
 
 
 class ReturnAmulet(Question):
-    """4B. Which of the amulets just drawn goes back into the bag. Nobody else reads it."""
+    """4B. Which of the amulets just drawn goes back into the bag. Nobody else may read the answer."""
 
     key = "return"
 
@@ -97,19 +97,19 @@ def due(state: MangroviaState) -> int:
 
 
 def can_collect(state: MangroviaState) -> bool:
-    """With huts on amulet spaces from the bag, without any an amulet of value 1 from the board."""
+    """From the bag with huts on amulet spaces; without any, an amulet of value 1 from the board."""
     if state.circles(state.seat) == 0:
         return state.ones > 0
     return state.in_stock(TRINKETS) + state.in_spent(TRINKETS) > 0
 
 
 def can_take_one(state: MangroviaState) -> bool:
-    """House rule: one of the amulets due may be a value-1 amulet from the board. Without huts on amulet spaces it is one anyway."""
+    """House rule: one of the amulets due may be one of value 1 from the board. Without huts on amulet spaces it is that anyway."""
     return state.one_rule and state.ones > 0 and state.circles(state.seat) > 0
 
 
 def collect(state: MangroviaState, with_one: bool, dealer: Dealer, tell: Tell | None) -> bool:
-    """Collects amulets; says whether all are kept, or one of them must go back."""
+    """Collects amulets; returns True if all are kept, False if one of them must go back."""
     count = due(state)
     if count == 0 or (with_one and count == 1):
         take_one(state, tell)
@@ -130,7 +130,7 @@ def collect(state: MangroviaState, with_one: bool, dealer: Dealer, tell: Tell | 
 
 
 def take_one(state: MangroviaState, tell: Tell | None) -> None:
-    """An amulet of value 1 from the board, for all to see."""
+    """Takes an amulet of value 1 from the board, for all to see."""
     state.ones -= 1
     state.drawn[0] += 1
     if tell is not None:
@@ -138,7 +138,7 @@ def take_one(state: MangroviaState, tell: Tell | None) -> None:
 
 
 def keep_one(state: MangroviaState) -> None:
-    """Nothing else was to be had: everybody knows that the amulet of value 1 is kept."""
+    """Nothing else was available: everybody knows that the amulet of value 1 is kept."""
     box = state.box
     state.clear_drawn()
     state.known[state.seat * box.kinds + box.one] += 1
@@ -146,7 +146,7 @@ def keep_one(state: MangroviaState) -> None:
 
 
 def draw(state: MangroviaState, count: int, dealer: Dealer, tell: Tell | None) -> None:
-    """This many amulets from the bag, one by one; if it runs out those set aside go into it and drawing goes on."""
+    """Draws this many amulets from the bag, one at a time; if it runs out, those set aside go into it and drawing continues."""
     box = state.box
     seat = state.seat
     taken: list[int] = []
@@ -165,7 +165,7 @@ def draw(state: MangroviaState, count: int, dealer: Dealer, tell: Tell | None) -
 
 
 def refill(state: MangroviaState, tell: Tell | None) -> bool:
-    """The empty bag gets the amulets that were set aside; says whether there were any."""
+    """The empty bag gets the amulets that were set aside; returns whether there were any."""
     count = state.in_spent(TRINKETS)
     if count == 0:
         return False
@@ -177,7 +177,7 @@ def refill(state: MangroviaState, tell: Tell | None) -> bool:
 
 
 def remember_draw(state: MangroviaState, number: int) -> None:
-    """Whoever draws sees what it was; everybody else must reckon with its being the amulet that they put into the bag."""
+    """Whoever draws sees what it was; for everybody else it may be the amulet that they put into the bag."""
     size = len(state.box.amulets)
     for seat in range(state.seats):
         for other in range(size):
@@ -206,7 +206,7 @@ def give_back(state: MangroviaState, number: int, tell: Tell | None) -> None:
 
 
 def keep(state: MangroviaState) -> None:
-    """The amulets drawn go to their owner, face down. If the bag was filled on the way, they can be of any kind."""
+    """The amulets drawn go to their owner, face down. If the bag was refilled in the meantime, they can be of any kind."""
     box = state.box
     count = sum(state.drawn)
     for number in range(len(box.amulets)):

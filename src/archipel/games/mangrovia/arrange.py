@@ -1,16 +1,16 @@
 """A position of Mangrovia as people write it, with the ids of the box and players numbered from 1:
 
-starter = 1                                  who holds the talisman (1 by default), and in which round = 1 it is
-bowls = { site-2 = 1 }                       bowls on their sites; all of them where the boat is under way
-landing = 9                                  where the boat is, and at which step = 1 of the action; left out: bowls are being placed
+starter = 1                                  who holds the talisman (1 by default); round = 1 is the round
+bowls = { site-2 = 1 }                       bowls on their sites; all of them if the boat is under way
+landing = 9                                  where the boat is, and step = 1 of its action; if left out, bowls are being placed
 birds = ["water", "sand"]
-huts = { A1 = 1, A4 = 2 }                    and doubles = { D6 = 3 }; neutral huts stand where they must
-pole_tiles = { A4 = 3 }                      those left out are laid in the order in which the huts are named
-stone_tiles = { D1 = "wild" }                only these lie there; left out: laid by lot, as the option says
+huts = { A1 = 1, A4 = 2 }                    also doubles = { D6 = 3 }; neutral huts stand where they must
+pole_tiles = { A4 = 3 }                      those not given are laid in the order in which the huts are named
+stone_tiles = { D1 = "wild" }                only these lie there; if left out, laid by lot as the option says
 tiles = { 1 = ["statue-A"] }                 stone tiles in front of players
 hands = { 1 = ["5", "starting-3", "sand", "amulet-4"] }      whole hands; the others hold starting cards and landscape cards from the deal
-shown = ["5", "2", "sand"]                   the displays, filled up only where nothing is said
-discard = ["7", "reed", "amulet-2"]          discards, and amulets that are set aside
+shown = ["5", "2", "sand"]                   the displays; filled up only if left out
+discard = ["7", "reed", "amulet-2"]          the discards, and the amulets set aside
 bag = ["2", "4"]                             the amulets in the bag; the rest is set aside
 """
 
@@ -30,7 +30,7 @@ FIELDS: Final = (
 
 
 def arrange(state: MangroviaState, position: Data, dealer: Dealer) -> Data:
-    """The table of a position, put together on an empty state."""
+    """The `table()` of a position, put together in an empty state."""
     for field in position:
         if field not in FIELDS:
             raise trouble("position-field", {"value": field, "allowed": ", ".join(FIELDS)})
@@ -47,7 +47,7 @@ def arrange(state: MangroviaState, position: Data, dealer: Dealer) -> Data:
 
 
 def among(id: object, ids: list[str]) -> int:
-    """The number of a thing."""
+    """The index of a thing."""
     if id not in ids:
         raise trouble("position-thing", {"value": str(id), "allowed": ", ".join(ids)})
     return ids.index(str(id))
@@ -97,7 +97,7 @@ def put_tiles(state: MangroviaState, position: Data, dealer: Dealer) -> None:
 
 
 def put_cards(state: MangroviaState, position: Data, dealer: Dealer) -> None:
-    """Hands, displays and discards as they are named; everything else is dealt as at the beginning."""
+    """Hands, displays and discards as given; everything else is dealt as at the start of a game."""
     box = state.box
     for id in position.get("discard", []):
         state.spent[kind_of(state, id)] += 1
@@ -128,7 +128,7 @@ def kind_of(state: MangroviaState, id: str) -> int:
 
 
 def take_out(state: MangroviaState, kind: int) -> None:
-    """From the pile or bag where it would be; an amulet of value 1 from the board."""
+    """Takes one of a kind out of its pile or bag; an amulet of value 1 from the board."""
     if kind == state.box.one:
         state.ones -= 1
     else:

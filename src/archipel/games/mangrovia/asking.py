@@ -1,4 +1,4 @@
-"""What all questions of Mangrovia have in common: which moves answer them, and why a move that does not has to wait."""
+"""What all questions of Mangrovia have in common: which moves answer them, and why a move that does not must wait."""
 
 from archipel.engine.decision import Decision
 from archipel.engine.phrase import Reason

@@ -11,7 +11,7 @@ from archipel.games.mangrovia.state import MangroviaState
 
 
 class PlaceBirds(Offer):
-    """4C. Any two landscapes, those where the birds sit now included."""
+    """4C. Any two landscapes, including those where the birds are sitting now."""
 
     name = "birds"
     may_skip = False
@@ -19,7 +19,7 @@ class PlaceBirds(Offer):
     def covers(self, box: MangroviaBox, move: int) -> bool:
         return box.at_birds <= move < len(box.texts)
 
-    def there(self, state: MangroviaState) -> bool:
+    def available(self, state: MangroviaState) -> bool:
         return True
 
     def add_moves(self, state: MangroviaState, found: list[int]) -> None:

@@ -8,7 +8,7 @@ from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.mangrovia.amulets import COLLECTING
 from archipel.games.mangrovia.asking import Question
 from archipel.games.mangrovia.birds import PLACING_BIRDS
-from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_notes
+from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_marks
 from archipel.games.mangrovia.cards import FACE_DOWN, FACE_UP
 from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, SKIP, UP, MangroviaBox
 from archipel.games.mangrovia.offer import Offer
@@ -18,7 +18,7 @@ OFFERS: Final[list[Offer]] = [COLLECTING, FACE_UP, FACE_DOWN, ONE_HUT, DOUBLE_HU
 
 
 class Step(Question):
-    """4. One step of a landing: one of what it offers, or none of it."""
+    """4. One step of a landing: one of the actions that it offers, or none."""
 
     def __init__(self, key: str, offers: list[Offer]) -> None:
         """`offers` in the order of their moves."""
@@ -28,7 +28,7 @@ class Step(Question):
         self.may_skip = all(offer.may_skip for offer in offers)
 
     def offer(self, box: MangroviaBox, move: int) -> Offer | None:
-        """The action offered here that a move belongs to."""
+        """The action on offer that a move belongs to."""
         for offer in self.offers:
             if offer.covers(box, move):
                 return offer
@@ -64,7 +64,7 @@ class Step(Question):
         return Reason("nothing-to-pay", {}, "5A")
 
     def forbidden(self, state: MangroviaState, move: int) -> Reason:
-        """What the landing does not offer, and what is not to be had."""
+        """Because the landing does not offer it, or because it is not available."""
         if move == SKIP:
             return Reason("no-skip-birds", {}, "4C")
         offer = self.offer(state.box, move)
@@ -78,24 +78,24 @@ class Step(Question):
         return ["skip"] if offer is None else offer.things(state, move)
 
     def marks(self, state: MangroviaState) -> list[Mark]:
-        return building_notes(state, ONE_HUT in self.offers, DOUBLE_HUT in self.offers)
+        return building_marks(state, ONE_HUT in self.offers, DOUBLE_HUT in self.offers)
 
     def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         offer = self.offer(state.box, move)
         if offer is None:
             if tell is not None:
                 tell(Event("skips", {"seat": state.seat, "landing": state.landing}))
-            skip_like(state)
+            skip_alike(state)
         elif offer.play(state, move, dealer, tell):
             state.step += 1
         else:
             return
         state.go_on(dealer, tell)
 
-    def there(self, state: MangroviaState) -> bool:
+    def available(self, state: MangroviaState) -> bool:
         """Whether there may be something to do here, as far as everybody can see."""
         for offer in self.offers:
-            if offer.there(state):
+            if offer.available(state):
                 return True
         return False
 
@@ -114,7 +114,7 @@ STEPS: Final[dict[int, Step]] = {
     AMULETS | HUT: Step("amulets-or-build", [COLLECTING, ONE_HUT]),
     BIRDS: Step("birds", [PLACING_BIRDS]),
 }
-"""The steps there are, by what the box says of them."""
+"""All the steps that there are, by their number in the box."""
 
 
 def step_here(state: MangroviaState) -> Step:
@@ -123,12 +123,12 @@ def step_here(state: MangroviaState) -> Step:
 
 
 def owner_here(state: MangroviaState) -> int:
-    """Whose bowl the boat has reached; below 0: nobody's."""
+    """Whose bowl the boat has reached; below 0 if nobody's."""
     return state.bowls[state.box.site_at[state.landing]]
 
 
-def skip_like(state: MangroviaState) -> None:
-    """Goes on behind all steps in a row that are like the present one (ruling: giving up one of them gives up the rest)."""
+def skip_alike(state: MangroviaState) -> None:
+    """Skips the current step and all identical ones directly after it (ruling: giving up one of them gives up the rest)."""
     steps = state.box.steps[state.landing]
     step = steps[state.step]
     while state.step < len(steps) and steps[state.step] == step:

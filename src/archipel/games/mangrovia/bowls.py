@@ -11,7 +11,7 @@ from archipel.games.mangrovia.state import BLOCKED, FREE, MangroviaState
 
 
 class PlaceBowl(Question):
-    """3. On which site the next bowl goes."""
+    """3. Which site the next bowl goes on."""
 
     key = "bowl"
 
@@ -74,7 +74,7 @@ def open_sites(state: MangroviaState) -> list[int]:
 
 
 def is_open(state: MangroviaState, site: int) -> bool:
-    """With two bowls each the starting player's first one may not go to the top site."""
+    """With two bowls each, the starting player's first one may not go on the top site."""
     if state.bowls[site] != FREE:
         return False
     return not (state.set_up_for.top_site_ban and state.placed == 0 and site == state.box.top)

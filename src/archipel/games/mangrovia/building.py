@@ -1,4 +1,4 @@
-"""Building huts (5): where somebody may build, and what it would cost and bring."""
+"""Building huts (5): where a seat may build, and what that would cost and bring."""
 
 from typing import Final
 
@@ -27,8 +27,8 @@ class Build(Offer):
     def covers(self, box: MangroviaBox, move: int) -> bool:
         return 0 <= move - self.first(box) < len(box.spaces)
 
-    def there(self, state: MangroviaState) -> bool:
-        """A hut, a landscape card and something to pay with: the least that a building needs, by numbers that everybody can count."""
+    def available(self, state: MangroviaState) -> bool:
+        """Whether the seat has a hut, a landscape card and something to pay with, the least that building takes: all of it public."""
         seat = state.seat
         if state.supply[seat] == 0 or state.in_hand(seat, LANDSCAPES) == 0:
             return False
@@ -52,7 +52,7 @@ class Build(Offer):
         return is_open(state, state.seat, move - self.first(state.box), self.huts)
 
     def forbidden(self, state: MangroviaState, move: int) -> Reason:
-        """In the order in which the rulebook asks."""
+        """Checks in the order of the rulebook."""
         space = move - self.first(state.box)
         if state.owners[space] == NEUTRAL:
             return Reason("space-neutral", {"space": state.box.spaces[space]}, "2G")
@@ -80,7 +80,7 @@ DOUBLE_HUT: Final = Build("double", 2)
 
 
 def open_spaces(state: MangroviaState, seat: int, huts: int) -> list[int]:
-    """Every space on which a seat can build this many huts now: free, with bird and card, and the price can be paid exactly."""
+    """Every space on which a seat can build this many huts now: free, with a bird and a card, and at a price that can be paid exactly."""
     box = state.box
     found: list[int] = []
     lands = with_card(state, seat)
@@ -121,7 +121,7 @@ def why_no_double(state: MangroviaState, space: int) -> Reason:
 
 
 def why_no_card(state: MangroviaState, space: int, huts: int) -> Reason:
-    """A bird must sit on the space's landscape, and the card must be there (5, 5A, 5D)."""
+    """A bird must sit on the space's landscape, and the seat must hold its card (5, 5A, 5D)."""
     box = state.box
     lands = usable(state, state.seat)
     args: Data = {"space": box.spaces[space], "landscapes": [box.landscapes[land] for land in box.lands[space]], "needed": huts}
@@ -150,26 +150,26 @@ def why_no_price(state: MangroviaState, space: int, huts: int) -> Reason:
     return Reason("price-not-exact", args, "5A")
 
 
-# Notes on spaces
+# Marks on spaces
 
 
-def building_notes(state: MangroviaState, one_hut: bool, double_hut: bool) -> list[Mark]:
-    """Price and points of every space on which the seat can build now what is offered."""
+def building_marks(state: MangroviaState, one_hut: bool, double_hut: bool) -> list[Mark]:
+    """Price and points of every space on which the seat can now build what is offered."""
     box = state.box
     marks: list[Mark] = []
     singles = open_spaces(state, state.seat, 1) if one_hut else []
     doubles = open_spaces(state, state.seat, 2) if double_hut else []
     for space in range(len(box.spaces)):
         if space in singles:
-            marks.append(price_note(state, space, 1))
+            marks.append(price_mark(state, space, 1))
         if space in doubles:
-            marks.append(price_note(state, space, 2))
+            marks.append(price_mark(state, space, 2))
         if space in singles or space in doubles:
-            marks += extra_notes(state, space)
+            marks += extra_marks(state, space)
     return marks
 
 
-def price_note(state: MangroviaState, space: int, huts: int) -> Mark:
+def price_mark(state: MangroviaState, space: int, huts: int) -> Mark:
     box = state.box
     args: Data = {
         "price": box.costs[space] * huts,
@@ -179,8 +179,8 @@ def price_note(state: MangroviaState, space: int, huts: int) -> Mark:
     return Mark(box.spaces[space], "price" if huts == 1 else "double", args)
 
 
-def extra_notes(state: MangroviaState, space: int) -> list[Mark]:
-    """The wild-card tile that it costs, and the tiles and amulet spaces that it brings."""
+def extra_marks(state: MangroviaState, space: int) -> list[Mark]:
+    """The wild-card tile that it would cost, and the tiles and amulet spaces that it would bring."""
     box = state.box
     id = box.spaces[space]
     marks: list[Mark] = []

@@ -11,14 +11,14 @@ from archipel.games.mangrovia.state import MangroviaState
 
 
 class TakeCard(Offer):
-    """4A. A face-up card of either display."""
+    """4A. A face-up card from either display."""
 
     name = "shown"
 
     def covers(self, box: MangroviaBox, move: int) -> bool:
         return box.at_take <= move < box.at_draw
 
-    def there(self, state: MangroviaState) -> bool:
+    def available(self, state: MangroviaState) -> bool:
         for kind in state.shown_valuables:
             if kind != NONE:
                 return True
@@ -31,7 +31,7 @@ class TakeCard(Offer):
         return "cards"
 
     def add_moves(self, state: MangroviaState, found: list[int]) -> None:
-        """Every kind of card that lies face up, once."""
+        """Each kind of card that lies face up, once."""
         box = state.box
         for kind in range(box.first[LANDSCAPES]):
             if kind in state.shown_valuables:
@@ -54,7 +54,7 @@ class TakeCard(Offer):
         return Reason("landscape-not-shown", {"landscape": box.landscapes[kind - first]}, "4A")
 
     def things(self, state: MangroviaState, move: int) -> list[str]:
-        """The places of the displays where a kind of card lies."""
+        """The places in the displays where this kind of card lies."""
         kind = move - state.box.at_take
         first = state.box.first[LANDSCAPES]
         if kind < first:
@@ -74,7 +74,7 @@ class DrawCard(Offer):
     def covers(self, box: MangroviaBox, move: int) -> bool:
         return box.at_draw <= move < box.at_build
 
-    def there(self, state: MangroviaState) -> bool:
+    def available(self, state: MangroviaState) -> bool:
         return state.in_stock(VALUABLES) > 0 or state.in_stock(LANDSCAPES) > 0
 
     def missing(self, state: MangroviaState) -> str:
@@ -123,7 +123,7 @@ def take(state: MangroviaState, kind: int, tell: Tell | None) -> None:
 
 
 def draw(state: MangroviaState, stock: int, dealer: Dealer, tell: Tell | None) -> None:
-    """Draws a face-down card, which its owner alone gets to see."""
+    """Draws a face-down card, which only its owner gets to see."""
     box = state.box
     seat = state.seat
     state.may_get(seat, stock, 1)
@@ -142,7 +142,7 @@ def draw(state: MangroviaState, stock: int, dealer: Dealer, tell: Tell | None) -
 
 
 def pick(state: MangroviaState, stock: int, dealer: Dealer) -> int:
-    """One of a pile or the bag, by chance; there must be one."""
+    """Picks a random card from a pile or amulet from the bag, which must not be empty."""
     box = state.box
     number = dealer.below(state.in_stock(stock))
     kind = box.first[stock]
@@ -167,7 +167,7 @@ def all_see(state: MangroviaState, kind: int) -> None:
 
 
 def renew(state: MangroviaState, stock: int, tell: Tell | None) -> None:
-    """A draw pile that is empty is made anew from its discards at once; everybody knows which cards these are."""
+    """An empty draw pile is replaced at once by its shuffled discards; everybody knows which cards these are."""
     if state.in_stock(stock) > 0:
         return
     count = state.in_spent(stock)
@@ -179,7 +179,7 @@ def renew(state: MangroviaState, stock: int, tell: Tell | None) -> None:
 
 
 def restock(state: MangroviaState, stock: int) -> None:
-    """What was spent goes back where it is drawn from. All else that is hidden is in hands then, and everybody can tell what it is."""
+    """Discards go back to where they are drawn from. All other hidden cards are then in hands, and everybody can work out what they are."""
     box = state.box
     for kind in range(box.first[stock], box.end[stock]):
         state.stock[kind] = state.spent[kind]
@@ -198,7 +198,7 @@ def restock(state: MangroviaState, stock: int) -> None:
 
 
 def fill_displays(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """Fills the empty places of both displays from the draw piles, as far as these go."""
+    """Fills the empty places in both displays from the draw piles, as far as these go."""
     box = state.box
     for place in range(len(state.shown_valuables)):
         if state.shown_valuables[place] == NONE:
@@ -210,7 +210,7 @@ def fill_displays(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> N
 
 
 def turn_up(state: MangroviaState, stock: int, place: int, dealer: Dealer, tell: Tell | None) -> int:
-    """Turns the top card of a pile over, for all to see; none if the pile is empty and there are no discards."""
+    """Turns over the top card of a pile, for all to see; NONE if the pile is empty and there are no discards."""
     box = state.box
     if state.in_stock(stock) == 0:
         return NONE

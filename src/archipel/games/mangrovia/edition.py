@@ -1,7 +1,7 @@
-"""The box of Mangrovia as the rules play with it: an edition turned into small integers, once.
+"""The box of Mangrovia as the rules use it: an edition turned into small integers, once.
 
-Cards and amulets that are alike have one number, their kind: first the valuables by value, then the landscape cards, then the
-amulets by value. Every list of counts runs over these kinds.
+Identical cards or amulets share one number, their kind: first the valuables by value, then the landscape cards, then the
+amulets by value. Every list of counts is indexed by kind.
 """
 
 from typing import Final
@@ -18,19 +18,19 @@ DOUBLE: Final = 16
 BIRDS: Final = 32
 ACTIONS: Final = {"up": UP, "down": DOWN, "amulets": AMULETS, "hut": HUT, "double": DOUBLE, "birds": BIRDS}
 
-# The three stocks: what is drawn from one pile or bag
+# The three stocks: what is drawn from the same pile or bag
 VALUABLES: Final = 0
 LANDSCAPES: Final = 1
 TRINKETS: Final = 2
 """The amulets."""
 STOCKS: Final = ("valuables", "landscapes", "amulets")
 
-# What a piece is that pays a part of a price
+# Where a piece comes from that pays part of a price
 COMMON: Final = 0
 STARTING: Final = 1
 TILE: Final = 2
 
-# Neutral huts that a space is marked for
+# Which neutral huts a space is marked for
 GRAY: Final = 1
 WHITE: Final = 2
 NEUTRALS: Final = {"gray": GRAY, "white": WHITE}
@@ -41,11 +41,11 @@ COLLECT: Final = 1
 COLLECT_ONE: Final = 2
 
 NONE: Final = -1
-"""No space, no site, no tile, no card: nothing there."""
+"""No space, site, tile or card."""
 
 
 class SetUp:
-    """How the game is set up for one number of players (2B, 2G)."""
+    """How the game is set up for a certain number of players (2B, 2G)."""
 
     def __init__(self, entry: Data) -> None:
         self.huts: int = entry["huts"]
@@ -57,20 +57,20 @@ class SetUp:
 
 
 class Purse:
-    """The pieces that pay in one currency, dearest first; of equal value the common card or amulet, the starting card, the tile."""
+    """The pieces that pay in one currency, highest value first; at equal value common card or amulet, starting card, tile."""
 
     def __init__(self, pieces: list[tuple[int, int, int]]) -> None:
         pieces.sort(key=lambda piece: (-piece[0], piece[1]))
         self.values: list[int] = [value for value, _, _ in pieces]
         self.sources: list[int] = [source for _, source, _ in pieces]
         self.numbers: list[int] = [number for _, _, number in pieces]
-        """The kind of a common piece, the place of a starting card's value, the number of a tile."""
+        """The kind of a common piece, the index of a starting card's value, or the number of a tile."""
         self.moves: list[int] = []
         """The move that lays each piece down."""
 
 
 class MangroviaBox(Box):
-    """Spaces, sites, paths, tiles and kinds are their numbers in the edition's lists; landings are counted from 1."""
+    """Spaces, sites, paths, tiles and kinds are numbered as in the edition's lists; landings are counted from 1."""
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
@@ -105,10 +105,10 @@ class MangroviaBox(Box):
         self.names: list[str] = (
             [f"valuable-{value}" for value in self.values] + self.landscapes + [f"amulet-{value}" for value in self.amulets]
         )
-        """What the kinds are called as things in a hand."""
+        """What the kinds are called when they are things in a hand."""
 
     def read_tiles(self, data: Data) -> None:
-        """Stone tiles (9) and pole tiles, and with them everything that can pay."""
+        """Stone tiles (9) and pole tiles; after them everything that can pay is known."""
         tiles = items(data, "stone_tiles")
         self.tiles: list[str] = [str(entry["id"]) for entry in tiles]
         self.tile_counts: list[int] = [entry["count"] for entry in tiles]
@@ -132,7 +132,7 @@ class MangroviaBox(Box):
         self.spaces: list[str] = [str(entry["id"]) for entry in spaces]
         self.lands: list[list[int]] = [sorted(self.landscapes.index(id) for id in entry["land"]) for entry in spaces]
         self.land_sets: list[int] = [sum(1 << land for land in lands) for lands in self.lands]
-        """The same as a bit for every landscape."""
+        """The same as sets, with a bit for every landscape."""
         self.costs: list[int] = [entry["cost"] for entry in spaces]
         self.currencies: list[int] = [1 if entry["pay"] == "amulets" else 0 for entry in spaces]
         self.points: list[int] = [entry["points"] for entry in spaces]
@@ -147,7 +147,7 @@ class MangroviaBox(Box):
         self.paths_of: list[list[int]] = [
             [path for path, on_path in enumerate(self.path_spaces) if space in on_path] for space in range(len(spaces))
         ]
-        """The paths on which each space lies."""
+        """The paths that each space lies on."""
         self.path_points: list[list[int]] = [[entry["first"], entry["second"]] for entry in paths]
         self.statue_of: list[int] = [self.tile_paths.index(id) for id in self.paths]
         """The statue tile of each path."""
@@ -174,7 +174,7 @@ class MangroviaBox(Box):
             self.site_at[self.far[site]] = site
         self.steps: list[list[int]] = [[] for _ in range(self.landings + 1)]
         self.actions: list[str] = [""] * (self.landings + 1)
-        """A landing's action by name, as words know it: steps joined by -, alternatives by -or-."""
+        """The name of each landing's action, as used by the words: steps joined by -, alternatives by -or-."""
         for entry in items(data, "landings"):
             self.steps[entry["number"]] = [sum(ACTIONS[name] for name in step) for step in entry["steps"]]
             self.actions[entry["number"]] = "-".join("-or-".join(step) for step in entry["steps"])
@@ -193,7 +193,7 @@ class MangroviaBox(Box):
         """A bit for every landscape."""
 
     def number_moves(self) -> None:
-        """Where each sort of moves begins.
+        """Where each kind of move begins.
 
         0 skip · 1 collect · 2 collect 1 · site 1… · take 2… sand… · draw valuable, draw landscape · build A1… · double A1… ·
         card mangrove… · pay 1… · pay starting 2… · pay tile · return 1… · birds mangrove water…
@@ -239,11 +239,11 @@ class MangroviaBox(Box):
         return [id for land, id in enumerate(self.landscapes) if birds >> land & 1]
 
     def place_of(self, landscape: str) -> int:
-        """Where a landscape stands in the edition; any other word comes last."""
+        """The position of a landscape in the edition; any other word comes last."""
         return self.landscapes.index(landscape) if landscape in self.landscapes else len(self.landscapes)
 
     def in_hand(self, kind: int) -> str:
-        """A card or an amulet in one's hand, as a thing."""
+        """The id of a card or an amulet in hand, as a thing."""
         return "hand-" + self.names[kind]
 
 

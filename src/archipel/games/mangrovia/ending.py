@@ -23,7 +23,7 @@ def next_round(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None
 
 
 def pass_talisman(state: MangroviaState, tell: Tell | None) -> None:
-    """To whoever has a bowl at the top site; if nobody has, to the right-hand neighbour, and the birds move to the other landscapes."""
+    """To whoever has a bowl on the top site; if nobody has, to the right-hand neighbour, and the birds move to the other landscapes."""
     box = state.box
     owner = state.bowls[box.top]
     if owner >= 0:
@@ -43,7 +43,7 @@ def pass_talisman(state: MangroviaState, tell: Tell | None) -> None:
 
 
 def end(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """Everything open is scored first; then the amulets are shown."""
+    """Everything public is scored first; then the amulets are revealed."""
     state.over = True
     state.ask = NOTHING
     state.seat = NOBODY

@@ -15,7 +15,7 @@ def begin_round(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> Non
 
 
 def go_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """From an answer that is carried out to the next question."""
+    """From an answer that has been carried out to the next question."""
     if state.ask == BOWL:
         next_bowl(state, dealer, tell)
     elif not next_step(state, tell):
@@ -23,7 +23,7 @@ def go_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def next_bowl(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """3. Asks for the next bowl; the only free site is taken unasked. When all are placed the boat sets off."""
+    """3. Asks for the next bowl; if only one site is open, it is taken without asking. When all are placed, the boat sets off."""
     while not bowls.all_placed(state):
         sites = bowls.open_sites(state)
         if len(sites) > 1:
@@ -35,7 +35,7 @@ def next_bowl(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def sail(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """4. The boat goes on to the next landing with a bowl, until all are done."""
+    """4. The boat sails to the next landing with a bowl, until all are done."""
     while state.landing < state.box.landings:
         state.landing += 1
         state.step = 0
@@ -50,20 +50,20 @@ def sail(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 def next_step(state: MangroviaState, tell: Tell | None) -> bool:
-    """Asks for the next step at which there is something to do; says whether there is one."""
+    """Asks for the next step at which there is something to do; returns whether there is one."""
     while state.step < len(state.box.steps[state.landing]):
         step = boat.step_here(state)
-        if step.there(state):
+        if step.available(state):
             state.ask = ACTION
             return True
         if tell is not None:
             tell(Event("nothing-there", {"seat": state.seat, "landing": state.landing, "because": step.missing(state)}))
-        boat.skip_like(state)
+        boat.skip_alike(state)
     return False
 
 
 def end_round(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """After somebody's last hut, or when the rounds agreed upon are over, the game is scored; else the next round begins (6)."""
+    """After somebody's last hut, or after the last round agreed upon, the game is scored; otherwise the next round begins (6)."""
     if state.ending or state.round == state.round_limit:
         ending.end(state, dealer, tell)
         return

@@ -14,7 +14,7 @@ MOST_ROUNDS: Final = 999
 
 class Mangrovia(Game):
     """2 to 5 players. Options: `tiles` (9, which stone tiles are laid), `ones` (the designer's house rule for amulets of value 1) and
-    `rounds` (an end after this many rounds; 0: none, as printed)."""
+    `rounds` (the game ends after this many rounds; 0: no limit, as printed)."""
 
     name = "mangrovia"
     title = "Mangrovia"

@@ -1,6 +1,6 @@
-"""A whole table from one player's view (see `State.imagine`): what is hidden is dealt anew, within all that this player can know.
+"""A whole position from one player's view (see `State.imagine`): what is hidden is dealt afresh, within all that this player can know.
 
-Everybody gets what is known to be with them; the rest is spread by chance over hands, piles and bag, with no more of a kind anywhere than
+Everybody gets what they are known to hold; the rest is spread at random over hands, piles and bag, with no more of a kind anywhere than
 can be there.
 """
 
@@ -16,7 +16,7 @@ from archipel.games.mangrovia.state import ACTION, BLOCKED, BOWL, CARD, FREE, NE
 
 ASKS: Final = {"bowl": BOWL, "card": CARD, "pay": PAY, "return": RETURN, "over": NOTHING}
 TRIES: Final = 40
-"""How many times a builder's hand is dealt by chance before every possible one is tried."""
+"""How many times a builder's hand is dealt at random before every possible one is tried."""
 SOURCES: Final = {"valuable": COMMON, "amulet": COMMON, "starting": STARTING, "tile": TILE}
 
 
@@ -27,7 +27,7 @@ def imagine(box: MangroviaBox, view: Data, dealer: Dealer) -> Data:
 
 
 def open_table(box: MangroviaBox, view: Data) -> Data:
-    """All that everybody can see, as the table keeps it."""
+    """All that everybody can see, as `table()` writes it."""
     seats: int = view["seats"]
     players: list[Data] = view["players"]
     bowls = [view["bowls"].get(id, FREE) for id in box.sites]
@@ -105,13 +105,13 @@ def building(box: MangroviaBox, under_way: Data | None) -> Data:
 
 
 class Holder:
-    """A hand, a pile or the bag, or amulets just drawn: `counts` by kind is what surely is there, `room` how many more there can be."""
+    """A hand, a pile or the bag, or amulets just drawn: by kind, `counts` is what is certainly there, `room` how many more can be."""
 
     def __init__(self, counts: list[int], room: list[int]) -> None:
         self.counts = counts
         self.room = room
         self.dealt = [0] * len(counts)
-        """What came there by chance and may be exchanged."""
+        """What was dealt there at random and may be exchanged."""
         self.wanted = 0
 
 
@@ -165,7 +165,7 @@ def pile_size(view: Data, stock: int) -> int:
 
 
 def drawable(box: MangroviaBox, view: Data) -> list[int]:
-    """How many of each kind can be among amulets that somebody has just drawn."""
+    """How many of each kind can be among the amulets that somebody has just drawn."""
     drawn: Data | None = view["drawn"]
     if drawn is None:
         return [0] * box.kinds
@@ -174,9 +174,9 @@ def drawable(box: MangroviaBox, view: Data) -> list[int]:
 
 
 def spread(holders: list[Holder], hidden: list[int], kinds: range, dealer: Dealer) -> bool:
-    """Spreads all hidden cards of these kinds over those who want some, by chance, within their room; says whether that worked out.
+    """Spreads all hidden cards of these kinds at random over the holders that want some, within their room; returns whether that succeeded.
 
-    A holder who finds no more room takes a card that another one can do without, who takes another in its place, and so on.
+    A holder with no room for any hidden card takes a dealt one from another holder, which takes another in its place, and so on.
     """
     for holder in holders:
         while holder.wanted > 0:
@@ -190,7 +190,7 @@ def spread(holders: list[Holder], hidden: list[int], kinds: range, dealer: Deale
 
 
 def picked(kinds: list[int], hidden: list[int], dealer: Dealer) -> int:
-    """One of these kinds, by chance, the more hidden cards of it there are, the likelier."""
+    """One of these kinds at random, weighted by the number of hidden cards of each."""
     number = dealer.below(sum(hidden[kind] for kind in kinds))
     for kind in kinds:
         if number < hidden[kind]:
@@ -200,7 +200,7 @@ def picked(kinds: list[int], hidden: list[int], dealer: Dealer) -> int:
 
 
 def move(holder: Holder, hidden: list[int], kind: int, count: int) -> None:
-    """This many hidden cards of a kind go to a holder."""
+    """Moves this many hidden cards of a kind to a holder."""
     holder.counts[kind] += count
     holder.room[kind] -= count
     holder.dealt[kind] += count
@@ -208,7 +208,7 @@ def move(holder: Holder, hidden: list[int], kind: int, count: int) -> None:
 
 
 def exchange(holder: Holder, holders: list[Holder], hidden: list[int], kinds: range) -> bool:
-    """The shortest chain of exchanges that ends with a hidden card somebody has room for."""
+    """Makes the shortest chain of exchanges that ends with a hidden card that some holder has room for."""
     chains: list[list[tuple[Holder, int]]] = [[(holder, kind)] for kind in kinds if holder.room[kind] > 0]
     seen = {kind for kind in kinds if holder.room[kind] > 0}
     while chains:
@@ -235,7 +235,7 @@ def exchange(holder: Holder, holders: list[Holder], hidden: list[int], kinds: ra
 
 
 def surely_held(box: MangroviaBox, view: Data, other: int, known: list[int]) -> list[int]:
-    """What a hand holds for sure: one's own as it is; in others what everybody knows, and all amulets once they have been shown."""
+    """What a hand certainly holds: the viewer's own as it is; in others, what everybody knows, and all amulets once they are shown."""
     hand: Data | None = view["players"][other]["hand"]
     if hand is None:
         return known[:]
@@ -255,7 +255,7 @@ def surely_drawn(box: MangroviaBox, view: Data) -> list[int]:
 
 
 def unseen(box: MangroviaBox, table: Data, holders: list[Holder]) -> list[int]:
-    """How many of every kind are neither open nor surely with anybody."""
+    """How many of every kind are neither open nor certainly held by anybody."""
     hidden = [box.printed[kind] - table["spent"][kind] - sum(holder.counts[kind] for holder in holders) for kind in range(box.kinds)]
     for kind in table["shown_valuables"]:
         if kind != NONE:
@@ -279,11 +279,11 @@ def in_hand(view: Data, other: int, stock: int) -> int:
     return count - len(player["starting"]) if stock == VALUABLES else count
 
 
-# Somebody who is building
+# A seat that is building
 
 
 class Builder:
-    """Somebody else who is asked for a card or a piece must have a choice: such a hand is looked for, by chance and then one by one."""
+    """Another seat that is asked for a card or a piece must have a choice: looks for such a hand, first at random, then exhaustively."""
 
     def __init__(self, box: MangroviaBox, view: Data, table: Data, stock: int) -> None:
         self.box = box
@@ -297,7 +297,7 @@ class Builder:
         self.has_a_choice = table["space"] != NONE and self.seat != view["seat"] and (pays or gives)
 
     def choose(self, hand: Holder, holders: list[Holder], hidden: list[int], dealer: Dealer) -> None:
-        """Moves as many hidden cards into the hand as it wants, so that there is a choice and everybody else can still get theirs."""
+        """Moves as many hidden cards into the hand as it wants, so that it has a choice and all other holders can still get theirs."""
         chosen = self.by_chance(hand, hidden, dealer)
         for _ in range(TRIES):
             if self.fits(chosen, hand, holders, hidden, dealer):
@@ -320,7 +320,7 @@ class Builder:
         return chosen
 
     def one_by_one(self, hand: Holder, hidden: list[int]) -> list[list[int]]:
-        """Every choice of as many cards as the hand wants, within its room."""
+        """Every possible selection of as many cards as the hand wants, within its room."""
         found = [[0] * self.box.kinds]
         for kind in self.kinds:
             longer: list[list[int]] = []
@@ -331,7 +331,7 @@ class Builder:
         return [chosen for chosen in found if sum(chosen) == hand.wanted]
 
     def fits(self, chosen: list[int], hand: Holder, holders: list[Holder], hidden: list[int], dealer: Dealer) -> bool:
-        """Whether this hand has room for the choice, would be asked what is asked, and leaves enough of the right kinds for the others."""
+        """Whether the hand has room for these cards, would be asked what is being asked, and leaves enough for the others."""
         if any(chosen[kind] > hand.room[kind] for kind in self.kinds):
             return False
         if not self.leaves_a_choice([hand.counts[kind] + chosen[kind] for kind in range(self.box.kinds)]):
@@ -345,7 +345,7 @@ class Builder:
         return spread(others, [hidden[kind] - chosen[kind] for kind in range(self.box.kinds)], self.kinds, dealer)
 
     def leaves_a_choice(self, hand: list[int]) -> bool:
-        """Whether a builder with this hand would be asked what is asked."""
+        """Whether a builder with this hand would be asked what is being asked."""
         box, table = self.box, self.table
         space: int = table["space"]
         if self.stock == LANDSCAPES:

@@ -1,5 +1,5 @@
 """What a bot should know about Mangrovia: the score as it stands, what the hand is good for, what huts on amulet spaces will bring, and
-what the landings promise that the boat has not yet reached; and for bots that think ahead, what is left of all that in the end.
+what the landings ahead of the boat promise; and for bots that think ahead, how much of all that will count in the end.
 """
 
 from archipel.engine.hints import Hints, soft
@@ -43,7 +43,7 @@ class MangroviaHints(Hints[MangroviaState]):
         return soft(outlooks(state, left), by_left(SPREAD, left))
 
     def settled(self, state: MangroviaState) -> bool:
-        """When the boat is through and the next round begins: what a landing promises is hard to judge."""
+        """When the boat has finished and the next round begins: what a landing promises is hard to judge."""
         return state.ask == BOWL and state.placed == 0
 
     def weigh(self, state: MangroviaState, moves: list[int]) -> list[float]:

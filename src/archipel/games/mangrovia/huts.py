@@ -1,4 +1,4 @@
-"""The hut stands (5A, 5C, 5E): its points and tiles, and where everything goes that was given for it."""
+"""Completing a hut (5A, 5C, 5E): its points and tiles, and where everything paid for it goes."""
 
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event

@@ -1,4 +1,4 @@
-"""Checking an edition of Mangrovia: mistakes in the file first, then every constraint on the printed data."""
+"""Checking an edition of Mangrovia: first mistakes in the file, then every constraint on the printed data."""
 
 from collections import Counter
 from typing import Any, Final
@@ -20,7 +20,7 @@ MISTAKES: Final = (
 
 
 def mistakes(data: Data) -> list[Problem]:
-    """What the schema cannot say: parts without which nobody could play, and parts that do not go together."""
+    """What the schema cannot express: parts that are needed to play at all, and parts that do not fit together."""
     return [
         *wrong_spaces(data),
         *wrong_archipelago(data),
@@ -35,7 +35,7 @@ def set_ups(data: Data) -> list[int]:
 
 
 def wrong_spaces(data: Data) -> list[Problem]:
-    """Four landscapes, two of them with birds; a space has one or two, and may be marked for neutral huts."""
+    """There are four landscapes, two of them with birds; a space has one or two, and may be marked for neutral huts."""
     found: list[Problem] = []
     landscapes = items(data, "landscapes")
     if sum(1 for entry in landscapes if entry["bird"]) != 2 or len(landscapes) != 4:
@@ -69,7 +69,7 @@ def wrong_archipelago(data: Data) -> list[Problem]:
 
 
 def wrong_tiles(data: Data) -> list[Problem]:
-    """Every path has its statue; of the other kinds there is one sort each."""
+    """Every path has its statue; every other kind of tile has exactly one entry."""
     found: list[Problem] = []
     tiles = items(data, "stone_tiles")
     kinds = Counter(str(entry["kind"]) for entry in tiles if entry["kind"] != "statue")
@@ -87,7 +87,7 @@ def wrong_tiles(data: Data) -> list[Problem]:
     return found
 
 
-# Constraints: what is known of the box, each with its source
+# Constraints: what is known about the box, each with its source
 
 
 class MangroviaInspection(Inspection):
@@ -158,7 +158,7 @@ class MangroviaInspection(Inspection):
         self.expect("displays", self.box.dealt, displays["dealt"], about="landscape_cards_dealt")
 
     def archipelago(self) -> None:
-        """Site k joins landings k and 13 minus k; some actions are in the rulebook, others reported."""
+        """Site k joins landings k and 13 minus k; some actions are given in the rulebook, others reported."""
         box = self.box
         count = self.known["sites"]["count"]
         self.expect("sites", list(zip(box.near, box.far, strict=True)), [(site, 2 * count + 1 - site) for site in range(1, count + 1)])
@@ -171,7 +171,7 @@ class MangroviaInspection(Inspection):
         self.only_at("two-huts", lambda action: action.count("hut") > 1)
 
     def only_at(self, name: str, offers: Any) -> None:
-        """An action that one landing alone may have."""
+        """An action that only one landing may have."""
         allowed: int = self.known[name]["landing"]
         for landing, action in enumerate(self.box.actions):
             if landing != allowed and offers(action):
@@ -233,7 +233,7 @@ class MangroviaInspection(Inspection):
             self.within("points", box.points[space], about=box.spaces[space])
 
     def examples(self) -> None:
-        """Spaces that examples of the rulebook show."""
+        """Spaces shown in the rulebook's examples."""
         box = self.box
         for printed in self.known["printed-spaces"]["list"]:
             if not any(self.shows(space, printed) for space in range(len(box.spaces))):

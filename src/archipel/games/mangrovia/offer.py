@@ -1,4 +1,4 @@
-"""What a landing can offer: what every sort of action (4) says of itself. The actions stand in the modules of their sections."""
+"""What a landing can offer: the interface of every kind of action (4). The actions themselves are in the modules of their sections."""
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
@@ -8,40 +8,40 @@ from archipel.games.mangrovia.state import MangroviaState
 
 
 class Offer:
-    """One sort of action. Holds no position, like a decision; a step of a landing (`boat`) asks for one of those that it offers."""
+    """One kind of action. Like a decision it holds no position; a step of a landing (`boat`) asks for one of those that it offers."""
 
     name: str = ""
     """What the action is called where a landing does not offer it."""
 
     may_skip: bool = True
-    """Whether one may do without it."""
+    """Whether a player may do without it."""
 
     def covers(self, box: MangroviaBox, move: int) -> bool:
-        """Whether a move is of this sort, legal or not."""
+        """Whether a move is of this kind, legal or not."""
         raise NotImplementedError
 
-    def there(self, state: MangroviaState) -> bool:
-        """Whether the seat may find something to do, as far as everybody can see. A hidden hand is not looked into."""
+    def available(self, state: MangroviaState) -> bool:
+        """Whether there may be something for the seat to do, as far as everybody can see. Hidden hands are not taken into account."""
         raise NotImplementedError
 
     def missing(self, state: MangroviaState) -> str:
-        """What there is none of, where nothing is there."""
+        """What there is none of, if nothing is available."""
         raise NotImplementedError
 
     def args(self, state: MangroviaState) -> Data:
-        """What the question says of this action."""
+        """What the question says about this action."""
         return {}
 
     def add_moves(self, state: MangroviaState, found: list[int]) -> None:
-        """Adds every legal move of this sort, sorted."""
+        """Appends every legal move of this kind to `found`, sorted."""
         raise NotImplementedError
 
     def allows(self, state: MangroviaState, move: int) -> bool:
-        """Whether a move of this sort is legal."""
+        """Whether a move of this kind is legal."""
         raise NotImplementedError
 
     def forbidden(self, state: MangroviaState, move: int) -> Reason:
-        """Why a move of this sort is not legal."""
+        """Why a move of this kind is not legal."""
         raise NotImplementedError
 
     def things(self, state: MangroviaState, move: int) -> list[str]:
@@ -49,5 +49,5 @@ class Offer:
         raise NotImplementedError
 
     def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> bool:
-        """Carries a legal move out; says whether the step is done, or something about it is still to be asked."""
+        """Carries out a legal move; returns True if the step is done, False if something about it is still to be asked."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Paying for a hut (5A to 5D): landscape cards, and the price exactly. What leaves no choice is laid down unasked."""
+"""Paying for a hut (5A to 5D): landscape cards, and the exact price. Where there is no choice, the piece is laid down without asking."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from archipel.games.mangrovia.state import CARD, PAY, MangroviaState
 
 
 class GiveCard(Question):
-    """5D. Which landscape card is given, where both landscapes of the space will do."""
+    """5D. Which landscape card to give, if cards of both of the space's landscapes will do."""
 
     key = "card"
 
@@ -41,11 +41,11 @@ class GiveCard(Question):
 
     def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         give(state, move - state.box.at_card)
-        lead_on(state, dealer, tell)
+        proceed(state, dealer, tell)
 
 
 class PayPiece(Question):
-    """5A. Which piece of the price is laid down next."""
+    """5A. Which piece of the price to lay down next."""
 
     key = "pay"
 
@@ -101,32 +101,32 @@ class PayPiece(Question):
 
     def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         lay_down(state, state.box.purses[state.box.currencies[state.plot]].moves.index(move))
-        lead_on(state, dealer, tell)
+        proceed(state, dealer, tell)
 
 
 GIVING: Final = GiveCard()
 PAYING: Final = PayPiece()
 
 
-def lead_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """Once the hut stands, the step of the landing is done."""
-    if pay_on(state, dealer, tell):
+def proceed(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
+    """Continues the payment; once the hut stands, the step of the landing is done."""
+    if continue_payment(state, dealer, tell):
         state.step += 1
         state.go_on(dealer, tell)
 
 
 def begin(state: MangroviaState, space: int, huts: int, dealer: Dealer, tell: Tell | None) -> bool:
-    """Begins a building, each of two huts by itself (5B); says whether it is paid and stands."""
+    """Begins to build, each of two huts separately (5B); returns whether the hut is paid for and stands."""
     state.plot = space
     state.huts = huts
     state.left = state.box.costs[space] * huts
-    return pay_on(state, dealer, tell)
+    return continue_payment(state, dealer, tell)
 
 
-def pay_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> bool:
-    """Asks for the next card or piece where there is a choice; says whether the hut is paid and stands.
+def continue_payment(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> bool:
+    """Asks for the next card or piece where there is a choice; returns whether the hut is paid for and stands.
 
-    What is laid down without a choice is shown to the others by that.
+    What is laid down without a choice is thereby revealed to the others.
     """
     box = state.box
     shown = False
@@ -155,7 +155,7 @@ def pay_on(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> bool:
 
 
 def show_others(state: MangroviaState, dealer: Dealer) -> None:
-    """All but the builder get to see what is paid, and that nothing else could have been."""
+    """All but the builder get to see what is paid, and that it could not have been anything else."""
     for seat in range(SPECTATOR, state.seats):
         if seat != state.seat:
             dealer.reveal(seat)
@@ -165,13 +165,13 @@ def show_others(state: MangroviaState, dealer: Dealer) -> None:
 
 
 def usable(state: MangroviaState, seat: int) -> int:
-    """The landscapes on which a seat may build now: those with a bird, or all with the wild-card tile (9)."""
+    """The landscapes on which a seat may build now: those with a bird, or all of them with the wild-card tile (9)."""
     box = state.box
     return box.rock if state.tiles[seat * len(box.tiles) + box.wild] > 0 else state.birds
 
 
 def with_card(state: MangroviaState, seat: int) -> int:
-    """The landscapes on which a seat may build now, and of which it has a card."""
+    """The landscapes on which a seat may build now and of which it has a card."""
     box = state.box
     at = seat * box.kinds + box.first[LANDSCAPES]
     lands = usable(state, seat)
@@ -182,7 +182,7 @@ def with_card(state: MangroviaState, seat: int) -> int:
 
 
 def cards_for(state: MangroviaState, seat: int, space: int, lands: int) -> int:
-    """How many of a seat's landscape cards fit a space, on these landscapes."""
+    """How many of a seat's landscape cards fit a space, counting only these landscapes."""
     box = state.box
     at = seat * box.kinds + box.first[LANDSCAPES]
     count = 0
@@ -193,7 +193,7 @@ def cards_for(state: MangroviaState, seat: int, space: int, lands: int) -> int:
 
 
 def open_cards(state: MangroviaState) -> list[int]:
-    """5D. The landscape cards that may be given next, in the edition's order: no pair of cards is reached in two ways."""
+    """5D. The landscape cards that may be given next; always in the edition's order, so that no pair of cards is reached in two ways."""
     box = state.box
     at = state.seat * box.kinds + box.first[LANDSCAPES]
     lands = usable(state, state.seat)
@@ -203,7 +203,7 @@ def open_cards(state: MangroviaState) -> list[int]:
 
 
 def open_lands(fitting: list[int], counts: list[int], needed: int) -> list[int]:
-    """Of these landscapes, with `counts` cards each, those that may be given next if `needed` cards come from there on."""
+    """Of these landscapes, with `counts` cards each, those that may be given next if `needed` cards must come from there onwards."""
     found: list[int] = []
     for number in range(len(fitting)):
         if counts[number] > 0 and sum(counts[number:]) >= needed:
@@ -212,7 +212,7 @@ def open_lands(fitting: list[int], counts: list[int], needed: int) -> list[int]:
 
 
 def give(state: MangroviaState, land: int) -> None:
-    """Gives a landscape card; on a landscape without a bird that takes the wild-card tile (9), once a building."""
+    """Gives a landscape card; on a landscape without a bird that takes the wild-card tile (9), once per building."""
     box = state.box
     seat = state.seat
     kind = box.first[LANDSCAPES] + land
@@ -234,7 +234,7 @@ def open_pieces(state: MangroviaState) -> list[int]:
 
 
 def lay_down(state: MangroviaState, piece: int) -> None:
-    """Lays one piece of the price down."""
+    """Lays down one piece of the price."""
     box = state.box
     seat = state.seat
     purse = box.purses[box.currencies[state.plot]]

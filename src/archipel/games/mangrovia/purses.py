@@ -1,7 +1,7 @@
 """Exact payment (5A): which sums a purse can pay, and which piece may be laid down next so that the rest can still be paid.
 
-A purse is given by how many there are of each of its pieces. Sums are bits of one number, so a purse of any size is gone through once; no
-payment is ever searched for. Pieces are laid down in the purse's order, dearest first: so every different payment is reached in one way.
+A purse is described by how many there are of each of its pieces. Sums are bits of one number, so a purse of any size takes a single pass;
+no search for a payment is needed. Pieces are laid down in the purse's order, highest value first, so every payment is reached in one way.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from archipel.games.mangrovia.state import MangroviaState
 
 CURRENCIES: Final = ("valuables", "amulets")
 PIECES: Final = ("valuable", "starting", "tile")
-"""What the pieces are called, by where they come from; a common piece in the other currency is an amulet."""
+"""What the pieces are called, by where they come from; a common piece in the other currency is called an amulet."""
 
 
 def piece_name(box: MangroviaBox, currency: int, piece: int) -> str:
@@ -37,7 +37,7 @@ def purse_of(state: MangroviaState, seat: int, currency: int) -> list[int]:
 
 
 def sums(box: MangroviaBox, currency: int, counts: list[int]) -> int:
-    """A bit for every sum that can be paid exactly, up to the dearest there is."""
+    """A bit for every sum that can be paid exactly, up to the highest price there is."""
     values = box.purses[currency].values
     found = 1
     for piece in range(len(values)):
@@ -46,14 +46,14 @@ def sums(box: MangroviaBox, currency: int, counts: list[int]) -> int:
 
 
 def with_more(box: MangroviaBox, found: int, value: int, count: int) -> int:
-    """The sums that this many pieces of a value add to others."""
+    """The sums `found`, together with those that this many further pieces of a value make possible."""
     for _ in range(count):
         found |= found << value & box.payable
     return found
 
 
 def open_pieces(box: MangroviaBox, currency: int, counts: list[int], first: int, left: int) -> list[int]:
-    """The pieces, from `first` on, that can be laid down now: what is then left can be paid with the pieces from there on."""
+    """The pieces, from `first` onwards, that can be laid down now so that the rest can be paid with that piece and those after it."""
     values = box.purses[currency].values
     found: list[int] = []
     behind = 1
@@ -69,13 +69,13 @@ def open_pieces(box: MangroviaBox, currency: int, counts: list[int], first: int,
 
 
 def total(box: MangroviaBox, currency: int, counts: list[int]) -> int:
-    """All that could be paid."""
+    """The value of all the pieces together."""
     values = box.purses[currency].values
     return sum(values[piece] * counts[piece] for piece in range(len(values)))
 
 
 def nearest(found: int, price: int) -> tuple[int, int]:
-    """The sums next to a price that cannot be paid: below it and above it, 0 where there is none."""
+    """The nearest payable sums to a price that cannot be paid: below it and above it, 0 if there is none."""
     below = (found & ((1 << price) - 1)).bit_length() - 1
     higher = found >> price
     above = price + (higher & -higher).bit_length() - 1 if higher else 0

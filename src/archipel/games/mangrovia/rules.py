@@ -1,9 +1,9 @@
 """The rules of Mangrovia: its decisions in the order of the rulebook, and the verbs of the engine.
 
-The parts of the rulebook have modules of their own. The rulebook has no numbers; ours are those of the rules text: `setup` (2), `bowls`
+Each part of the rulebook has its own module. The rulebook has no section numbers; ours are those of the rules text: `setup` (2), `bowls`
 (3), `boat` (4, the landings, with what they offer: `cards` 4A, `amulets` 4B, `birds` 4C), `building` (5, where a hut may stand) with
 `payment` and `purses` (5A one hut, 5B two huts, 5C a double hut, 5D double-landscape spaces) and `huts` (5E, after building), `ending`
-(6), `scoring` (7 with 7A to 7D, 8); the stone tiles of the variant (9) belong to all of them. `flow` says what follows what.
+(6), `scoring` (7 with 7A to 7D, 8); the stone tiles of the variant (9) concern all of them. `flow` says what follows what.
 Left out: nothing.
 """
 
@@ -28,7 +28,7 @@ NAMED: Final = {
     "site": "site", "take": "card", "draw": "pile", "build": "space", "double": "space", "card": "landscape", "pay": "payment",
     "return": "amulet", "birds": "birds",
 }  # fmt: skip
-"""What follows each verb of a text, as the reasons call it."""
+"""What follows each verb in a move's text, as the reasons call it."""
 
 
 class MangroviaRules(MangroviaState):
@@ -61,7 +61,7 @@ class MangroviaRules(MangroviaState):
         flow.go_on(self, dealer, tell)
 
     def in_order(self, words: list[str]) -> list[str]:
-        """Birds may be named in any order."""
+        """The birds' landscapes may be named in any order."""
         if len(words) == 3 and words[0] == "birds":
             return [words[0], *sorted(words[1:], key=self.box.place_of)]
         return words

@@ -1,4 +1,4 @@
-"""Chief's points (1A): the final scoring (7) and who wins (8). All but the amulets is open, so it can be counted at any time."""
+"""Chief's points (1A): the final scoring (7) and who wins (8). Everything but the amulets is public, so it can be counted at any time."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from archipel.engine.phrase import Data
 from archipel.games.mangrovia.state import NEUTRAL, MangroviaState
 
 FAR: Final = 1000
-"""Behind everything: no hut on the path, no pole tile."""
+"""An order after all others: no hut on the path, no pole tile."""
 
 
 class Standing:
-    """Who stands where on a path or in the pole area. The last of every list is the neutral colour, which takes a place like a player."""
+    """Who stands where on a path or in the pole area. Every list ends with the neutral colour, which takes a place like a player."""
 
     def __init__(self, huts: list[int], order: list[int], favourite: int, by_order: str) -> None:
-        """More huts come first; of equally many the favourite (who has the statue tile), then the one with the lower `order`."""
+        """More huts come first; on a tie the favourite (the owner of the statue tile), then whoever has the lower `order`."""
         self.huts = huts
         self.places: list[int] = [0] * len(huts)
         self.because: list[str] = [""] * len(huts)
@@ -41,7 +41,7 @@ class Standing:
 
 
 def path_standing(state: MangroviaState, path: int) -> Standing:
-    """7A. Most huts; a tie goes to the owner of the path's statue tile (9), else to the hut nearest the statue."""
+    """7A. Most huts; a tie goes to the owner of the path's statue tile (9), otherwise to the hut nearest the statue."""
     box = state.box
     huts = [0] * (state.seats + 1)
     nearest = [FAR] * (state.seats + 1)
@@ -60,7 +60,7 @@ def path_standing(state: MangroviaState, path: int) -> Standing:
 
 
 def pole_standing(state: MangroviaState) -> Standing:
-    """7C. Most huts in the pole area; a tie goes to the lowest pole tile, the hut that was built earliest."""
+    """7C. Most huts in the pole area; a tie goes to the lowest pole tile, that is, to the hut built earliest."""
     huts = [0] * (state.seats + 1)
     lowest = [FAR] * (state.seats + 1)
     for space in state.box.pole:
@@ -73,12 +73,12 @@ def pole_standing(state: MangroviaState) -> Standing:
 
 
 def place_points(state: MangroviaState, standing: Standing, points: list[int]) -> list[int]:
-    """First and second place score; a neutral colour that is there takes the points of its place with it."""
+    """First and second place score; the neutral colour, if it has huts there, takes the points of its place with it."""
     return [points[standing.places[seat] - 1] if 1 <= standing.places[seat] <= 2 else 0 for seat in range(state.seats)]
 
 
 def stone_huts(state: MangroviaState) -> list[int]:
-    """7B. Huts in the stone area: each seat's, and last the neutral ones."""
+    """7B. Huts in the stone area: each seat's, and finally the neutral ones."""
     huts = [0] * (state.seats + 1)
     for space in state.box.stone:
         if state.counts[space]:
@@ -116,7 +116,7 @@ def open_points(state: MangroviaState) -> list[int]:
 
 
 def scores(state: MangroviaState) -> list[int]:
-    """The points on the chief's track; once the game is over with the final scoring."""
+    """The points on the chief's track; once the game is over, including the final scoring."""
     return standing(state) if state.over else state.points[:]
 
 

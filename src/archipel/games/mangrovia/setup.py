@@ -66,7 +66,7 @@ def lay_stone_tiles(state: MangroviaState, dealer: Dealer, tell: Tell | None) ->
 
 
 def deal_landscapes(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:
-    """Landscape cards face down to everybody."""
+    """Deals landscape cards face down to everybody."""
     box = state.box
     for _ in range(box.dealt):
         for step in range(state.seats):

@@ -1,4 +1,4 @@
-"""What lies on the table in Mangrovia: board, archipelago, displays and stocks, hands, and what everybody knows of what is hidden."""
+"""A position of Mangrovia: board, archipelago, displays and stocks, hands, and what everybody knows about what is hidden."""
 
 from typing import ClassVar, Final
 
@@ -24,12 +24,12 @@ NEUTRAL: Final = -2
 
 
 class MangroviaState(State):
-    """The table. Lists by seat and kind are flat: seat times the number of kinds, plus the kind.
+    """A position. Lists by seat and kind are flat: seat times the number of kinds, plus the kind.
 
-    `stock` is what draw piles and bag hold, `spent` what lies on the discard piles and is set aside. `known` says how many of a kind
-    everybody knows in a hand, `could` how many there can be at most beside these. `fresh` says, for spectators (row 0) and then for every
-    seat, how many of a kind a pile or the bag can hold at most, by what was seen since it was last filled. `returned` are the amulets
-    that a seat knows in the bag, since it put them there.
+    `stock` is what draw piles and bag hold, `spent` what is on the discard piles or set aside. `known` says how many of a kind everybody
+    knows to be in a hand, `could` how many more there can be at most. `fresh` says, for spectators (row 0) and then for every seat, how
+    many of a kind a pile or the bag can hold at most, given what was seen since it was last filled. `returned` holds the amulets that a
+    seat knows to be in the bag, having put them there.
     """
 
     grows: ClassVar[tuple[str, ...]] = ("given", "paid")
@@ -84,7 +84,7 @@ class MangroviaState(State):
         self.clear_drawn()
 
     def clear_building(self) -> None:
-        """A building that is being paid for: there is none."""
+        """No building is being paid for."""
         self.plot: int = NONE
         self.huts: int = 0
         self.left: int = 0
@@ -93,7 +93,7 @@ class MangroviaState(State):
         self.paid: list[int] = []
 
     def clear_drawn(self) -> None:
-        """Amulets of which one goes back: there are none."""
+        """There are no amulets of which one must go back."""
         self.drawn: list[int] = [0] * len(self.box.amulets)
         self.one: bool = False
         self.mixed: bool = False
@@ -149,16 +149,16 @@ class MangroviaState(State):
         other.one_rule = self.one_rule
         other.set_up_for = self.set_up_for
 
-    # What the rules bring
+    # What the rules provide
 
     def copy(self) -> "MangroviaState":
         raise NotImplementedError
 
     def go_on(self, dealer: Dealer, tell: Tell | None) -> None:
-        """From an answer that is carried out to the next question."""
+        """From an answer that has been carried out to the next question."""
         raise NotImplementedError
 
-    # Writing and reading: the plot, where somebody builds, is called a space as all others are
+    # Writing and reading: the plot, where somebody is building, is written as `space`
 
     def table(self) -> Data:
         data = super().table()
@@ -229,7 +229,7 @@ class MangroviaState(State):
         return count
 
     def forget(self, seat: int, kind: int) -> None:
-        """One of a kind left a hand openly: if everybody knew of one there, it may have been that one."""
+        """A card or amulet of a kind left a hand in plain sight: if everybody knew of one there, it may have been that one."""
         at = seat * self.box.kinds + kind
         if self.known[at] > 0:
             self.known[at] -= 1
@@ -237,7 +237,7 @@ class MangroviaState(State):
             self.could[at] -= 1
 
     def may_get(self, seat: int, stock: int, count: int) -> None:
-        """This many came into a hand from a pile or the bag unseen: of any kind that can have been there."""
+        """This many came unseen into a hand from a pile or the bag: of any kind that can have been there."""
         box = self.box
         for kind in range(box.first[stock], box.end[stock]):
             if self.fresh[kind] > 0:
@@ -249,7 +249,7 @@ class MangroviaState(State):
         return [*self.lost(), *self.misplaced(), *self.misjudged()]
 
     def lost(self) -> list[str]:
-        """Cards, amulets and huts that are not all there."""
+        """Cards, amulets and huts that do not add up."""
         box = self.box
         faults = []
         there = [self.stock[kind] + self.spent[kind] for kind in range(box.kinds)]
@@ -314,7 +314,7 @@ class MangroviaState(State):
         return faults
 
     def misjudged(self) -> list[str]:
-        """Things that somebody is said to know and that are not so."""
+        """What somebody is recorded as knowing, but is not true."""
         box = self.box
         faults = []
         if any(self.known[at] > self.held[at] for at in range(len(self.held))):

@@ -1,6 +1,6 @@
-"""What each player may know in Mangrovia: all but hands, amulets, bag and draw piles.
+"""What each player may know in Mangrovia: everything but hands, amulets, bag and draw piles.
 
-Of these the view says what everybody has seen (`known`), and what this seat can rule out or be sure of (`memory`).
+About these the view says what everybody has seen (`known`), and what this seat can rule out or be sure of (`memory`).
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS, VALUABL
 from archipel.games.mangrovia.state import BLOCKED, BOWL, FREE, NEUTRAL, MangroviaState
 
 NEUTRAL_OWNER: Final = -1
-"""The owner of a neutral hut, as a view says it."""
+"""The owner of a neutral hut, as written in a view."""
 
 
 def view(state: MangroviaState, seat: int) -> Data:
@@ -19,13 +19,17 @@ def view(state: MangroviaState, seat: int) -> Data:
         **state.frame(seat),
         **course(state),
         **board(state),
-        "valuables": {"shown": shown_valuables(state), "pile": state.in_stock(VALUABLES), "discard": of(state, state.spent, 0, VALUABLES)},
+        "valuables": {
+            "shown": shown_valuables(state),
+            "pile": state.in_stock(VALUABLES),
+            "discard": listed(state, state.spent, 0, VALUABLES),
+        },
         "landscapes": {
             "shown": shown_landscapes(state),
             "pile": state.in_stock(LANDSCAPES),
-            "discard": of(state, state.spent, 0, LANDSCAPES),
+            "discard": listed(state, state.spent, 0, LANDSCAPES),
         },
-        "amulets": {"bag": state.in_stock(TRINKETS), "aside": of(state, state.spent, 0, TRINKETS), "ones": state.ones},
+        "amulets": {"bag": state.in_stock(TRINKETS), "aside": listed(state, state.spent, 0, TRINKETS), "ones": state.ones},
         "players": [player(state, other, seat) for other in range(state.seats)],
         "building": under_way(state),
         "drawn": drawn(state, seat),
@@ -78,7 +82,7 @@ def shown_landscapes(state: MangroviaState) -> list[str | None]:
     return [state.box.landscapes[land] if land != NONE else None for land in state.shown_landscapes]
 
 
-def of(state: MangroviaState, counts: list[int], row: int, stock: int) -> list[int] | list[str]:
+def listed(state: MangroviaState, counts: list[int], row: int, stock: int) -> list[int] | list[str]:
     """The cards or amulets of one stock in a row of counts: valuables and amulets by value, landscapes by id."""
     box = state.box
     first = box.first[stock]
@@ -117,19 +121,19 @@ def player(state: MangroviaState, other: int, seat: int) -> Data:
 
 def hand(state: MangroviaState, counts: list[int], seat: int) -> Data:
     return {
-        "valuables": of(state, counts, seat, VALUABLES),
-        "landscapes": of(state, counts, seat, LANDSCAPES),
-        "amulets": of(state, counts, seat, TRINKETS),
+        "valuables": listed(state, counts, seat, VALUABLES),
+        "landscapes": listed(state, counts, seat, LANDSCAPES),
+        "amulets": listed(state, counts, seat, TRINKETS),
     }
 
 
 def at_the_end(state: MangroviaState, seat: int) -> Data | None:
     """Amulets are shown when they are scored (7D), cards never."""
-    return {"amulets": of(state, state.held, seat, TRINKETS)} if state.over else None
+    return {"amulets": listed(state, state.held, seat, TRINKETS)} if state.over else None
 
 
 def under_way(state: MangroviaState) -> Data | None:
-    """A building that is being paid for; all can see what is laid down for it."""
+    """The building that is being paid for; everybody can see what has been laid down for it."""
     box = state.box
     if state.plot == NONE:
         return None
@@ -158,9 +162,9 @@ def drawn(state: MangroviaState, seat: int) -> Data | None:
 
 
 def memory(state: MangroviaState, seat: int) -> Data:
-    """How many of each kind draw piles and bag can hold at most, by what this seat has seen, and which amulets it put back itself.
+    """How many of each kind the draw piles and the bag can hold at most, given what this seat has seen, and which amulets it put back.
 
-    `open` says the same of the piles for somebody who has seen only what everybody has, kind by kind.
+    `open` says the same about the piles, by kind, for somebody who has seen only what everybody has.
     """
     box = state.box
     row = (seat + 1) * box.kinds

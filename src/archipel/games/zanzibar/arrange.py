@@ -1,14 +1,14 @@
 """A position of Zanzibar as people write it, with the ids of the box:
 
-player = 1                                  the seat on turn (1 by default)
+player = 1                                  the seat to move (1 by default)
 phase = "move"                              or "score"
 merchants = { "1-3" = "mkoto" }             the others stand as far away from these as the board allows
-free = ["nungu", "kenda"]                   on places where nobody may stand
+free = ["nungu", "kenda"]                   places where nobody may stand
 moved = [2]                                 the merchants that have moved in this turn
-hands = { 1 = ["cloves"] }                  filled up, like the hands not named, from what is open
-scored = { 1 = { pepper = 3 } }             by objective the number of merchants that were in place
+hands = { 1 = ["cloves"] }                  filled up from the open objectives, like the hands not named
+scored = { 1 = { pepper = 3 } }             by objective, the number of merchants that were in place
 discarded = { 1 = ["east"] }
-last_turns = [2]                            the seats that have no objective left, in the order in which that came
+last_turns = [2]                            the seats with no objective left, in the order in which they ran out
 turns = 8                                   finished turns
 """
 
@@ -61,7 +61,7 @@ def arrange(box: ZanzibarBox, seats: int, position: Data, dealer: Dealer) -> Dat
 
 
 def of_seat(position: Data, field: str, seat: int) -> Data:
-    """What a field says of a seat, thing by thing."""
+    """What a field says about a seat, thing by thing."""
     given: Data = position.get(field, {}).get(str(seat + 1), {})
     return given
 
@@ -73,7 +73,7 @@ def listed(position: Data, field: str, seat: int) -> list[str]:
 
 
 def standing(box: ZanzibarBox, seats: int, position: Data) -> list[int]:
-    """Where every merchant stands: those named where it says, the others far from them."""
+    """Where every merchant stands: those named in the position as it says, the others far away from them."""
     at = [NONE] * (seats * box.sizes)
     crew = [box.merchants[seat * box.sizes + rank] for seat in range(seats) for rank in box.crews[seats]]
     for id, place in position.get("merchants", {}).items():
@@ -90,7 +90,7 @@ def standing(box: ZanzibarBox, seats: int, position: Data) -> list[int]:
 
 
 def among(id: str, ids: list[str]) -> int:
-    """The number of a thing."""
+    """The index of a thing."""
     if id not in ids:
         raise trouble("position-thing", {"value": id, "allowed": ", ".join(ids)})
     return ids.index(id)

@@ -12,7 +12,7 @@ from archipel.games.zanzibar.turn import begin_turn, end_turn
 
 
 class DiscardObjective(Question):
-    """7. Which objective of the hand goes, or none; asked in the opening and after scoring, while any are owed."""
+    """7. Which objective to discard from the hand, or none; asked in the opening and after scoring, while any are owed."""
 
     key = "discard"
 
@@ -40,7 +40,7 @@ class DiscardObjective(Question):
         return [box.texts[move] if move == box.keep else box.objectives[move - box.first_discard]]
 
     def play(self, state: ZanzibarState, move: int, dealer: Dealer, tell: Tell | None) -> None:
-        """One discard may follow another, since the hand is filled again each time."""
+        """One discard may follow another, since the hand is refilled each time."""
         if move == state.box.keep:
             if tell is not None:
                 tell(Event("keeps", {"seat": state.seat}))

@@ -6,10 +6,10 @@ from archipel.engine.edition import Box, Edition, items
 from archipel.engine.phrase import Data
 
 NO_GOOD: Final = -1
-"""What a neutral village and a place at sea offer."""
+"""The good of a neutral village and of a place at sea."""
 
 HUT: Final = "hut"
-"""The good of a neutral village."""
+"""What an edition writes as the good of a neutral village."""
 
 SPICE: Final = "spice"
 PROVINCE: Final = "province"
@@ -20,8 +20,8 @@ MOST_SEATS: Final = 5
 
 
 class ZanzibarBox(Box):
-    """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its place among the numbers,
-    so the lower of two has the lower rank and is the taller. Objectives are numbers in printed order.
+    """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its rank, the
+    index of its number; the lower the rank, the taller the merchant. Objectives are numbers in printed order.
 
     Moves: `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective, `skip`,
     `discard` objective, `keep`; the fields say where each kind begins.
@@ -81,7 +81,7 @@ class ZanzibarBox(Box):
         )
 
     def places_of(self, objective: Data) -> list[int]:
-        """The places on which merchants count for an objective: of its spice, or of its province with the neutral villages."""
+        """The places where merchants count towards an objective: those of its spice, or of its province including the neutral villages."""
         places = range(len(self.places))
         if objective["kind"] == SPICE:
             spice = self.spices.index(objective["id"])
@@ -91,7 +91,7 @@ class ZanzibarBox(Box):
 
 
 def neighbours(data: Data, places: list[str]) -> list[list[int]]:
-    """For every place the places one step away, sorted."""
+    """For every place, the places one step away, sorted."""
     found: list[set[int]] = [set() for _ in places]
     for sort in ROUTES:
         for one, other in data["routes"][sort]:
@@ -101,7 +101,7 @@ def neighbours(data: Data, places: list[str]) -> list[list[int]]:
 
 
 def steps_from(start: int, next: list[list[int]]) -> list[int]:
-    """The steps from a place to every other on an empty board; as many as there are places where no route leads."""
+    """The number of steps from a place to every other on an empty board; the number of places if no route leads there."""
     steps = [len(next)] * len(next)
     steps[start] = 0
     waiting = [start]

@@ -1,4 +1,4 @@
-"""Who wins Zanzibar (8): most points, then whoever got rid of the last objective first, else they share."""
+"""Who wins Zanzibar (8): most points, then whoever ran out of objectives first; otherwise they share."""
 
 from archipel.engine.phrase import Event
 from archipel.games.zanzibar.state import ZanzibarState
@@ -13,11 +13,11 @@ def ranking(state: ZanzibarState) -> list[int]:
 def is_ahead(state: ZanzibarState, seat: int, other: int) -> bool:
     if state.points[seat] != state.points[other]:
         return state.points[seat] > state.points[other]
-    return turn_of_finish(state, seat) < turn_of_finish(state, other)
+    return finishing_order(state, seat) < finishing_order(state, other)
 
 
-def turn_of_finish(state: ZanzibarState, seat: int) -> int:
-    """Whose last objective went first; those who kept some come after all the others."""
+def finishing_order(state: ZanzibarState, seat: int) -> int:
+    """How many seats ran out of objectives before this one; seats that still have some come after all others."""
     return state.finished.index(seat) if seat in state.finished else state.seats
 
 

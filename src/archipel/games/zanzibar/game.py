@@ -13,7 +13,7 @@ MOST_ROUNDS: Final = 999
 
 
 class Zanzibar(Game):
-    """2 to 5 players. Option: `rounds` (9, an end after this many rounds; 0: none, as printed)."""
+    """2 to 5 players. Option: `rounds` (9, the game ends after this many rounds; 0: no limit, as printed)."""
 
     name = "zanzibar"
     title = "Zanzibar"

@@ -7,7 +7,7 @@ from archipel.games.zanzibar.state import ZanzibarState, cards
 
 
 def refill(state: ZanzibarState, seat: int, dealer: Dealer) -> int:
-    """Draws back to a full hand; says which objectives were drawn. The last cards of a pile are no secret to whoever draws them."""
+    """Draws back up to a full hand; returns which objectives were drawn. The last cards of a pile are no surprise to whoever draws them."""
     pile = cards(state.piles[seat])
     count = state.box.hand - len(cards(state.hands[seat]))
     drawn = 0
@@ -23,7 +23,7 @@ def refill(state: ZanzibarState, seat: int, dealer: Dealer) -> int:
 
 
 def draw(state: ZanzibarState, dealer: Dealer, tell: Tell | None) -> None:
-    """The seat on turn draws back to a full hand."""
+    """The seat to move draws back up to a full hand."""
     seat = state.seat
     drawn = cards(refill(state, seat, dealer))
     if drawn and tell is not None:

@@ -1,8 +1,8 @@
 """What a bot should know about Zanzibar: bring merchants where the objectives in hand want them, and score when waiting gains nothing.
 
-An objective in hand is worth what its card says for the merchants in place, those on their way counted in part: the more, the sooner they
-can be there. Opponents that bar the way are seen; what they will do is not. Every step is valued by itself, so nothing is looked through.
-For bots that think ahead: what the best plan for the whole movement makes of a step, and what everybody can expect in the end.
+An objective in hand is worth what its card says for the merchants in place; those on their way count in part, the more the sooner they
+can be there. Opponents that bar the way are taken into account, but not what they will do. Every step is valued by itself, so there is no
+look-ahead. For bots that think ahead: how a step fits the best plan for the whole movement, and what everybody can expect in the end.
 """
 
 from typing import Final
@@ -22,25 +22,25 @@ WAITING: Final = 0.5
 """What it costs to keep an objective for another turn."""
 
 SPARED: Final = 1.5
-"""What a discard still to be made is worth: it will rid us of a worse card."""
+"""What a discard still to be made is worth: it will get rid of a worse card."""
 
 SOON: Final = 0.96
-"""How surely a merchant gets to a place that it can reach in this turn."""
+"""How likely a merchant is to get to a place that it can reach in this turn."""
 
 LATER: Final = 0.6
-"""How surely it gets there in the next turn."""
+"""How likely it is to get there in the next turn."""
 
 SOMEDAY: Final = 0.3
-"""How surely in the turn after that."""
+"""How likely in the turn after that."""
 
 STAYING: Final = 0.85
-"""How surely a merchant in place is still there in the next turn."""
+"""How likely a merchant in place is to be still there in the next turn."""
 
 STEP: Final = 0.02
-"""What every step on the way takes from that."""
+"""How much every step on the way reduces that."""
 
 IDLE: Final = 0.001
-"""What every merchant that moves must be good for."""
+"""What moving a merchant must gain at least."""
 
 
 class ZanzibarHints(Hints[ZanzibarState]):
@@ -75,7 +75,7 @@ class ZanzibarHints(Hints[ZanzibarState]):
         return soft(outlooks(state, left), by_left(SPREAD, left))
 
     def settled(self, state: ZanzibarState) -> bool:
-        """When a turn begins, since everybody's plans can be compared then; and during set-up, when no hand is dealt yet."""
+        """At the start of a turn, since everybody's plans can be compared then; and during set-up, when no hand has been dealt yet."""
         return state.phase == PLACE or (state.phase == MOVE and not state.moved)
 
     def weigh(self, state: ZanzibarState, moves: list[int]) -> list[float]:
@@ -168,7 +168,7 @@ class Crew:
         return max(between(points, inside + soon), hold) if self.scores else hold
 
     def chance(self, number: int, steps: int) -> float:
-        """How surely a merchant gets to a place this many steps away."""
+        """How likely a merchant is to get to a place this many steps away."""
         now = self.now[number]
         if steps <= now:
             return SOON - STEP * steps

@@ -1,4 +1,4 @@
-"""Checking an edition of Zanzibar: mistakes in the file that its schema cannot tell, then every constraint on the printed data."""
+"""Checking an edition of Zanzibar: mistakes in the file that its schema cannot detect, then every constraint on the printed data."""
 
 import itertools
 import math
@@ -18,14 +18,14 @@ MISTAKES: Final = (
 NUMBERS: Final = ("start_points", "hand", "merchants_a_turn", "objectives_a_turn", "own_in_a_province")
 HIGHEST: Final = 2000
 MOST_STEPS: Final = 50
-"""The highest number that an edition may hold anywhere, and on a merchant."""
+"""The highest number allowed anywhere in an edition, and on a merchant."""
 
 
 # Mistakes in the file: what no box could contain
 
 
 def wrong_numbers(data: Data) -> list[Problem]:
-    """Lists that must hold numbers, and numbers that no box has printed."""
+    """Lists that must contain only numbers, and numbers that no box has printed."""
     found: list[Problem] = []
 
     def check(section: str, field: str, values: list[Any], low: int, high: int) -> None:
@@ -81,7 +81,7 @@ def wrong_references(data: Data) -> list[Problem]:
 
 
 def unplayable(box: ZanzibarBox, data: Data) -> list[Problem]:
-    """Boxes with which a game could come to a standstill."""
+    """Anything that could bring a game to a standstill."""
     found: list[Problem] = []
     given = [entry["players"] for entry in items(data, "players")]
     for players in range(2, MOST_SEATS + 1):
@@ -101,7 +101,7 @@ def unplayable(box: ZanzibarBox, data: Data) -> list[Problem]:
     return found
 
 
-# Constraints: what is known of the box, each with its source
+# Constraints: what is known about the box, each with its source
 
 
 class ZanzibarInspection(Inspection):
@@ -214,7 +214,7 @@ class ZanzibarInspection(Inspection):
 
 
 def is_planar_as_drawn(next: list[list[int]], where: list[tuple[Any, ...]]) -> bool:
-    """Whether the routes, in the order in which they leave each place on the map, bound as many faces as Euler counts without crossings."""
+    """Whether the routes, in the order in which they leave each place on the map, bound as many faces as Euler's formula requires."""
     around: list[list[int]] = []
     for place, near in enumerate(next):
         x, y = where[place]

@@ -1,7 +1,7 @@
 """What a merchant may do on the routes of Zanzibar (5): which steps are open to it, and where those in its way go.
 
-A merchant stands on its place until the one in its way has gone, so the place it comes from is never free for that one (5B, 5C).
-A smaller opponent can always be pushed or chased; so a step is judged by the two places alone, and no walk needs to be tried.
+A merchant stays on its place until the one in its way has gone, so the place it comes from is never free for that one (5B, 5C).
+A smaller opponent can always be pushed or chased, so a step can be judged by the two places alone, without trying out whole walks.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ CLEAR: Final = 0
 OWN: Final = 1
 TALLER: Final = 2
 EQUAL: Final = 3
-"""What bars a place (5A); CLEAR also if whoever stands there can be pushed or chased."""
+"""What bars a place (5A); also CLEAR if the merchant standing there can be pushed or chased."""
 
 
 def barrier(box: ZanzibarBox, on: list[int], merchant: int, place: int) -> int:
@@ -39,14 +39,14 @@ def has_room(box: ZanzibarBox, on: list[int], place: int) -> bool:
 
 
 def steps_left(state: ZanzibarState, merchant: int) -> int:
-    """How many steps a merchant of the seat on turn has: its number, or what is left of it under way."""
+    """How many steps a merchant of the seat to move has: its number, or what is left of that while it is under way."""
     return state.left if merchant == state.walker else state.box.merchant_numbers[merchant % state.box.sizes]
 
 
 def may_step(state: ZanzibarState, merchant: int, place: int) -> bool:
     """Whether a merchant that may move may step to a place next to it.
 
-    Its last step may not lead back to where it began (5); before that it may, for the place it then comes from is free to go back to.
+    Its last step may not lead back to where it began (5); an earlier one may, since the place that it just left is free to step back to.
     """
     if barrier(state.box, state.on, merchant, place) != CLEAR:
         return False
@@ -67,11 +67,11 @@ def back_at_start(state: ZanzibarState) -> bool:
 
 
 def may_begin(state: ZanzibarState, rank: int) -> bool:
-    """5. Whether a merchant of the seat on turn that is not under way may begin its move."""
+    """5. Whether a merchant of the seat to move that is not under way may begin its move."""
     return len(state.moved) < state.box.merchants_a_turn and rank not in state.moved and not back_at_start(state)
 
 
 def refuges(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
-    """Where whoever stands on a place goes when somebody enters: to a free place next to it (5B), if there is none to any (5C)."""
+    """Where a merchant may go when another enters its place: to a free place next to it (5B), or if there is none to any free one (5C)."""
     free = [near for near in box.next[place] if on[near] == NONE]
     return free or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]

@@ -87,7 +87,7 @@ class BeginMove(Movement):
 
 
 class NextStep(Movement):
-    """5. How the merchant under way goes on, or which other one begins instead."""
+    """5. How the merchant under way continues, or which other one begins instead."""
 
     key = "step"
 
@@ -174,7 +174,7 @@ def barred(state: ZanzibarState, merchant: int, place: int) -> Reason:
 
 
 def too_far(state: ZanzibarState, merchant: int, place: int, target: Data) -> Reason:
-    """Why a place further away cannot be entered now: out of reach, reached step by step, or somebody bars the way."""
+    """Why a place further away cannot be entered now: it is out of reach, must be reached step by step, or somebody bars the way."""
     box = state.box
     left = steps_left(state, merchant)
     apart = box.apart[state.at[merchant]][place]
@@ -196,7 +196,7 @@ def too_far(state: ZanzibarState, merchant: int, place: int, target: Data) -> Re
 
 
 def where_to(state: ZanzibarState, merchant: int) -> Mark:
-    """The places on which a merchant can end its move, as a note on it."""
+    """The places on which a merchant can end its move, as a mark on it."""
     box = state.box
     args: Data = {"merchant": state.number_of(merchant), "place": box.places[state.at[merchant]]}
     if not can_step(state, merchant):

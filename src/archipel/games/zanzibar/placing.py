@@ -24,7 +24,7 @@ def set_up(state: ZanzibarState, dealer: Dealer, tell: Tell | None) -> None:
 
 
 class Placing(Question):
-    """Taking a merchant and placing it: two questions, of which either hears about the moves of both."""
+    """Taking a merchant and placing it: two questions, each of which gives the reasons for the moves of both."""
 
     def objection(self, state: ZanzibarState, move: int) -> Reason:
         box = state.box
@@ -39,7 +39,7 @@ class Placing(Question):
 
 
 class TakeMerchant(Placing):
-    """2A. Which merchant to place next, where more than one is left."""
+    """2A. Which merchant to place next, if more than one is left."""
 
     key = "take"
 
@@ -60,7 +60,7 @@ class TakeMerchant(Placing):
 
 
 class PlaceMerchant(Placing):
-    """2A. On which place: one merchant on each, and one of a colour in a province, the sea included."""
+    """2A. On which place: one merchant per place, and one of each colour per province, the sea included."""
 
     key = "place"
 
@@ -107,7 +107,7 @@ def may_place(state: ZanzibarState, place: int) -> bool:
 
 
 def own_in(state: ZanzibarState, province: int) -> int:
-    """How many merchants of the seat on turn stand in a province."""
+    """How many merchants of the seat to move stand in a province."""
     count = 0
     for rank in state.crew:
         place = state.at[state.seat * state.box.sizes + rank]

@@ -13,7 +13,7 @@ from archipel.games.zanzibar.turn import step_to
 
 
 class Displacement(Question):
-    """Where the opponent in the way goes; `wrong` is the reason for a move of the other of the two kinds."""
+    """Where the opponent in the way goes; `wrong` is the key of the reason for refusing a move of the other kind."""
 
     wrong: str = ""
 
@@ -57,7 +57,7 @@ class Displacement(Question):
 
 
 class PushOpponent(Displacement):
-    """5B. To which free place next to where it stands."""
+    """5B. Which free place next to its own the opponent is pushed to."""
 
     key = "push"
     wrong = "can-be-pushed"
@@ -71,7 +71,7 @@ class PushOpponent(Displacement):
 
 
 class ChaseOpponent(Displacement):
-    """5C. To which free place of the board."""
+    """5C. Which free place on the board the opponent is chased to."""
 
     key = "chase"
     wrong = "must-be-chased"

@@ -1,4 +1,4 @@
-"""What the questions of Zanzibar share: moves that belong to another one, and the notes on the hand."""
+"""What the questions of Zanzibar share: refusing moves that belong to another question, and the marks on the hand."""
 
 from archipel.engine.decision import Decision
 from archipel.engine.phrase import Data, Mark, Reason
@@ -6,7 +6,7 @@ from archipel.games.zanzibar.state import PLACE, ZanzibarState, cards
 
 
 class Question(Decision[ZanzibarState]):
-    """Refuses what is no move at all, and placing once everybody has; the rest is a question's own `objection`."""
+    """Refuses numbers that are no move at all, and placing once everybody has placed; the rest is up to each question's `objection`."""
 
     def refusal(self, state: ZanzibarState, move: int) -> Reason:
         if not 0 <= move < state.space():

@@ -1,8 +1,8 @@
 """The rules of Zanzibar: its decisions in the order of the rulebook, and the verbs of the engine.
 
-The parts of the rulebook have modules of their own; numbers in brackets are its sections: `placing` (2), `hand` (2B, 6, 7),
+Each part of the rulebook has its own module; numbers in brackets are its sections: `placing` (2), `hand` (2B, 6, 7),
 `turn` (4, 8, 9), `movement` and `moving` (5, 5A), `pushing` (5B, 5C), `scoring` (6), `discarding` (7) and `ending` (8). Left out: nothing.
-A merchant's move ends when another one moves, when the movement ends, or when no step is left to it.
+A merchant's move ends when another one moves, when the movement ends, or when it has no step left.
 A move is an integer; the box names them all.
 """
 

@@ -13,7 +13,7 @@ from archipel.games.zanzibar.turn import end_turn
 
 
 class ScoreObjective(Question):
-    """6. Which objective of the hand is scored, or no more."""
+    """6. Which objective from the hand to score, or no more."""
 
     key = "score"
 
@@ -72,7 +72,7 @@ def score(state: ZanzibarState, objective: int, dealer: Dealer, tell: Tell | Non
 
 
 def finish_scoring(state: ZanzibarState, dealer: Dealer, tell: Tell | None) -> None:
-    """Then the hand is filled again, and an objective may be discarded if any was scored (7)."""
+    """The hand is refilled; then an objective may be discarded if any was scored (7)."""
     seat = state.seat
     if state.scored_now == 0:
         if tell is not None:

@@ -1,4 +1,4 @@
-"""What lies on the table in Zanzibar: merchants on places, hands, piles, and what was scored and discarded."""
+"""A position of Zanzibar: merchants on places, hands, piles, and what was scored and discarded."""
 
 from typing import ClassVar, Final
 
@@ -19,15 +19,15 @@ SCORE: Final = 5
 DISCARD: Final = 6
 OVER: Final = 7
 PHASES: Final = ("place", "opening", "move", "push", "chase", "score", "discard", "over")
-"""Placing merchants (2A), opening discards (7), moving (5), two choices within a step (5B, 5C), scoring (6), the discard after it (7)."""
+"""Placing merchants (2A), opening discards (7), moving (5), the choices within a step (5B, 5C), scoring (6), the discard after it (7)."""
 
 
 class ZanzibarState(State):
-    """The table. Merchants, places and objectives are their numbers in the box; `at` is NONE for a merchant not on the board.
+    """A position. Merchants, places and objectives are their numbers in the box; `at` is NONE for a merchant not on the board.
 
-    `moved` are the ranks of this turn's merchants, the one under way included. The walker began on `start`, stands where `at` says,
-    has `left` steps and, while a push is asked, is `entering` a place; during set-up it is the merchant that was taken.
-    Hands and piles are sets of bits: everybody has the same ten objectives. `turns_left` counts the last turns (NONE: not yet).
+    `moved` holds the ranks of the merchants moved this turn, including the one under way. The `walker` began on `start`, stands where `at`
+    says, has `left` steps and, while a push is being asked for, is `entering` a place; during set-up it is the merchant that was taken.
+    Hands and piles are bit sets: everybody has the same ten objectives. `turns_left` counts the last turns (NONE: not yet).
     `scored`, `counts` and `discarded` are never changed in place: copies share them.
     """
 
@@ -60,7 +60,7 @@ class ZanzibarState(State):
         self.scored_now: int = 0
 
     def work_out(self) -> None:
-        """`on`: who stands on every place; `crew`: the ranks that take part (2); `limit`: how many objectives a seat scores at most."""
+        """`on`: who stands on every place; `crew`: the ranks that take part (2); `limit`: how many objectives a seat may score at most."""
         box = self.box
         self.on: list[int] = [NONE] * len(box.places)
         self.points: list[int] = [box.start_points] * self.seats
@@ -158,7 +158,7 @@ class ZanzibarState(State):
         return count
 
     def movers(self) -> list[int]:
-        """The merchants of the seat on turn that have moved in this turn, the one under way included."""
+        """The merchants of the seat to move that have moved in this turn, including the one under way."""
         return [self.seat * self.box.sizes + rank for rank in self.moved]
 
     def after(self, seat: int) -> int:
@@ -166,14 +166,14 @@ class ZanzibarState(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def put(self, merchant: int, place: int) -> None:
-        """Sets a merchant on a free place."""
+        """Puts a merchant on a free place."""
         old = self.at[merchant]
         if old != NONE:
             self.on[old] = NONE
         self.at[merchant] = place
         self.on[place] = merchant
 
-    # Names for what is said
+    # Names for phrases
 
     def number_of(self, merchant: int) -> int:
         """The number printed on a merchant."""
@@ -238,5 +238,5 @@ def bits(objectives: list[int]) -> int:
 
 
 def grown(lists: list[list[int]], seat: int, value: int) -> list[list[int]]:
-    """The lists with a value more for one seat, as new lists: copies of the state share the old ones."""
+    """The lists with one more value for a seat, as new lists: copies of the state share the old ones."""
     return [[*held, value] if number == seat else held for number, held in enumerate(lists)]

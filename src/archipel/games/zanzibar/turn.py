@@ -1,4 +1,4 @@
-"""How a turn goes on (4): from step to step (5), to scoring, to the next turn, and to the end of the game (8, 9)."""
+"""How a turn proceeds (4): from step to step (5), to scoring, to the next turn, and to the end of the game (8, 9)."""
 
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import NOBODY, Data, Event
@@ -18,7 +18,7 @@ def begin_turn(state: ZanzibarState, tell: Tell | None) -> None:
 
 
 def step_to(state: ZanzibarState, place: int, tell: Tell | None) -> None:
-    """The merchant under way enters a free place; its move ends when no step is left to it."""
+    """The merchant under way enters a free place; its move ends when it has no step left."""
     box = state.box
     walker = state.walker
     if tell is not None:
@@ -39,7 +39,7 @@ def stop_walking(state: ZanzibarState) -> None:
 
 
 def go_on(state: ZanzibarState, tell: Tell | None) -> None:
-    """Ends the movement if no merchant can begin a move; none is under way."""
+    """Ends the movement if no merchant can begin a move. Called when none is under way."""
     for rank in state.crew:
         if may_begin(state, rank) and can_step(state, state.seat * state.box.sizes + rank):
             return

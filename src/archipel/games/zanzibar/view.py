@@ -1,6 +1,7 @@
-"""What each player may know in Zanzibar: all but which of the others' open objectives are in hand and which in the pile.
+"""What each player may know in Zanzibar: everything but which of the others' open objectives are in hand and which in the pile.
 
-Everybody has the same ten objectives, and what is scored or discarded is public: so is what is open, and when a pile is empty the hand too.
+Everybody has the same ten objectives, and what is scored or discarded is public; so what is open is public too, and once a pile is empty,
+so is the hand.
 """
 
 from archipel.engine.dealer import Dealer
@@ -71,7 +72,7 @@ def walk(state: ZanzibarState) -> Data | None:
 
 
 def imagine(box: ZanzibarBox, view: Data, dealer: Dealer) -> Data:
-    """A whole state from a seat's view: every unknown hand is dealt from the open objectives of its owner."""
+    """A whole position from a seat's view: every unknown hand is dealt from its owner's open objectives."""
     place_at = {id: place for place, id in enumerate(box.places)}
     objective_at = {id: objective for objective, id in enumerate(box.objectives)}
     rank_at = {id: number % box.sizes for number, id in enumerate(box.merchants)}
