@@ -1,4 +1,4 @@
-"""An edition of Lagune as the rules use it, held against what is known of the box.
+"""An edition of Lagune as the rules use it, checked against what is known of the box.
 
 What the file must hold stands in schema.toml, what is known of the box in constraints.toml: nothing printed stands in the code.
 """
