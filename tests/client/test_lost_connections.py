@@ -243,7 +243,7 @@ def refusal(key: str) -> str:
 
 async def hear_all(scripts: list[list[str | int]], last: int, asked: list[str] | None = None) -> list[Data]:
     """Connects to a server that tells each connection the next of these scripts (a number closes it), until the table is at a version;
-    what was told. `asked` gets what every connection asked for."""
+    returns what was told. `asked` collects what every connection asked for."""
     heard: list[Data] = []
     connections = asked if asked is not None else []
 

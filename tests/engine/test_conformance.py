@@ -1,6 +1,6 @@
 """Every game, at every number of seats and with every option, passes the conformance suite. Hypothesis shrinks a failure to a record.
 
-What is checked at every state, and how often leaks are looked for, stands in `archipel.engine.conformance`.
+What is checked at every state, and how often leaks are looked for, is described in `archipel.engine.conformance`.
 """
 
 from functools import cache

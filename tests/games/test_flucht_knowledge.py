@@ -224,7 +224,7 @@ def test_everybody_learns_who_starts() -> None:
 
 
 def everything_hidden(table: Table, seat: int) -> list[Data]:
-    """The same table with hidden cards changed, as data: each time a hand other than `seat`'s and the pile swap a card of the same shuffle."""
+    """The same table with hidden cards changed, as data: each time another seat's hand and the pile swap a card of the same shuffle."""
     others = []
     data = table.state.data()
     since = data["table"]["since"]
