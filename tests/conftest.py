@@ -1,4 +1,4 @@
-"""Makes the test island known, beside the caller's own games, before anything is imported; a real PostgreSQL server for the test run."""
+"""Makes the test island known, alongside the caller's own games, before anything is imported; a real PostgreSQL server for the test run."""
 
 import asyncio
 import os

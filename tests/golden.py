@@ -1,4 +1,4 @@
-"""Golden playthroughs: one game a set-up as text, read as a diff when rules change. `make golden` writes them again."""
+"""Golden playthroughs: one game per set-up, as text, read as a diff when rules change. `make golden` writes them again."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from archipel.games import find, names
 
 FOLDER: Final = Path(__file__).parent / "golden"
 IN_FULL: Final = 40
-"""So many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
+"""This many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
 
 
 def set_ups(game: Game) -> list[tuple[str, dict[str, str]]]:
@@ -61,7 +61,7 @@ def compact(data: object) -> str:
 
 
 def own_games() -> list[Game]:
-    """The games of the package; an island elsewhere keeps its playthroughs itself."""
+    """The games of the package; an island elsewhere keeps its own playthroughs."""
     return [game for game in map(find, names()) if Path(game.folder).is_relative_to(Path(archipel.__file__).parent)]
 
 

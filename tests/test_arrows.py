@@ -26,7 +26,7 @@ NOT_PURE = {
 EXCEPTIONS = {("engine/dealer.py", "random"), ("bots/search.py", "time")}
 """The quick dealer owns a generator, with a seed of its own; a bot that thinks looks at the clock, to stop in time."""
 READERS = {"engine/game.py", "engine/examples.py", "engine/inspection.py"}
-"""Who may open a file: a game's own data."""
+"""What may open a file: a game's own data."""
 
 
 def modules() -> dict[str, Path]:

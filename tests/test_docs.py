@@ -25,14 +25,14 @@ def page(name: str) -> str:
 
 
 def section(text: str, heading: str) -> str:
-    """What stands under a heading, up to the next one like it."""
+    """What comes under a heading, up to the next one of its level."""
     found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     assert found is not None, f"no heading {heading!r}"
     return found.group(1)
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of every row of every table, without the heads."""
+    """The cells of every row of every table, without the header rows."""
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
     rules = [number for number, row in enumerate(cells) if set(row[0]) == {"-"}]
     return [row for number, row in enumerate(cells) if number not in rules and number + 1 not in rules]

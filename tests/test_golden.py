@@ -1,4 +1,4 @@
-"""The golden playthroughs come out as they were written; `make golden` writes them again after a change that is meant."""
+"""The golden playthroughs come out as they were written; `make golden` writes them again after an intended change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/new-game.md, followed step by step: its files make a game, its commands work, and the game is the one that lies in tests/islands."""
+"""docs/new-game.md, followed step by step: its files make a game, its commands work, and the game is the one in tests/islands."""
 
 import json
 import os

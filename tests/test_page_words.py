@@ -1,4 +1,4 @@
-"""The page's own sentences: complete in four languages, none unused, none missing, none standing twice."""
+"""The page's own sentences: complete in four languages, none unused, none missing, none repeated."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def page_messages(area: str, language: str) -> dict[str, set[str]]:
     for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{area}: {entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{language}/{area}: {entry.id.name} appears twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
@@ -58,7 +58,7 @@ def known() -> frozenset[str]:
 
 
 def first_argument(code: str, start: int) -> str:
-    """What stands between a bracket that opens at `start` and the first comma or bracket that ends the argument."""
+    """What is between a bracket that opens at `start` and the first comma or bracket that ends the argument."""
     depth = 0
     for at in range(start, len(code)):
         if code[at] in "([{":
@@ -97,13 +97,13 @@ def test_every_sentence_of_the_page_is_there_in_every_language(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_translation_asks_for_a_variable_that_the_english_has_not(language: str) -> None:
+def test_no_translation_asks_for_a_variable_that_the_english_does_not_have(language: str) -> None:
     for area in AREAS:
         for id, variables in page_messages(area, language).items():
             assert variables <= page_messages(area, "en")[id], f"{area}: {id}"
 
 
-def test_no_sentence_of_the_page_stands_twice_or_hides_one_of_the_package() -> None:
+def test_no_sentence_of_the_page_appears_twice_or_hides_one_of_the_package() -> None:
     files = {area: set(page_messages(area, "en")) for area in AREAS} | {"shared": set(messages(FOLDERS["shared"], "en"))}
     for one, other in combinations(files, 2):
         assert not files[one] & files[other], f"{one} and {other}"

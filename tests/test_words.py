@@ -39,7 +39,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), f"{folder.parent.name} {language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{language}: {entry.id.name} appears twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
@@ -61,7 +61,7 @@ def test_every_message_is_there_in_every_language(where: str, language: str) -> 
 
 @pytest.mark.parametrize("where", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_translation_asks_for_a_variable_that_the_english_has_not(where: str, language: str) -> None:
+def test_no_translation_asks_for_a_variable_that_the_english_does_not_have(where: str, language: str) -> None:
     english = messages(FOLDERS[where], "en")
     for id, variables in messages(FOLDERS[where], language).items():
         assert variables <= english[id], id
@@ -120,7 +120,7 @@ def test_a_refusal_cites_its_rule_and_its_line(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_i_do_is_told_to_me_otherwise_than_to_others(language: str) -> None:
+def test_what_i_do_is_worded_differently_for_me_and_for_others(language: str) -> None:
     game = find("flucht")
     mine = Words(language, game, ("Anna", "Ben"), 0).text("event-card-played", seat=0, card="blue-1", colour="blue")
     theirs = Words(language, game, ("Anna", "Ben"), 1).text("event-card-played", seat=0, card="blue-1", colour="blue")

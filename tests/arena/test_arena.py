@@ -1,4 +1,4 @@
-"""What `archipel arena` promises: the same games everywhere, nothing lost when it is stopped, kind words about whatever is not right."""
+"""What `archipel arena` promises: the same games everywhere, nothing lost when it is stopped, and a kind word about whatever is wrong."""
 
 import json
 import os
@@ -24,7 +24,7 @@ CLOCKS = ("seconds", "thought", "games_per_second", "ms_per_decision")
 
 
 def without_clocks(data: object) -> object:
-    """Everything but what a clock said."""
+    """Everything except what a clock said."""
     if isinstance(data, dict):
         return {name: without_clocks(value) for name, value in data.items() if name not in CLOCKS}
     return [without_clocks(one) for one in data] if isinstance(data, list) else data
@@ -58,7 +58,7 @@ def small(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 # The same games
 
 
-def test_two_processes_play_the_same_games_as_one_and_tell_the_same(
+def test_two_processes_play_the_same_games_as_one_and_report_the_same(
     small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = tmp_path / "other"
@@ -91,7 +91,7 @@ def test_on_a_ladder_each_bot_meets_only_the_next() -> None:
     assert [Counter(bots) for bots in found.meetings(3)] == [Counter("aba"), Counter("abb"), Counter("bcb"), Counter("bcc")]
 
 
-def test_everybody_sits_on_every_seat_equally_often_and_beside_everybody() -> None:
+def test_everybody_sits_in_every_seat_equally_often_and_next_to_everybody() -> None:
     line_up = tournament(["greedy", "random"], 3, 1).line_ups[0]
     line_up.bots = ["a", "b", "c", "d"]
     tables = [line_up.seated(round) for round in range(24)]
@@ -127,12 +127,12 @@ LONG = ["arena", "--game", "flucht", "--games", "40", "--jobs", "2", "--out"]
 
 
 def hear_ctrl_c() -> None:
-    """What a shell starts in the background ignores Ctrl-C, and whatever it starts does so too."""
+    """Whatever a shell starts in the background ignores Ctrl-C, and so does whatever that starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def stop(folder: Path, how: signal.Signals) -> tuple[int, str]:
-    """Stops a long run in the middle; its exit code, and what it said. The processes that it had started end too."""
+    """Stops a long run in the middle; returns its exit code and what it said. The processes that it started end too."""
     said = folder.with_suffix(".said")
     with open(said, "w") as stream:
         process = subprocess.Popen(
@@ -180,7 +180,7 @@ def make_dying() -> Callable[[int], None]:
 
 
 @pytest.mark.checkout
-def test_a_process_that_was_ended_from_outside_is_said_kindly() -> None:
+def test_a_process_ended_from_outside_is_reported_kindly() -> None:
     with pytest.raises(Trouble, match="worker-lost"):
         list(on_cores(make_dying, [1], 2))
 
@@ -193,7 +193,7 @@ def until(met: Callable[[], bool]) -> None:
 
 
 def gone(group: int) -> bool:
-    """Whether the processes that the run had started are gone too."""
+    """Whether the processes that the run started are gone too."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -201,7 +201,7 @@ def gone(group: int) -> bool:
     return False
 
 
-def test_a_last_line_that_is_not_whole_is_dropped_and_its_game_played_again(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_incomplete_last_line_is_dropped_and_its_game_played_again(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = games_of(small)
     kept = small / "games.jsonl"
     kept.write_bytes(kept.read_bytes()[:-40])
@@ -223,7 +223,7 @@ def test_a_damaged_line_further_up_is_named_and_nothing_is_changed(small: Path, 
     assert kept.read_text() == "".join(lines)
 
 
-def test_more_games_go_on_where_the_first_ended(small: Path, tmp_path: Path) -> None:
+def test_further_games_go_on_where_the_first_ones_ended(small: Path, tmp_path: Path) -> None:
     before = games_of(small)
     main([*SMALL, "--games", "8", "--out", str(small)])
     main([*SMALL, "--games", "8", "--out", str(tmp_path / "at once")])
@@ -272,7 +272,7 @@ def test_another_tournament_in_the_same_folder_is_refused(
         (["--on", "moon"], "moon"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+def test_what_cannot_be_played_is_refused_in_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert main(["arena", "--game", "lagune", "--jobs", "1", *arguments]) == 2
     sentence = capsys.readouterr().err
     assert said in sentence
@@ -286,7 +286,7 @@ def test_a_folder_with_a_damaged_configuration_is_refused(small: Path, capsys: p
         assert "arena.json" in capsys.readouterr().err
 
 
-def test_a_tournament_with_a_bot_twice_is_none() -> None:
+def test_a_tournament_with_the_same_bot_twice_is_refused() -> None:
     with pytest.raises(Trouble, match="bot-twice"):
         tournament(["greedy", "greedy"], 2, 1)
 

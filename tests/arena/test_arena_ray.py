@@ -1,4 +1,4 @@
-"""`archipel arena --on ray`: the same games on a Ray cluster, here one of two workers on this machine."""
+"""`archipel arena --on ray`: the same games on a Ray cluster, which here is two workers on this machine."""
 
 import json
 import os

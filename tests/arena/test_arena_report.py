@@ -1,4 +1,4 @@
-"""What an arena tells of its games: figures that a reader can recount, with intervals that hold."""
+"""What an arena reports of its games: figures that a reader can recompute, with intervals that hold."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ ALL = ["arena", "--game", "lagune", "--bots", "greedy", "random", "--games", "30
 
 
 def game(bots: str, places: list[int], *choices: dict[str, int]) -> Data:
-    """A finished game as the ledger has it: a letter a bot."""
+    """A finished game as the ledger has it: one letter per bot."""
     seats = len(bots)
     told = list(choices) or [{}] * seats
     common = {"scores": [10 * (seats + 1 - place) for place in places], "decisions": 8, "seconds": 0.5}
@@ -36,7 +36,7 @@ def table(seats: int = 2) -> Table:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a finished run with all that can be written."""
+    """The folder of a finished run with everything that can be written."""
     found = tmp_path_factory.mktemp("arena") / "run"
     assert main([*ALL, "--out", str(found)]) == 0
     return found
@@ -70,7 +70,7 @@ def test_a_pair_is_compared_by_places_and_a_shared_place_is_half() -> None:
     assert found["b", "c"]["meetings"] == 2
 
 
-def test_the_first_seat_is_measured_against_its_fair_part() -> None:
+def test_the_first_seat_is_measured_against_its_fair_share() -> None:
     first, second, third = of_seats([game("abc", [1, 2, 3])] * 3 + [game("bca", [2, 1, 3])])
     assert first["share"]["value"] == 0.75
     assert first["advantage"]["value"] == pytest.approx(0.75 - 1 / 3, abs=1e-4)
@@ -91,12 +91,12 @@ def test_a_choice_is_measured_against_what_the_same_bot_usually_wins() -> None:
     assert found["lay 1"]["edge"]["low"] > 0 > found["lay 2"]["edge"]["high"]
 
 
-def test_a_choice_of_few_players_is_not_named() -> None:
+def test_a_choice_that_few_players_made_is_not_named() -> None:
     games = [game("aa", [1, 2], {"lay 1": 1}, {"lay 2": 1})] * 19
     assert telling(of_choices(games, str)) == []
 
 
-def test_choices_are_called_as_their_moves_and_a_single_word_by_what_was_asked() -> None:
+def test_choices_are_named_after_their_moves_and_a_single_word_after_what_was_asked() -> None:
     island = find("mangrovia")
     found = Tournament([Table(island, island.edition(), island.read_options({}), 2)], ["random"], 1, "any").play(1)
     made = set(found["choices"][0]) | set(found["choices"][1])
@@ -105,14 +105,14 @@ def test_choices_are_called_as_their_moves_and_a_single_word_by_what_was_asked()
     assert sum(found["asked"]) == sum(sum(chosen.values()) for chosen in found["choices"]) < found["decisions"]
 
 
-def test_how_values_are_spread_can_be_recounted() -> None:
+def test_the_spread_of_values_can_be_recomputed() -> None:
     values = [1.0, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert [quantile(values, part) for part in (0.1, 0.5, 0.9)] == [1, 5, 9]
     assert bins([0.0, 4, 5, 14], 5) == [[0, 2], [5, 1], [10, 1]]
     assert [bin_width([0.0, top], 10) for top in (7, 20, 21, 100, 101, 3000)] == [1, 2, 5, 10, 20, 500]
 
 
-def test_figures_are_said_with_their_intervals() -> None:
+def test_figures_are_stated_with_their_intervals() -> None:
     assert said({"value": 0.5, "low": 0.25, "high": 0.75}, percent=True) == "50.0 % (25.0…75.0)"
     assert said({"value": -0.1, "low": -0.2, "high": -0.0001}, percent=True, sign=True) == "−10.0 % (−20.0…+0.0)"
     assert said({"value": 3, "low": None, "high": None}) == "3.0"
@@ -133,7 +133,7 @@ def test_greedy_is_rated_above_random_in_every_game_and_at_every_number_of_seats
         assert strong["rating"]["value"] > weak["rating"]["value"] + 5
 
 
-def test_ratings_follow_the_places_and_grow_surer_with_the_games() -> None:
+def test_ratings_follow_the_places_and_grow_more_certain_with_more_games() -> None:
     games = [(["a", "b", "c"], [1, 2, 3]), (["b", "c", "a"], [1, 3, 2])]
     few, many = rate(games * 3), rate(games * 30)
     assert few["a"][0] > few["c"][0]
@@ -141,13 +141,13 @@ def test_ratings_follow_the_places_and_grow_surer_with_the_games() -> None:
     assert many["a"][2] - many["a"][1] < 0.6 * (few["a"][2] - few["a"][1])
 
 
-def test_equal_bots_are_rated_equal_and_a_bot_alone_not_at_all() -> None:
+def test_equal_bots_are_rated_equally_and_a_lone_bot_not_at_all() -> None:
     drawn = rate([(["a", "b"], [1, 1])] * 5)
     assert drawn["a"][0] == pytest.approx(drawn["b"][0])
     assert rate([(["a", "a"], [1, 2])]) == {}
 
 
-def test_a_bot_on_several_seats_learns_from_each() -> None:
+def test_a_bot_in_several_seats_is_rated_by_each() -> None:
     once, twice = rate([(["a", "b"], [1, 2])]), rate([(["a", "a", "b"], [1, 2, 3])])
     assert twice["a"][0] > 25 > twice["b"][0]
     assert twice["a"][2] - twice["a"][1] < once["a"][2] - once["a"][1]
@@ -199,7 +199,7 @@ def test_a_plot_shows_the_interval_where_it_lies_and_takes_any_label() -> None:
     assert "<&>" in [element.text for element in root.iter()]
 
 
-def test_a_bot_alone_is_drawn_without_rivals() -> None:
+def test_a_lone_bot_is_drawn_without_rivals() -> None:
     found = plots(of_table(table(), [game("aa", [1, 2])] * 3), [])
     assert set(found) == {"wins", "scores", "length", "seats"}
 

@@ -1,4 +1,4 @@
-"""What `archipel calibrate` promises: figures with intervals that hold, and a word on every bar."""
+"""What `archipel calibrate` promises: figures with intervals that hold, and a verdict on every bar."""
 
 import json
 import shutil
@@ -25,7 +25,7 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     assert share(0, 0) == (0.0, 0.0, 1.0)
 
 
-def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_games() -> None:
+def test_the_interval_of_a_mean_shrinks_with_the_square_root_of_the_number_of_games() -> None:
     middle, low, high = mean([1.0, 3.0] * 50)
     _, wide_low, wide_high = mean([1.0, 3.0] * 12 + [2.0])
     assert middle == 2.0

@@ -36,7 +36,7 @@ def test_a_game_that_does_not_end_counts_as_not_finished() -> None:
     assert (result.finished, sum(result.wins), result.decisions) == (0, 0, 10)
 
 
-def test_greedy_beats_random_at_both_seats() -> None:
+def test_greedy_beats_random_in_both_seats() -> None:
     for bots, seat in ((["greedy", "random"], 0), (["random", "greedy"], 1)):
         assert simulate(plan(bots, 40)).wins[seat] >= 36
 
@@ -79,7 +79,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def lose_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Breaks lagune: as soon as two shells are laid a component is missing."""
+    """Breaks lagune: as soon as two shells are laid, a component is missing."""
     state_class = importlib.import_module("archipel.games.lagune.state").LaguneState
     monkeypatch.setattr(state_class, "faults", lambda state: ["a shell is lost"] if sum(map(len, state.laid)) > 1 else [])
 

@@ -1,4 +1,4 @@
-"""`search` plays on in its head: fairly, within its budget, always the same with the same luck, and well."""
+"""`search` plays ahead in its head: fairly, within its budget, always the same with the same luck, and well."""
 
 import json
 import time
@@ -26,7 +26,7 @@ def bot(game: Game, seed: str | int = "bot", iterations: int = 40) -> SearchBot:
 
 
 def under_way(game: Game, decisions: int = 3) -> State:
-    """A game after so many random moves, where there is a choice; in Zanzibar once all merchants are placed and something is hidden."""
+    """A game after this many random moves, where there is a choice; in Zanzibar once all merchants are placed and something is hidden."""
     dealer = QuickDealer("table")
     decisions += 30 if game.name == "zanzibar" else 0
     state = game.new(2, dealer=dealer)
@@ -65,7 +65,7 @@ def test_it_thinks_the_same_with_the_same_luck_and_number_of_iterations(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_knows_nothing_but_the_view_of_its_seat(name: str) -> None:
-    """At a table where everything hidden lies otherwise, and the view came as text, it thinks the same."""
+    """At a table where everything hidden is different, and the view came as text, it thinks the same."""
     game = find(name)
     state = under_way(game, 1)
     view = state.view(state.seat)
@@ -78,7 +78,7 @@ def test_it_knows_nothing_but_the_view_of_its_seat(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_it_plays_whole_games_at_every_seat_and_leaves_the_view_alone(name: str, seats: int) -> None:
+def test_it_plays_whole_games_in_every_seat_and_leaves_the_view_alone(name: str, seats: int) -> None:
     game = find(name)
     dealer = QuickDealer("whole")
     state = game.new(seats, {"rounds": 2} if "rounds" in [option.name for option in game.options] else {}, dealer=dealer)
@@ -143,7 +143,7 @@ def test_a_budget_is_part_of_its_name() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_shares_of_all_seats_are_together_one(name: str, seats: int) -> None:
+def test_the_shares_of_all_seats_add_up_to_one(name: str, seats: int) -> None:
     game = find(name)
     dealer = QuickDealer("shares")
     state = game.new(seats, dealer=dealer)

@@ -1,4 +1,4 @@
-"""What a host can do for people and tables from the shell, on the database of a server, in words."""
+"""What a host can do for people and tables from the shell, on a server's database, in words."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ class Host:
         return said.err
 
     def served(self, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-        """What the server does meanwhile."""
+        """What the server does in the meantime."""
 
         async def run() -> T:
             engine = open_database(self.database_url)
@@ -100,7 +100,7 @@ def test_people_are_listed_and_found_by_name_login_or_id(host: Host) -> None:
     assert "argon2" not in host.good("people", "--json")
 
 
-def test_who_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -> None:
+def test_whoever_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -> None:
     anna = host.account("Anna", "Lind")
 
     def cookie_holds(engine: AsyncEngine) -> Awaitable[Person | None]:
@@ -125,7 +125,7 @@ def test_somebody_gets_another_name_by_the_same_rules(host: Host) -> None:
     assert host.json("people")[0]["name"] == "Cleo"
 
 
-def test_who_lost_the_recovery_code_gets_a_new_one_that_works(host: Host) -> None:
+def test_whoever_lost_the_recovery_code_gets_a_new_one_that_works(host: Host) -> None:
     anna, ben = host.account("Anna", "Lind"), host.guest("Ben")
     found = re.search(r"\b\w{4}(-\w{4}){4}\b", host.good("recovery", anna.id))
     assert found is not None
@@ -135,7 +135,7 @@ def test_who_lost_the_recovery_code_gets_a_new_one_that_works(host: Host) -> Non
     assert "Ben" in host.refused("recovery", ben.id)
 
 
-def test_who_sits_at_a_table_is_deleted_only_by_force(host: Host) -> None:
+def test_whoever_sits_at_a_table_is_deleted_only_by_force(host: Host) -> None:
     anna, ben = host.guest("Anna"), host.guest("Ben")
     table = host.table(anna)
     host.says(table, anna, "hello")
@@ -148,7 +148,7 @@ def test_who_sits_at_a_table_is_deleted_only_by_force(host: Host) -> None:
     assert host.json("people") == []
 
 
-def test_who_only_sat_at_tables_that_are_closed_is_deleted(host: Host) -> None:
+def test_whoever_sat_only_at_tables_that_are_closed_is_deleted(host: Host) -> None:
     anna = host.guest("Anna")
     table = host.table(anna)
     table.cancel(anna.id, 1_800_000_001.0)
@@ -157,7 +157,7 @@ def test_who_only_sat_at_tables_that_are_closed_is_deleted(host: Host) -> None:
     assert host.json("people") == []
 
 
-def test_all_tables_are_listed_also_private_ones(host: Host) -> None:
+def test_all_tables_are_listed_even_private_ones(host: Host) -> None:
     assert "No table" in host.good("tables")
     hidden, public = host.table(host.guest("Anna"), private=True), host.table(host.guest("Ben"))
     public.cancel(public.owner, 1_800_000_001.0)
@@ -169,7 +169,7 @@ def test_all_tables_are_listed_also_private_ones(host: Host) -> None:
     assert "open, running, over, cancelled, expired" in host.refused("tables", "--status", "lost")
 
 
-def test_a_line_of_a_chat_can_be_read_and_deleted_and_the_numbers_go_on(host: Host) -> None:
+def test_a_line_of_a_chat_can_be_read_and_deleted_and_the_numbering_goes_on(host: Host) -> None:
     anna = host.guest("Anna")
     table = host.table(anna)
     assert "Nothing" in host.good("chat", table.id)
@@ -185,7 +185,7 @@ def test_a_line_of_a_chat_can_be_read_and_deleted_and_the_numbers_go_on(host: Ho
     assert [(line["number"], line["text"]) for line in host.json("chat", table.id)] == [(1, "good evening"), (3, "sorry")]
 
 
-def test_whoever_and_whatever_is_not_there_is_named_in_every_language(host: Host) -> None:
+def test_a_person_or_thing_that_is_not_there_is_named_in_every_language(host: Host) -> None:
     for language in LANGUAGES:
         for arguments in (["ban", "nob\x1body"], ["unban", "body"], ["rename", "body", "Ben"], ["recovery", "body"], ["delete", "body"]):
             sentence = host.refused(*arguments, language=language)
@@ -196,7 +196,7 @@ def test_whoever_and_whatever_is_not_there_is_named_in_every_language(host: Host
         assert "NUMBER" in host.refused("hush", "nowhere", "x", language=language)
 
 
-def test_a_database_that_is_not_there_is_not_made(
+def test_a_database_that_is_not_there_is_not_created(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("ARCHIPEL_DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'none.db'}")
@@ -204,7 +204,7 @@ def test_a_database_that_is_not_there_is_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_that_is_not_ours_or_away_is_named_without_its_password(
+def test_a_database_that_is_not_ours_or_not_reachable_is_named_without_its_password(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "letter.db").write_text("Dear Anna, " * 1000, encoding="utf-8")

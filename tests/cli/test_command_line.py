@@ -1,4 +1,4 @@
-"""What a person types, and what they get: results for people and programs, and one clear sentence for whatever cannot be."""
+"""What a person types, and what they get: results for people and programs, and one clear sentence about whatever is impossible."""
 
 import json
 import os
@@ -104,7 +104,7 @@ def test_every_record_of_a_simulation_verifies_and_replays(shell: Shell, records
         assert shell.json("replay", str(record))["over"] is True
 
 
-def test_records_are_never_written_over(shell: Shell, records: list[Path]) -> None:
+def test_records_are_never_overwritten(shell: Shell, records: list[Path]) -> None:
     before = records[0].read_bytes()
     assert "kept" in shell.refused("simulate", "flucht", "--games", "2", "--records", "kept")
     assert records[0].read_bytes() == before
@@ -125,9 +125,9 @@ DEEP = "edition-data " + '{"a":' * 50_000 + "1" + "}" * 50_000 + "\n"
 STRANGE_RECORDS: dict[str, Callable[[str], str]] = {
     "an endless entry number": lambda text: text.replace("\n1 ", "\n" + "1" * 5000 + " ", 1),
     "a digit of another script": lambda text: text.replace("\n1 ", "\n¹ ", 1),
-    "lines of another system": lambda text: text.replace("\n", "\r\n"),
+    "line endings of another system": lambda text: text.replace("\n", "\r\n"),
     "an edition nested too deep": lambda text: text.replace("option bridge", DEEP + "option bridge", 1),
-    "an edition that is none": lambda text: text.replace("option bridge", "edition-data {}\noption bridge", 1),
+    "an edition that is not one": lambda text: text.replace("option bridge", "edition-data {}\noption bridge", 1),
     "an unknown game": lambda text: text.replace("game flucht", "game chess", 1),
     "an unknown option": lambda text: text.replace("option rounds 0", "option ferry 0", 1),
     "an option in another form": lambda text: text.replace("option rounds 0", "option rounds 00", 1),
@@ -204,7 +204,7 @@ def test_a_game_that_cannot_be_opened_is_named(shell: Shell) -> None:
     assert "reef" in done.stderr
 
 
-def test_a_full_disk_is_said_in_one_sentence(shell: Shell) -> None:
+def test_a_full_disk_is_reported_in_one_sentence(shell: Shell) -> None:
     with open("/dev/full", "w") as full:
         command = [sys.executable, "-m", "archipel.cli", "games"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=os.environ)
@@ -212,7 +212,7 @@ def test_a_full_disk_is_said_in_one_sentence(shell: Shell) -> None:
     assert done.returncode == 2
 
 
-def test_the_language_may_stand_before_the_command(shell: Shell) -> None:
+def test_the_language_may_come_before_the_command(shell: Shell) -> None:
     assert "Spiel" in shell.good("--lang", "de", "games")
 
 
@@ -274,7 +274,7 @@ def test_a_game_of_ones_own_is_put_through_the_conformance_suite(shell: Shell) -
     assert "calm=yes" in shown
 
 
-def test_what_breaks_a_contract_is_told_with_the_record_of_the_game(shell: Shell, tmp_path: Path) -> None:
+def test_what_breaks_a_contract_is_reported_with_the_record_of_the_game(shell: Shell, tmp_path: Path) -> None:
     islands = tmp_path / "islands"
     shutil.copytree(ISLANDS / "lagune", islands / "lagune")
     state = islands / "lagune" / "state.py"
@@ -291,7 +291,7 @@ def test_what_breaks_a_contract_is_told_with_the_record_of_the_game(shell: Shell
     assert "Verified" in shell.good("verify", str(record))
 
 
-def test_the_tests_find_the_games_of_ones_own_folders(tmp_path: Path) -> None:
+def test_the_tests_find_the_games_in_ones_own_folders(tmp_path: Path) -> None:
     for source in (ISLANDS / "lagune").rglob("*.*"):
         target = tmp_path / "atoll" / source.relative_to(ISLANDS / "lagune")
         if source.suffix != ".pyc":
@@ -313,12 +313,12 @@ REFUSALS = {
     "an unknown game": (("simulate", "chess"), ("chess", "flucht")),
     "too many seats": (("simulate", "flucht", "--seats", ",".join(["random"] * 7)), ("7", "2", "6")),
     "too few players": (("play", "flucht", "--players", "1"), ("1", "2", "6")),
-    "a number that is none": (("simulate", "flucht", "--games", "many"), ("many",)),
+    "a number that is not one": (("simulate", "flucht", "--games", "many"), ("many",)),
     "no games": (("simulate", "flucht", "--games", "0"), ("0",)),
     "an unknown option": (("simulate", "flucht", "--option", "ferry=yes"), ("ferry", "bridge")),
     "a wrong value": (("simulate", "flucht", "--option", "bridge=perhaps"), ("perhaps", "yes")),
     "a huge number of rounds": (("simulate", "flucht", "--option", "rounds=1000"), ("1000", "999")),
-    "an option without value": (("simulate", "flucht", "--option", "bridge"), ("bridge", "name=value")),
+    "an option without a value": (("simulate", "flucht", "--option", "bridge"), ("bridge", "name=value")),
     "an unknown bot": (("simulate", "flucht", "--seats", "random,deep-blue"), ("deep-blue", "greedy")),
     "seats and players that differ": (("simulate", "flucht", "--seats", "random,random,random", "--players", "2"), ("3", "2")),
     "an unknown language": (("games", "--lang", "tlh"), ("tlh", "it")),
@@ -332,11 +332,11 @@ REFUSALS = {
     "a missing record": (("verify", "nowhere.record"), ("nowhere.record",)),
     "a folder for a record": (("verify", "."), (".",)),
     "a missing edition": (("play", "flucht", "--edition", "nowhere.toml"), ("nowhere.toml",)),
-    "a file that is no record": (("replay", str(EDITION)), ("archipel-record 1",)),
+    "a file that is not a record": (("replay", str(EDITION)), ("archipel-record 1",)),
     "a picture for an edition": (("edition", "check", sys.executable), ("text",)),
-    "a folder that cannot be": (("simulate", "flucht", "--games", "1", "--records", "/dev/null/x"), ("/dev/null/x",)),
+    "an impossible folder": (("simulate", "flucht", "--games", "1", "--records", "/dev/null/x"), ("/dev/null/x",)),
     "fuzzing for no time": (("fuzz", "flucht", "--seconds", "0"), ("0",)),
-    "a game to bench that is none": (("bench", "chess"), ("chess", "flucht")),
+    "an unknown game to bench": (("bench", "chess"), ("chess", "flucht")),
 }
 
 

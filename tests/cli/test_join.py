@@ -61,7 +61,7 @@ class Terminal:
         return bool(some)
 
     async def until(self, pattern: str) -> str:
-        """Reads on until this is shown; what was shown up to its end."""
+        """Reads on until this is shown; returns what was shown up to its end."""
         while (found := re.search(pattern, self.shown[self.read :])) is None:
             assert await self.more(), f"never showed {pattern!r}:\n{self.shown}"
         text = self.shown[self.read : self.read + found.end()]
@@ -73,7 +73,7 @@ class Terminal:
         return await self.until(pattern)
 
     async def play_on(self, line: str = "1") -> str:
-        """Answers every prompt with this, to the end; all that was shown meanwhile."""
+        """Answers every prompt with this to the end; returns everything shown meanwhile."""
         start = self.read
         while True:
             if "Your move" in self.shown[self.read :]:
@@ -152,7 +152,7 @@ def test_a_whole_game_between_two_terminals_and_a_bot(server: str, tmp_path: Pat
     asyncio.run(play())
 
 
-def test_who_goes_away_finds_the_seat_again(server: str, tmp_path: Path) -> None:
+def test_whoever_goes_away_finds_their_seat_again(server: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of(server, "Ann") as (ann, table), ann.sit_at(table) as live:
             await live.contribute()
@@ -175,7 +175,7 @@ def test_who_goes_away_finds_the_seat_again(server: str, tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_a_shuffle_that_was_promised_otherwise_is_noticed(server: str, tmp_path: Path) -> None:
+def test_a_shuffle_that_is_not_as_promised_is_noticed(server: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of(server, "Ann") as (ann, table), ann.sit_at(table) as live:
             await live.contribute()
@@ -263,12 +263,12 @@ def test_a_watcher_sees_what_happens_and_no_hand(server: str, tmp_path: Path) ->
             assert "Geprüft" in said
             assert "Deine Muscheln" not in said
             assert [row["kind"] for row in (await ann.table(table))["seats"]] == ["person", "greedy"]
-            assert not (tmp_path / "servers").exists(), "who only watches needs no name"
+            assert not (tmp_path / "servers").exists(), "whoever only watches needs no name"
 
     asyncio.run(play())
 
 
-def test_a_table_with_an_edition_of_its_owner(server: str, tmp_path: Path) -> None:
+def test_a_table_with_its_owners_edition(server: str, tmp_path: Path) -> None:
     printed = (Path(find("lagune").folder) / "editions" / "reef-1.toml").read_text(encoding="utf-8")
     own = printed.replace('id = "reef-1"', 'id = "my-reef"').replace("shell-", "pearl-").replace('"report"', '"reconstructed"')
 

@@ -94,7 +94,7 @@ def test_refusals_are_explained_and_nothing_is_lost(shell: Shell) -> None:
     assert moves_made(shell) == 0
 
 
-def test_a_card_can_be_taken_back_while_the_pawn_is_asked(shell: Shell) -> None:
+def test_a_card_can_be_taken_back_while_the_pawn_is_asked_for(shell: Shell) -> None:
     for seed in range(40):
         shown = shell.good("play", "flucht", "--players", "2", "--new", "--seed", str(seed), typed="1\n" * 12 + "undo\n")
         if "Taken back." in shown:
@@ -116,7 +116,7 @@ def test_a_game_between_bots_alone_plays_to_its_end(shell: Shell) -> None:
     assert "The game is over." in shown
 
 
-def test_strange_digits_are_no_move_numbers(shell: Shell) -> None:
+def test_strange_digits_are_not_move_numbers(shell: Shell) -> None:
     shown = shell.good("play", "flucht", typed="²\n" + "9" * 5000 + "\n0\n-1\n")
     assert "“²” is no move" in shown
     assert moves_made(shell) == 0
@@ -138,7 +138,7 @@ def test_a_game_set_aside_can_be_taken_up_again(shell: Shell) -> None:
     assert save(shell) == before
 
 
-def test_a_game_continued_elsewhere_is_not_written_over(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_continued_elsewhere_is_not_overwritten(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(shell.home))
     shell.good("play", "flucht", "--players", "2", typed="1\n")
     here = Saves(find("flucht"))
@@ -158,11 +158,11 @@ def test_the_secret_seed_is_for_its_owner_alone(shell: Shell) -> None:
     assert (shell.home / "saves" / "flucht.seed").stat().st_mode & 0o077 == 0
 
 
-def test_reconstructed_values_are_called_so(shell: Shell) -> None:
+def test_reconstructed_values_are_labelled_as_such(shell: Shell) -> None:
     assert "Reconstructed by us" in shell.good("play", "flucht")
 
 
-def test_the_last_place_of_who_resigned_is_explained(shell: Shell) -> None:
+def test_the_last_place_of_whoever_resigned_is_explained(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--players", "3", typed="resign\nresign\n")
     assert "had resigned and ranks last" in shown
 

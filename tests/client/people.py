@@ -13,7 +13,7 @@ SECONDS = 60.0
 
 
 def is_asked(table: Data) -> bool:
-    """Whether the reader must choose, or need not any more."""
+    """Whether the reader must choose, or no longer needs to."""
     return table["status"] == "over" or (table["match"] is not None and table["match"]["asked"] == table["seat"])
 
 
@@ -56,7 +56,7 @@ async def begin(owner: Client, other: Client, bots: int = 0, **choice: object) -
 
 
 class Wire:
-    """Passes bytes on between client and server. It can be cut, and lose what is sent in one direction."""
+    """Passes bytes on between client and server. It can be cut, and can lose what is sent in one direction."""
 
     def __init__(self, server: str) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""Playing from Python: whole games, refusals with their reasons, who one is, and shuffles that are held to their promise."""
+"""Playing from Python: whole games, refusals with their reasons, who somebody is, and shuffles that are held to their promise."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -51,7 +51,7 @@ def test_two_people_and_a_bot_play_a_whole_game(server: str) -> None:
     asyncio.run(play())
 
 
-def test_a_refusal_brings_the_reason_of_the_server(server: str) -> None:
+def test_a_refusal_carries_the_servers_reason(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben):
             table = await begin(ann, ben)
@@ -103,7 +103,7 @@ def test_chat_and_who_is_there_are_kept(server: str) -> None:
     asyncio.run(play())
 
 
-def test_the_cookie_makes_one_the_same_person_the_next_time(server: str) -> None:
+def test_the_cookie_makes_somebody_the_same_person_the_next_time(server: str) -> None:
     async def visit() -> None:
         async with guests(server, "Ann") as (ann,):
             me, cookie = await ann.me(), ann.cookie
@@ -196,7 +196,7 @@ def test_waiting_for_a_table_ends_when_the_time_is_up(server: str) -> None:
     asyncio.run(play())
 
 
-def test_who_looks_wrongly_disturbs_nobody_else(server: str) -> None:
+def test_a_condition_that_fails_disturbs_nobody_else_who_waits(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben):
             table = await begin(ann, ben)
@@ -213,7 +213,7 @@ def test_who_looks_wrongly_disturbs_nobody_else(server: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_is_joined_from_a_version_that_is_known(server: str) -> None:
+def test_a_table_is_joined_from_a_known_version(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben):
             table = await begin(ann, ben)
@@ -241,6 +241,6 @@ def test_addresses_of_servers_and_tables_are_read(text: str, server_and_table: t
     "text",
     ["", "localhost:8000", "ftp://host/", "http:///t/x", "http://host/other", "http://host:port/", "http://me@host/", "http://h/t/a%2Fb"],
 )
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_what_is_not_an_address_is_refused(text: str) -> None:
     with pytest.raises(Trouble, match="server-address"):
         split_address(text)

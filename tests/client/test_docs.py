@@ -1,4 +1,4 @@
-"""The script in docs/client.md plays a whole game as it stands there."""
+"""The script in docs/client.md plays a whole game just as it is written there."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A connection that is lost, in the middle of a turn: moves are made once, nothing that happened is missed or told twice."""
+"""A connection lost in the middle of a turn: moves are made once, nothing that happened is missed or told twice."""
 
 import asyncio
 import json
@@ -107,7 +107,7 @@ def test_the_loss_and_the_return_are_told(server: str) -> None:
     asyncio.run(play())
 
 
-def test_of_other_commands_it_is_said_that_nobody_knows(server: str) -> None:
+def test_of_other_commands_it_is_said_that_their_outcome_is_unknown(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben), Wire(server) as wire, Client(wire.url, ann.cookie) as far:
             table = await begin(ann, ben)
@@ -162,7 +162,7 @@ def test_after_some_time_it_gives_up(server: str) -> None:
     asyncio.run(play())
 
 
-def test_who_is_refused_does_not_try_again(server: str) -> None:
+def test_whoever_is_refused_does_not_try_again(server: str) -> None:
     async def play() -> None:
         async with guests(server, "Ann", "Ben") as (ann, ben), Wire(server) as wire:
             table = await begin(ann, ben)
@@ -228,7 +228,7 @@ def test_another_program_is_not_taken_for_a_server_of_ours(status: str, kind: st
     asyncio.run(run())
 
 
-# Servers that show more or less than they should: several processes behind one address, one of them slow, or one that errs
+# Servers that show more or less than they should: several processes behind one address, one of them slow, or one that is mistaken
 
 
 def shown(since: int, version: int) -> str:
@@ -243,7 +243,7 @@ def refusal(key: str) -> str:
 
 async def hear_all(scripts: list[list[str | int]], last: int, asked: list[str] | None = None) -> list[Data]:
     """Connects to a server that tells each connection the next of these scripts (a number closes it), until the table is at a version;
-    what was told. `asked` gets what every connection asked for."""
+    returns what was told. `asked` collects what every connection asked for."""
     heard: list[Data] = []
     connections = asked if asked is not None else []
 
@@ -283,14 +283,14 @@ def test_a_server_that_stops_for_a_moment_is_waited_for() -> None:
     assert numbers(asyncio.run(hear_all(scripts, 2))) == [1, 2]
 
 
-def test_who_is_no_longer_welcome_is_told_why() -> None:
+def test_whoever_is_no_longer_welcome_is_told_why() -> None:
     asked: list[str] = []
     with pytest.raises(Trouble, match="person-banned"):
         asyncio.run(hear_all([[shown(0, 1), 1012], [refusal("person-banned"), 4403]], 2, asked))
     assert len(asked) == 2
 
 
-def test_a_message_that_cannot_be_read_is_the_end() -> None:
+def test_a_message_that_cannot_be_read_ends_the_connection() -> None:
     for text in ("nonsense", "[]", '{"type": "table"}'):
         with pytest.raises(Trouble, match="server-strange"):
             asyncio.run(hear_all([[shown(0, 1), text]], 2))

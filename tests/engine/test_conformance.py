@@ -1,6 +1,6 @@
 """Every game, at every number of seats and with every option, passes the conformance suite. Hypothesis shrinks a failure to a record.
 
-What is checked at every state, and how often leaks are looked for, stands in `archipel.engine.conformance`.
+What is checked at every state, and how often leaks are looked for, is described in `archipel.engine.conformance`.
 """
 
 from functools import cache
@@ -22,7 +22,7 @@ from archipel.words import LANGUAGES, Words
 
 FAILURES = Path(__file__).parents[2] / "build" / "failures"
 ONE_IN_FOUR = 25
-"""Leak tests in a hundred states."""
+"""Leak tests per hundred states."""
 
 TABLES = [
     pytest.param(name, set_up, id=f"{name}-{set_up.seats}-{'-'.join(set_up.options.values()) or 'plain'}")
@@ -37,7 +37,7 @@ def words(language: str, name: str, seats: int, reader: int) -> Words:
 
 
 def say_in_all_languages(name: str, seats: int) -> Listen:
-    """Puts everything a game says into words, once a wording."""
+    """Puts everything a game says into words, once per wording."""
     said: set[str] = set()
 
     def listen(kind: str, phrase: Phrase, seat: int) -> None:
@@ -55,7 +55,7 @@ def say_in_all_languages(name: str, seats: int) -> Listen:
 
 
 def run(walk: Walk, most: int) -> int:
-    """Plays and checks; what breaks leaves its record."""
+    """Plays and checks; whatever breaks leaves its record."""
     try:
         return walk.run(most)
     except Broken as broken:
@@ -65,7 +65,7 @@ def run(walk: Walk, most: int) -> int:
 
 @pytest.mark.parametrize(("name", "set_up"), TABLES)
 def test_a_random_game_keeps_every_contract_at_every_state_and_shows_no_leak_at_one_in_four(name: str, set_up: SetUp) -> None:
-    """To its end with the options as they are; with others its beginning."""
+    """To its end with the default options; with others, only its beginning."""
     walk = random_walk(find(name), set_up, listen=say_in_all_languages(name, set_up.seats), leaks=ONE_IN_FOUR)
     made = run(walk, set_up.most)
     assert made == set_up.most or walk.match.over
@@ -125,7 +125,7 @@ def test_every_number_of_seats_and_every_value_of_every_option_is_tried() -> Non
 @pytest.mark.parametrize(
     ("budget", "fewest", "most"), [(0, 0, 0), (25, 15, 45), (ONE_READER, 120, 120), (250, 270, 330), (ALL_READERS, 480, 480)]
 )
-def test_the_leak_test_is_taken_as_often_as_its_budget_says(budget: int, fewest: int, most: int) -> None:
+def test_the_leak_test_is_run_as_often_as_its_budget_says(budget: int, fewest: int, most: int) -> None:
     tally = Tally()
     for number in range(20):
         Walk(find("lagune"), 3, {}, bytes([number]) * 32, QuickDealer(number).below, leaks=budget, tally=tally).run(5)

@@ -1,4 +1,4 @@
-"""The conformance suite can fail: for every contract a variant of Lagune that breaks just this one is found. Leaks: test_leaks."""
+"""The conformance suite can fail: for every contract, a variant of Lagune that breaks only that one is found. Leaks: test_leaks."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ BREACHES: list[object] = []
 
 
 def breaks(said: str) -> Callable[[Variant], Variant]:
-    """Adds a variant, and what the suite must say of it."""
+    """Adds a variant, and what the suite must say about it."""
 
     def add(variant: Variant) -> Variant:
         BREACHES.append(pytest.param(variant, said, id=variant.__name__))
@@ -96,7 +96,7 @@ class BagIsShuffled(LaguneRules):
 
 @breaks("record-hash")
 class DealsByItself(LaguneRules):
-    """Uses other chance than the dealer's."""
+    """Uses chance other than the dealer's."""
 
     def set_up(self, dealer: Dealer, tell: Tell | None) -> None:
         super().set_up(QuickDealer(random.random().hex()), tell)
@@ -228,7 +228,7 @@ class DiveTouchesNothing(LaguneRules):
 
 @breaks("the preview of lay ")
 class PreviewShowsDie(LaguneRules):
-    """Rolls another die in advance, which is no leak and still a lie."""
+    """Rolls another die in advance, which is no leak but still a lie."""
 
     def preview(self, move: int) -> list[Event]:
         foreseen = super().preview(move)
@@ -325,7 +325,7 @@ class ShownMoveLooksLikeAHash(LaguneRules):
 
 
 @breaks("somebody is asked after the end")
-class SomebodyIsOnAfterTheEnd(LaguneRules):
+class SomebodyIsToMoveAfterTheEnd(LaguneRules):
     def end(self, because: Event, dealer: Dealer, tell: Tell | None) -> None:
         super().end(because, dealer, tell)
         self.seat = 0
@@ -360,5 +360,5 @@ def test_a_broken_contract_is_found(variant: type[LaguneRules], said: str) -> No
     assert said in breach(Planted(variant))
 
 
-def test_a_redacted_record_that_seems_to_show_hashes_is_found_in_a_game_that_still_runs() -> None:
+def test_a_redacted_record_that_seems_to_show_hashes_is_found_in_a_running_game() -> None:
     assert "a redacted record shows the seed or hashes" in breach(Planted(ShownMoveLooksLikeAHash), most=3)

@@ -1,4 +1,4 @@
-"""Chance is unbiased, follows from its key alone, and another language can verify it: these vectors stand in docs/shuffles.md."""
+"""Chance is unbiased, follows from its key alone, and another language can verify it: these vectors are those of docs/shuffles.md."""
 
 import hashlib
 import hmac
@@ -52,12 +52,12 @@ def test_an_impossible_choice_is_refused(n: int) -> None:
 
 
 @pytest.mark.parametrize("dealer", [KeyedDealer(KEY), QuickDealer("seed")], ids=["keyed", "quick"])
-def test_every_number_is_as_likely_as_the_other(dealer: Dealer) -> None:
+def test_every_number_is_as_likely_as_any_other(dealer: Dealer) -> None:
     rolls = 60_000
     counts = Counter(dealer.below(6) for _ in range(rolls))
     chi_square = sum((counts[face] - rolls / 6) ** 2 / (rolls / 6) for face in range(6))
     assert set(counts) == set(range(6))
-    assert chi_square < 20.5  # 99.9 % of fair dice stay below, with five degrees of freedom
+    assert chi_square < 20.5  # 99.9 % of fair dice stay below this, with five degrees of freedom
 
 
 def test_the_same_seed_deals_the_same() -> None:

@@ -1,4 +1,4 @@
-"""The leak test can fail: for every channel a variant of Lagune with one planted leak is found out, and by the name of that channel."""
+"""The leak test can fail: for every channel, a variant of Lagune with one planted leak is found out, and the channel is named."""
 
 import hashlib
 import re
@@ -29,7 +29,7 @@ __all__ = ["DIVE", "LaguneRules", "Planted", "Variant", "breach"]
 Variant = TypeVar("Variant", bound=type[LaguneRules])
 
 GAMES = 12
-"""How many games are walked through at most."""
+"""The most games that are walked through."""
 
 
 class Planted(Lagune):
@@ -200,7 +200,7 @@ class EventShowsHand(LaguneRules):
 
 @leak("event")
 class SinksUnasked(LaguneRules):
-    """Sinks the worst shell unasked if there is just one: whoever is asked after all betrays a pair."""
+    """Sinks the worst shell unasked if there is only one: being asked after all betrays a pair."""
 
     def dive(self, dealer: Dealer, tell: Tell | None) -> None:
         super().dive(dealer, tell)
@@ -212,7 +212,7 @@ class SinksUnasked(LaguneRules):
 
 @leak("event")
 class DieIsRolledTwice(LaguneRules):
-    """Uses chance according to something hidden: the next open roll gives it away."""
+    """Uses chance depending on something hidden: the next open roll gives it away."""
 
     def roll(self, shell: int, dealer: Dealer, tell: Tell | None) -> None:
         if len(self.box.shells) - 1 in self.bag:
@@ -236,7 +236,7 @@ class RecordShowsSunkShell(LaguneRules):
 
 @leak("shown move")
 class ShownMoveTellsTheRest(LaguneRules):
-    """The others read beside a move what the diver keeps."""
+    """Beside a move, the others read what the diver keeps."""
 
     def shown(self, move: int, seat: int) -> str:
         kept = "" if seat == self.seat else f" out of {self.box.total(self.hands[self.seat])}"
@@ -248,7 +248,7 @@ class ShownMoveTellsTheRest(LaguneRules):
 
 @leak("view")
 class GuessForgetsSweptShells(LaguneRules):
-    """Takes the shells that everybody saw swept away for hidden ones."""
+    """Mistakes the shells that everybody saw swept away for hidden ones."""
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return super().imagine({**view_, "swept": []}, dealer)
@@ -287,7 +287,7 @@ def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
     assert "is not a possible state" in breach(Planted(GuessDealsSweptShells))
 
 
-def test_a_decision_that_tells_something_hidden_is_found_at_the_latest_by_the_view_that_carries_it() -> None:
+def test_a_decision_that_tells_something_hidden_is_found_by_the_view_that_carries_it_at_the_latest() -> None:
     found = breach(Planted(DecisionNamesBest))
     assert re.match(r"Leak: seat -?\d can tell by the (view|decision): ", found)
     assert "'best': 'shell-" in found

@@ -92,7 +92,7 @@ def test_with_two_seats_a_resignation_ends_the_game() -> None:
     assert verify(game(), read_record(match.record.write()))
 
 
-def test_those_who_resign_rank_last_and_the_first_to_resign_at_the_very_end() -> None:
+def test_those_who_resign_rank_last_and_the_first_to_resign_last_of_all() -> None:
     match = play_on(sit_down(seats=4), 5)
     match.resign(2)
     match.resign(0)
@@ -124,7 +124,7 @@ def test_a_seat_resigns_once() -> None:
         match.resign(1)
 
 
-def test_a_seat_can_be_replaced_and_come_back_and_the_record_tells() -> None:
+def test_a_seat_can_be_replaced_and_come_back_and_the_record_says_so() -> None:
     match = play_on(sit_down(), 5)
     match.time_out(0)
     match.take_over(0, "greedy")
@@ -139,7 +139,7 @@ def test_a_seat_can_be_replaced_and_come_back_and_the_record_tells() -> None:
     assert verify(game(), read_record(match.record.write()))
 
 
-def test_who_resigned_does_not_come_back() -> None:
+def test_whoever_resigned_does_not_come_back() -> None:
     match = sit_down()
     match.resign(0)
     match.take_over(0, "greedy")
@@ -225,7 +225,7 @@ TAMPERINGS: dict[str, tuple[Callable[[str], str], str]] = {
     "lines in another order": (changed(r"^(option .*)\n(option .*)\n(table .*)\n", r"\3\n\1\n\2\n"), "record-order"),
     "a missing line": (changed(r"^table .*\n", ""), "record-line-missing"),
     "the seats' numbers": (changed(r"^seat 2", "seat 3"), "record-seat-numbers"),
-    "a contribution of nobody": (changed(r"^contribution 1", "contribution 9"), "record-contribution-seat"),
+    "a contribution from nobody": (changed(r"^contribution 1", "contribution 9"), "record-contribution-seat"),
     "something after the end": (lambda text: text + "99 1 undo #0123456789abcdef\n", "record-after-end"),
     "too few places": (changed(r"^end \d ", "end "), "record-places"),
     "spaces in a move": (changed("move play ", "move play  "), "record-text"),

@@ -1,4 +1,4 @@
-"""Editions of all games, changed for the tests: small changes, to be put together."""
+"""Editions of all games, changed for the tests: small changes, to be combined."""
 
 import copy
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def changed(game: Game, *changes: Change) -> Edition:
 
 
 def found(game: Game, *changes: Change) -> dict[str, bool]:
-    """The problems of a changed edition, and whether each forbids to play with it."""
+    """The problems of a changed edition, and whether each forbids playing with it."""
     return {problem.key.removeprefix("edition-"): problem.fatal for problem in game.check(changed(game, *changes))}
 
 
@@ -38,7 +38,7 @@ def to(section: str, field: str, value: Any) -> Change:
 
 
 def put(section: str, number: int, field: str, value: Any) -> Change:
-    """A field of the entry with this number (from 1) of a section's list."""
+    """A field of the entry with this number (from 1) in a section's list."""
 
     def change(data: Data) -> None:
         data[section]["list"][number - 1][field] = value

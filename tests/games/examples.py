@@ -1,4 +1,4 @@
-"""Examples of rulebooks, turned wrong: what the tests of all games share."""
+"""Examples from the rulebooks, made wrong: what the tests of all games share."""
 
 import copy
 
@@ -18,7 +18,7 @@ def changed(example: Example, steps: list[Data], position: Data | None = None) -
 
 
 def alterations(step: Data) -> list[Data]:
-    """The step with one expectation turned wrong, for each of its expectations."""
+    """The step with one expectation made wrong, for each of its expectations."""
     altered: list[Data] = []
 
     def add(field: str, value: object) -> None:

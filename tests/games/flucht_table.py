@@ -1,4 +1,4 @@
-"""A table of Flucht aus Mangrovia for the tests: laid out in one line, played in texts, looked at as a player looks."""
+"""A table of Flucht aus Mangrovia for the tests: laid out in one line, played by move texts, seen as a player sees it."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class Table(AnyTable):
         return [event.key for event in self.state.preview(self.state.parse(text))]
 
     def noted(self) -> list[tuple[Any, ...]]:
-        """The notes: thing, key and the numbers of squares; or thing, key, pawn and the square it leads to, or the reason why to none."""
+        """The notes: thing, key and the numbers of squares; or thing, key, pawn and the square it goes to, or the reason why it stays."""
         return [noted(mark) for mark in self.state.marks()]
 
 
@@ -69,7 +69,7 @@ ALL_CARDS = [f"{colour}-{number}" for colour in ("blue", "yellow", "red", "green
 
 
 def played_but(*kept: str, count: int) -> list[str]:
-    """So many cards for the played pile, none of them among those that are kept for the hands."""
+    """This many cards for the played pile, none of them among those kept for the hands."""
     return [card for card in ALL_CARDS if card not in kept][:count]
 
 

@@ -1,4 +1,4 @@
-"""A table of Mangrovia for the tests: laid out in one line, played in texts, looked at as a player looks."""
+"""A table of Mangrovia for the tests: laid out in one line, played by move texts, seen as a player sees it."""
 
 from typing import Any
 

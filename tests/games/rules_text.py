@@ -26,13 +26,13 @@ HEADING = re.compile(rf"({LISTED})\. [A-Z]")
 BRACKETS = re.compile(rf"\(({LISTED})\)")
 """Sections that a comment or docstring names: `(4D, 6B)`. A number without brackets is just a number."""
 STORY = "The story"
-"""The heading of a section that rules nothing."""
+"""The heading of a section without rules."""
 INLINE = re.compile(r"\[([^\]]+)\]")
 TAG = re.compile(r"^(?:> )?\[(short|ruling|example:[a-z0-9-]+|picture:[a-z0-9-]+)\]")
 
 
 def games() -> list[str]:
-    """The games of the package; an island that the tests add is none of them."""
+    """The games of the package; an island that the tests add is not one of them."""
     return [game for game in names() if Path(find(game).folder).is_relative_to(GAMES)]
 
 
@@ -50,14 +50,14 @@ def text(game: str, language: str) -> str:
 
 @cache
 def sections(game: str, language: str) -> dict[str, list[str]]:
-    """The lines of every section, by its number; what stands before the first belongs to none."""
+    """The lines of every section, by its number; what comes before the first belongs to none."""
     found: dict[str, list[str]] = {"": []}
     for line in text(game, language).splitlines():
         heading = re.fullmatch(r"(##|###) (\S+) (\S.*)", line)
         if heading:
             level, number, _ = heading.groups()
             assert level == ("###" if len(number) > 1 else "##"), f"{language}: {line}"
-            assert number not in found, f"{language}: section {number} stands twice"
+            assert number not in found, f"{language}: section {number} appears twice"
             found[number] = []
         else:
             list(found.values())[-1].append(line)
@@ -82,7 +82,7 @@ def row(line: str) -> list[str]:
 
 
 def tables(game: str, language: str, number: str) -> list[list[list[str]]]:
-    """The tables of a section: rows of cells, the head first."""
+    """The tables of a section: rows of cells, the header first."""
     found: list[list[list[str]]] = []
     before = ""
     for line in sections(game, language)[number]:
@@ -136,7 +136,7 @@ def remarks(code: str) -> Iterator[str]:
 
 
 def rules_given(code: str) -> Iterator[str]:
-    """The rules that a module gives as such: to a reason or a problem, and under the key `rule`."""
+    """The rules that a module names as such: in a reason or a problem, and under the key `rule`."""
     for node in ast.walk(ast.parse(code)):
         given: list[ast.AST] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Problem"):

@@ -1,4 +1,4 @@
-"""A table for the tests of all games: laid out in one line, played in texts, looked at as a player looks."""
+"""A table for the tests of all games: laid out in one line, played by move texts, seen as a player sees it."""
 
 from typing import Any, ClassVar, Self
 
@@ -11,7 +11,7 @@ from archipel.engine.state import State
 
 
 class Table:
-    """A state with its dealer; `told` holds everything that was told since it was laid out. A game brings a subclass."""
+    """A state with its dealer; `told` holds everything that was told since it was laid out. Each game has a subclass."""
 
     game: ClassVar[Game]
 
@@ -39,7 +39,7 @@ class Table:
         return table
 
     def play(self, *texts: str) -> list[Event]:
-        """Plays one text after the other and says what was told."""
+        """Plays one text after another; returns what was told."""
         before = len(self.told)
         for text in texts:
             self.state.play(self.state.parse(text), self.dealer, self.told.append)
@@ -69,7 +69,7 @@ class Table:
         return found
 
     def asked(self) -> str:
-        """What is asked of whom: "2 move" is player 2, for a move; "over" when nobody is."""
+        """What is asked of whom: "2 move" asks player 2 for a move; "over" when nobody is asked."""
         key = self.state.decision().key
         return key if self.state.over else f"{self.state.seat + 1} {key}"
 
@@ -88,7 +88,7 @@ class Table:
         return refusal(self.state, text)
 
     def reason(self, text: str) -> Reason:
-        """The whole reason why a text is refused."""
+        """The full reason why a text is refused."""
         try:
             reason = self.state.why_not(self.state.parse(text))
         except Refused as refused:

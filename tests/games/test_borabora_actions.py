@@ -9,7 +9,7 @@ from tests.games.borabora_table import arranged, plain
 # 4, 4G. Placing dice, and fishing
 
 
-def test_dice_on_a_tile_must_fall_and_fishing_takes_any() -> None:
+def test_each_die_on_a_tile_must_be_lower_than_the_last_and_fishing_takes_any() -> None:
     table = plain(tiles={"helper": [[2, 3]], "fishing": [[2, 1]]}, dice={"1": [2, 3, 6]})
     assert "2 helper" in table.moves()
     assert table.reason("3 helper").data() == {"key": "die-not-lower", "args": {"die": 3, "tile": "helper", "lowest": 3}, "rule": "4"}
@@ -88,7 +88,7 @@ def test_the_last_hut_of_the_last_space_may_be_taken_and_an_empty_last_space_giv
     assert table.refused("settle C-NE last") == "last-without-hut"
 
 
-def test_regions_tell_material_fish_and_who_gives_way() -> None:
+def test_regions_show_material_fish_and_who_gives_way() -> None:
     table = plain(4, dice={"1": [4, 4, 4]}, huts={"1": ["C-SE"], "2": ["C-NE"]}, fish={"C-NE": "ray-6", "C-SW": "ray-2"})
     table.play("4 land")
     assert table.marks("C-NE") == {"region-held": {"material": "sand", "fish": 6, "seat": 1}}
@@ -113,12 +113,12 @@ def test_without_a_free_space_nobody_can_be_taken() -> None:
     assert table.refused("3 man") == "no-free-space"
 
 
-def test_without_anybody_under_a_low_die_the_tile_is_closed() -> None:
+def test_with_nobody_within_reach_of_a_low_die_the_tile_is_closed() -> None:
     table = plain(dice={"1": [2, 2, 2]}, men=["", "", "land"])
     assert table.reason("2 man").data() == {"key": "no-person", "args": {"sex": "man", "value": 2}, "rule": "4B"}
 
 
-def test_who_is_gone_too_high_or_of_the_other_sex_is_refused() -> None:
+def test_people_who_are_gone_too_high_or_of_the_other_sex_are_refused() -> None:
     table = plain(dice={"1": [3, 3, 3]}, men=["land", "", "sea", "hut"])
     table.play("3 man")
     assert table.refused("man 2") == "nobody-there"
@@ -140,7 +140,7 @@ def test_a_person_may_go_to_the_last_space_once_its_huts_are_gone() -> None:
 # 4C. The helper
 
 
-def test_the_helper_offers_seven_exchanges_and_all_points_may_be_left() -> None:
+def test_the_helper_offers_seven_exchanges_and_all_points_may_be_left_unspent() -> None:
     table = plain(dice={"1": [2, 2, 2]}, huts={"1": ["C-SE"]}, people={"1": ["man land", "woman sea"]}, shown=["blue"] * 5)
     table.play("2 helper")
     assert table.moves() == [
@@ -150,7 +150,7 @@ def test_the_helper_offers_seven_exchanges_and_all_points_may_be_left() -> None:
     assert table.event("helper-left") == {"seat": 0, "left": 2}
 
 
-def test_what_costs_two_points_is_refused_with_one() -> None:
+def test_what_costs_two_points_is_refused_with_only_one() -> None:
     table = plain(dice={"1": [1, 1, 1]}, shown=["blue"] * 5)
     table.play("1 helper")
     for text in ("offering", "sand", "card pile", "card blue", "hut"):
@@ -187,7 +187,7 @@ def test_the_last_free_space_of_a_material_is_filled_unasked() -> None:
     assert table.asked() == "2 place"
 
 
-def test_a_material_lies_only_on_free_spaces_of_its_kind() -> None:
+def test_a_material_goes_only_on_free_spaces_of_its_kind() -> None:
     table = plain(dice={"1": [2, 2, 2]}, materials={"1": ["a1"]})
     table.play("2 helper", "sand")
     assert table.moves() == ["on d1", "on c2", "on b3"]
@@ -215,7 +215,7 @@ def test_the_last_priest_of_a_full_row_falls_off_and_goes_home() -> None:
     assert table.player(3)["priests"] == 2
 
 
-def test_a_space_above_the_die_and_one_with_an_own_priest_are_refused() -> None:
+def test_a_space_above_the_die_and_one_with_ones_own_priest_are_refused() -> None:
     table = plain(dice={"1": [3, 3, 3]}, temple=[0, 0, 0, 1, 0, 0])
     table.play("3 temple")
     assert table.moves() == ["priest 2", "priest 1"]
@@ -267,7 +267,7 @@ def test_the_materials_are_gone_and_their_spaces_covered() -> None:
     assert table.things("card pile") == ["pile"]
 
 
-def test_a_building_is_built_once_and_none_above_the_die() -> None:
+def test_a_building_is_built_once_and_not_above_the_die() -> None:
     position: dict[str, Any] = {"materials": {"1": ["a1", "b1"]}, "built": {"1": {"1": ["c1", "d1"], "2": ["c2", "d2"]}}}
     assert plain(dice={"1": [2, 2, 2]}, **position).refused("2 build") == "no-building"
     table = plain(dice={"1": [4, 4, 4]}, **position)
@@ -305,7 +305,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     assert table.view()["cards"]["pile"] == 6
 
 
-def test_if_no_card_is_to_be_had_the_offering_is_taken_unasked() -> None:
+def test_if_no_card_is_available_the_offering_is_taken_unasked() -> None:
     hands = {"1": ["blue"] * 12 + ["yellow"] * 12, "2": ["white"] * 12, "3": ["red"] * 12, "4": ["green"] * 12}
     table = arranged(4, dice={"1": [1, 1, 1]}, hands=hands)
     table.play("1 temple")

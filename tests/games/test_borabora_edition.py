@@ -84,7 +84,7 @@ MISTAKES: list[tuple[Change, str]] = [
 
 
 @pytest.mark.parametrize(("change", "key"), MISTAKES)
-def test_a_mistake_in_the_file_is_named_and_forbids_to_play(change: Change, key: str) -> None:
+def test_a_mistake_in_the_file_is_named_and_forbids_playing(change: Change, key: str) -> None:
     assert found(GAME, change).get(key) is True
     with pytest.raises(BrokenEdition):
         GAME.box(changed(GAME, change))
@@ -148,14 +148,14 @@ def test_every_constraint_can_be_broken() -> None:
 
 
 @pytest.mark.parametrize(("change", "key"), [(change, key) for change, key, _ in BROKEN], ids=[key for _, key, _ in BROKEN])
-def test_every_problem_is_told_in_a_sentence(change: Change, key: str) -> None:
+def test_every_problem_is_stated_in_a_sentence(change: Change, key: str) -> None:
     words = Words("en", GAME)
     for problem in GAME.check(changed(GAME, change)):
         assert "{" not in words.refusal(problem)
         assert "(" not in words.refusal(problem).split()[0]
 
 
-def test_one_can_play_with_other_values_than_ours() -> None:
+def test_values_other_than_ours_can_be_played_with() -> None:
     def change(data: Data) -> None:
         data["status"]["points"] = [0, 1, 2, 2, 3, 4, 4, 6, 8, 10, 12, 15]
         entry(data, "routes", id="W-N+W-S")["value"] = 6

@@ -80,7 +80,7 @@ def test_each_bonus_brings_six_points(bonus: str, position: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize(("bonus", "position"), BONUSES, ids=[bonus for bonus, _ in BONUSES])
-def test_one_thing_less_brings_no_bonus(bonus: str, position: dict[str, Any]) -> None:
+def test_one_thing_too_few_brings_no_bonus(bonus: str, position: dict[str, Any]) -> None:
     field = {
         "tasks": "done", "jewelry": "owned", "ceremony": "materials", "regions": "huts", "people": "people", "buildings": "built",
     }[bonus]  # fmt: skip
@@ -106,7 +106,7 @@ def test_most_points_win() -> None:
     assert table.event("wins") == {"seat": 1, "points": 7}
 
 
-def test_of_equals_the_earlier_in_the_turn_order_wins() -> None:
+def test_among_equals_whoever_is_earlier_in_the_turn_order_wins() -> None:
     assert ended(points={"2": 6}).event("wins-order") == {"seat": 0, "points": 6}
     table = ended(points={"2": 6}, order=[3, 2, 1], seat=1)
     assert table.event("wins-order") == {"seat": 1, "points": 6}

@@ -4,7 +4,7 @@ from archipel.arena.simulate import Plan, simulate
 from tests.games.borabora_table import GAME, Table, arranged, dealt, plain
 
 
-def test_greedy_beats_random_at_both_seats() -> None:
+def test_greedy_beats_random_in_both_seats() -> None:
     for bots, seat in ((["greedy", "random"], 0), (["random", "greedy"], 1)):
         assert simulate(Plan(GAME, bots, 1, "hints")).wins[seat] == 1
 
@@ -48,7 +48,7 @@ def test_a_glance_weighs_every_move_of_a_game_and_changes_nothing() -> None:
     assert {"place", "settle", "person", "helper", "temple", "people", "jewelry", "task", "new-task"} <= asked
 
 
-def test_at_a_glance_the_person_looks_best_that_a_task_asks_for() -> None:
+def test_at_a_glance_the_person_that_a_task_asks_for_looks_best() -> None:
     men = ["shell", "points", "offering"]
     for wanted in men:
         tasks = {"1": [f"two-{wanted}", "islands", "men-shifted"]}
@@ -81,7 +81,7 @@ def test_the_same_lead_is_worth_more_in_the_last_round() -> None:
     assert 0.5 < GAME.hints().shares(late)[0] < 1
 
 
-def test_what_everybody_can_expect_is_together_one() -> None:
+def test_what_everybody_can_expect_adds_up_to_one() -> None:
     assert abs(sum(GAME.hints().shares(dealt(4).state)) - 1) < 1e-9
 
 

@@ -86,7 +86,7 @@ def test_whoever_invoked_a_god_is_guessed_with_a_hand_that_allows_it() -> None:
         {"priests": [7, 6, 6]},
     ],
 )  # fmt: skip
-def test_a_stored_table_that_is_impossible_is_refused(change: Data) -> None:
+def test_an_impossible_stored_table_is_refused(change: Data) -> None:
     data = dealt().state.data()
     GAME.restore(data)
     data["table"].update(change)

@@ -28,7 +28,7 @@ def used(people: list[str], move: str, **position: Any) -> Table:
     ("man", 1, "person", 3), ("man", 2, "person", 6), ("man", 3, "person", 6),
     ("build", 1, "build", 3), ("build", 2, "build", 6), ("build", 3, "build", 6),
 ])  # fmt: skip
-def test_people_alike_are_one_stronger_action(sex: str, kind: str, count: int, asked: str, value: int) -> None:
+def test_people_of_one_kind_are_one_stronger_action(sex: str, kind: str, count: int, asked: str, value: int) -> None:
     huts = {"1": ["C-NE", "C-NW", "C-SE"]}
     table = used([f"{sex} {kind}"] * count, f"use {sex} {kind}", huts=huts, last={"1": 6})
     assert table.event("used") == {"seat": 0, "sex": sex, "kind": kind, "count": count, "value": value}
@@ -64,7 +64,7 @@ def test_two_people_bring_two_god_cards() -> None:
     assert table.player(1)["known"] == ["red"]
 
 
-def test_people_move_huts_and_further_ones_may_be_left() -> None:
+def test_people_move_huts_and_further_ones_may_be_left_where_they_are() -> None:
     table = used(["man hut"] * 2, "use man hut")
     assert table.player(1)["spaces"]["h12"] == {"huts": 3}
     assert table.moves() == ["done", "hut"]
@@ -104,7 +104,7 @@ def test_whoever_can_use_nobody_is_not_asked() -> None:
     assert table.view()["phase"] == "C"
 
 
-def test_a_use_needs_at_least_a_part_to_be_possible() -> None:
+def test_a_use_must_be_possible_at_least_in_part() -> None:
     table = plain(phase="B", people={"1": ["man build", "man points", "woman land"]}, huts={"1": ["C-SE", "C-SW"]}, men=[], women=[])
     assert table.refused("use man build") == "use-impossible"
     assert table.refused("use man sea") == "kind-not-held"

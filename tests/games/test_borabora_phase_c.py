@@ -1,4 +1,4 @@
-"""Phase C of Bora Bora (6): status, temple, jewelry and tasks, in the right orders."""
+"""Phase C of Bora Bora (6): status, temple, jewelry and tasks, in the right order."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.borabora_table import Table, arranged, plain
 
 
 def end_of_phase_b(**position: Any) -> Table:
-    """Player 1 is the only one with somebody to use, and does not: phase C begins."""
+    """Player 1 is the only one with somebody to use, and uses nobody: phase C begins."""
     table = plain(phase="B", people={"1": ["man points"]}, **position)
     table.play("done")
     return table
@@ -68,7 +68,7 @@ def test_priests_bring_points_by_the_round(round: int, points: int) -> None:
     assert {"seat": 1, "count": 2, "points": 2 * points, "total": 2 * points} in table.heard("priests-scored")
 
 
-def test_most_priests_get_the_god_tile_and_of_equals_the_leftmost() -> None:
+def test_the_most_priests_get_the_god_tile_and_among_equals_the_leftmost() -> None:
     assert end_of_phase_b(temple=[3, 2, 2]).event("god-tile-won")["seat"] == 1
     assert end_of_phase_b(temple=[3, 3, 2, 2]).event("god-tile-won")["seat"] == 2
 
@@ -103,7 +103,7 @@ def test_one_piece_of_this_round_is_bought_with_shells() -> None:
     assert table.view()["jewelry"][0] == [None] * 4
 
 
-def test_who_can_afford_nothing_is_not_asked() -> None:
+def test_whoever_can_afford_nothing_is_not_asked() -> None:
     table = plain(phase="jewelry", shells={"1": 2, "3": 2}, jewels=["comb-2", "earrings-2"])
     table.play("buy comb-2")
     assert table.asked() == "3 jewelry"
@@ -151,7 +151,7 @@ def test_a_new_round_brings_new_people_and_tasks_and_everybody_rolls_all_dice_ag
 # 8E. The yellow god
 
 
-def test_who_can_fulfil_a_task_unaided_may_take_another_one_with_yellow() -> None:
+def test_whoever_can_fulfil_a_task_unaided_may_take_another_one_with_yellow() -> None:
     tasks = {"1": ["regions-3", "three-sand", "women-4"]}
     huts, sand = {"1": ["C-SE", "C-SW", "C-NE"]}, {"1": ["a1", "d1"]}
     table = arranged(phase="tasks", huts=huts, materials=sand, tasks=tasks, hands={"1": ["yellow"]}, god_tiles={"1": 0})
@@ -198,7 +198,7 @@ def test_cards_shown_for_a_task_are_known_to_all() -> None:
     assert table.player(1)["known"] == ["red", "red", "red"]
 
 
-def test_of_five_colours_those_are_shown_that_everybody_knows_already() -> None:
+def test_of_five_colours_the_ones_that_everybody_knows_already_are_shown() -> None:
     hand = {"1": ["blue", "white", "red", "green", "yellow"]}
     table = arranged(phase="tasks", tasks={"1": ["cards-different", "men-4", "islands"]}, hands=hand, known={"1": ["green", "yellow"]})
     table.play("fulfil cards-different")

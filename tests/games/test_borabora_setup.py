@@ -70,7 +70,7 @@ def test_the_first_huts_go_beside_fish_of_value_1_in_reverse_turn_order() -> Non
     assert table.heard("round-begins") == [{"round": 1, "building": 10, "priest": 1}]
 
 
-def test_a_region_that_somebody_chose_or_beside_another_fish_is_refused() -> None:
+def test_a_region_that_somebody_chose_or_one_beside_another_fish_is_refused() -> None:
     table = arranged(phase="setup", fish={"C-SE": "ray-1", "C-NE": "ray-2"}, huts={"3": ["C-SE"]})
     assert table.reason("settle C-SE").data() == {"key": "region-chosen", "args": {"seat": 2, "region": "C-SE"}, "rule": "2C"}
     assert table.reason("settle C-NE").data() == {"key": "not-beside-fish", "args": {"region": "C-NE", "value": 1}, "rule": "2C"}

@@ -1,4 +1,4 @@
-"""All sixty tasks of Bora Bora (6E): what fulfils each, and that one thing less does not."""
+"""All sixty tasks of Bora Bora (6E): what fulfils each, and that one thing fewer does not."""
 
 from typing import Any
 
@@ -124,14 +124,14 @@ def test_huts_that_were_pushed_aside_still_count(task: str, huts: list[str]) -> 
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_cards_alike_are_of_any_colour(colour: str) -> None:
+def test_matching_cards_may_be_of_any_colour(colour: str) -> None:
     others = [other for other in COLOURS if other != colour]
     table = arranged(phase="tasks", tasks={"1": ["cards-alike", "men-4", "women-4"]}, hands={"1": [colour] * 3 + others})
     table.play("fulfil cards-alike")
     assert table.event("cards-shown") == {"seat": 0, "colour": [colour] * 3}
 
 
-def test_nothing_is_given_for_a_task() -> None:
+def test_nothing_is_given_up_for_a_task() -> None:
     table = arranged(phase="tasks", tasks={"1": ["offerings-4", "shells-5", "three-wood"]}, offerings={"1": 4}, shells={"1": 5})
     table.play("fulfil shells-5")
     assert table.player(1)["shells"] == 5
@@ -144,7 +144,7 @@ def test_materials_under_a_building_do_not_count() -> None:
     assert table.refused("fulfil three-sand") == "task-missing"
 
 
-def test_of_somebody_elses_hand_a_view_counts_only_known_cards() -> None:
+def test_a_view_counts_only_the_known_cards_of_somebody_elses_hand() -> None:
     table = arranged(phase="tasks", tasks={"1": ["cards-red", "men-4", "women-4"]}, hands={"1": ["red", "red"]})
     assert table.view(0)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 2, "count": 2}], "missing": 0}
     assert table.view(1)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 0, "count": 2}], "missing": 2}

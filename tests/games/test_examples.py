@@ -26,7 +26,7 @@ def test_the_example_cites_its_section_and_states_what_is_told_and_seen(game: st
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_the_example_fails_when_one_expectation_is_wrong(game: str, name: str) -> None:
-    """Whichever it is: each is turned wrong alone."""
+    """Whichever it is: each is made wrong on its own."""
     example = EXAMPLES[game, name]
     tried = 0
     unnoticed: list[tuple[int, Data]] = []

@@ -21,7 +21,7 @@ def keys(*changes: Change) -> set[str]:
     return {problem.key.removeprefix("edition-") for problem in problems(*changes)}
 
 
-# Small changes, to be put together
+# Small changes, to be combined
 
 
 def card(id: str, field: str, value: Any) -> Change:
@@ -32,7 +32,7 @@ def card(id: str, field: str, value: Any) -> Change:
 
 
 def swap(one: int, other: int) -> Change:
-    """Two squares change what they are; their ids and places stay."""
+    """Two squares swap what they are; their ids and places stay."""
 
     def change(data: Data) -> None:
         squares = data["squares"]["list"]
@@ -106,7 +106,7 @@ def test_the_shipped_edition_has_no_problem_at_all() -> None:
     assert GAME.check(GAME.edition()) == []
 
 
-def test_the_shipped_edition_says_of_every_part_where_it_comes_from() -> None:
+def test_the_shipped_edition_says_where_every_part_comes_from() -> None:
     edition = GAME.edition()
     assert (edition.id, edition.game, GAME.own_edition(edition)) == ("mattel-1989", "flucht", True)
     assert {section: part["source"] for section, part in edition.data.items() if section != "edition"} == {
@@ -235,11 +235,11 @@ def test_a_problem_says_which_value_it_found_and_which_is_allowed(change: Change
     assert problem.args == args
 
 
-def test_which_diamonds_are_missing_is_said() -> None:
+def test_missing_diamonds_are_named() -> None:
     assert [p.args for p in problems(without("blue", "blue")) if p.key == "edition-pairs"] == [{"value": "blue + blue"}]
 
 
-def test_which_card_has_too_many_diamonds_is_said() -> None:
+def test_a_card_with_too_many_diamonds_is_named() -> None:
     change = card("blue-4", "diamonds", ["blue", "yellow", "red", "red"])
     assert [p.args for p in problems(change) if p.key == "edition-diamonds"] == [{"card": "blue-4", "value": "4", "allowed": "2, 3"}]
 
@@ -321,7 +321,7 @@ def test_a_mistake_in_the_file_is_told_apart_and_makes_the_edition_unplayable(ke
     assert broken.value.reason.key == "edition-" + key
 
 
-def test_an_entry_that_is_no_table_lacks_all_its_fields() -> None:
+def test_an_entry_that_is_not_a_table_lacks_all_its_fields() -> None:
     def change(data: Data) -> None:
         data["cards"]["list"][4] = "blue-5"
 
@@ -330,18 +330,18 @@ def test_an_entry_that_is_no_table_lacks_all_its_fields() -> None:
     ]
 
 
-def test_an_unknown_colour_is_told_with_the_known_ones() -> None:
+def test_an_unknown_colour_is_reported_with_the_known_ones() -> None:
     (problem,) = problems(put("squares", 1, "colour", "pink"))
     assert problem.args["allowed"] == "blue, yellow, red, green, orange"
 
 
-def test_diamonds_that_are_no_list_are_told_with_the_number_of_their_card() -> None:
+def test_diamonds_that_are_not_a_list_are_reported_with_the_number_of_their_card() -> None:
     (problem,) = problems(put("cards", 7, "diamonds", "blue"))
     assert problem.args == {"section": "cards", "number": 7, "field": "diamonds"}
 
 
 @pytest.mark.parametrize("pawns", ["4a", 1.5, True])
-def test_pawns_that_are_no_list_are_a_mistake(pawns: Any) -> None:
+def test_pawns_that_are_not_a_list_are_a_mistake(pawns: Any) -> None:
     (problem,) = problems(put("teams", 4, "pawns", pawns))
     assert (problem.key, problem.args) == ("edition-field-missing", {"section": "teams", "number": 4, "field": "pawns"})
 
@@ -374,7 +374,7 @@ def test_a_part_without_a_known_source_or_of_another_game_is_a_mistake(key: str,
         ('[edition]\nid = "x"\ngame = "flucht"\nprinted = 1989-01-01', "edition-not-toml"),
     ],
 )
-def test_a_file_that_is_no_edition_is_refused(text: str, key: str) -> None:
+def test_a_file_that_is_not_an_edition_is_refused(text: str, key: str) -> None:
     with pytest.raises(Trouble) as refused:
         read_toml(text)
     assert refused.value.reason.key == key
@@ -388,7 +388,7 @@ def test_every_problem_that_the_game_can_name_is_met_here() -> None:
 # Playing with another edition
 
 
-def test_pawns_that_stand_equal_on_the_start_are_all_in_first_position() -> None:
+def test_pawns_that_stand_together_on_the_start_are_all_in_first_position() -> None:
     table = arranged(edition=changed(GAME, swap(1, 18)), hand=["blue-2"])
     table.play("play blue-2")
     assert (table.at("1a"), table.event("pawn-stays")["because"], table.event("pawn-stays")["place"]) == ("start", "elephant", 1)
@@ -411,7 +411,7 @@ def test_a_table_of_another_edition_is_read_back_with_that_edition() -> None:
 
 
 def mixed_up(seed: int) -> Edition:
-    """The squares in any order, the Finish at its place; every third box has no orange square at all."""
+    """The squares in any order, the Finish in its place; every third box has no orange square at all."""
     luck = QuickDealer(f"track {seed}")
     data = copy.deepcopy(GAME.edition().data)
     *track, finish = data["squares"]["list"]

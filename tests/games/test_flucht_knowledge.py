@@ -83,7 +83,7 @@ def test_pawns_that_stand_together_on_the_start_are_noted_once() -> None:
     assert [mark for mark in table.noted() if mark[:2] == ("blue-2", "goes-forward")] == [("blue-2", "goes-forward", 1, "s01")]
 
 
-def test_the_note_on_a_card_counts_with_the_tokens_of_that_card() -> None:
+def test_the_note_on_a_card_takes_the_tokens_of_that_card_into_account() -> None:
     table = arranged(pawns={"1a": "s09", "1b": "s10"}, tokens=numbered(1, 10), hand=["blue-1", "blue-2"])
     marks = [mark for mark in table.noted() if mark[0] in ("blue-1", "blue-2") and mark[2] == 1]
     assert marks == [("blue-1", "goes-forward", 1, "s11"), ("blue-2", "goes-back", 1, "s08")]
@@ -122,7 +122,7 @@ def test_nothing_is_noted_once_the_game_is_over() -> None:
     assert won().noted() == []
 
 
-def test_a_preview_of_a_card_stops_where_the_pawn_is_asked() -> None:
+def test_a_preview_of_a_card_stops_where_the_pawn_is_asked_for() -> None:
     table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
     assert table.preview("play blue-2") == ["card-played", "token-removed", "token-removed"]
 
@@ -143,7 +143,7 @@ def test_a_preview_of_the_winning_move_shows_the_victory() -> None:
     assert table.preview("play red-3")[-2:] == ["pawn-arrives", "wins"]
 
 
-def test_a_preview_changes_nothing_and_is_told_exactly_so_when_it_is_played() -> None:
+def test_a_preview_changes_nothing_and_is_exactly_what_is_told_when_the_move_is_played() -> None:
     table = arranged(hand=["blue-2"])
     before = table.state.digest()
     shown = [event.data() for event in table.state.preview(table.state.parse("play blue-2"))]
@@ -154,7 +154,7 @@ def test_a_preview_changes_nothing_and_is_told_exactly_so_when_it_is_played() ->
 # Taking back
 
 
-def test_a_card_can_be_taken_back_as_long_as_the_pawn_is_asked() -> None:
+def test_a_card_can_be_taken_back_as_long_as_the_pawn_is_asked_for() -> None:
     table = arranged(pawns={"1a": "s02"}, hand=["blue-2"])
     assert not table.state.final(table.state.parse("play blue-2"))
     assert pawn_asked().state.final(pawn_asked().state.parse("pawn 1"))
@@ -182,7 +182,7 @@ def match_with_a_pawn_asked() -> tuple[Match, int, bytes]:
             return match, seat, before
 
 
-def test_in_a_match_the_card_is_taken_back_while_the_pawn_is_asked() -> None:
+def test_in_a_match_the_card_is_taken_back_while_the_pawn_is_asked_for() -> None:
     match, seat, before = match_with_a_pawn_asked()
     match.undo(seat)
     assert (match.state.digest(), match.state.seat, match.state.decision().key) == (before, seat, "card")
@@ -214,7 +214,7 @@ def test_a_drawn_card_is_learnt_by_its_team_alone() -> None:
     assert learnt == [True, False, False]
 
 
-def test_who_starts_is_learnt_by_everybody() -> None:
+def test_everybody_learns_who_starts() -> None:
     witness = Witness(QuickDealer(0), SPECTATOR)
     GAME.new(2, dealer=witness)
     assert witness.learnt
@@ -224,7 +224,7 @@ def test_who_starts_is_learnt_by_everybody() -> None:
 
 
 def everything_hidden(table: Table, seat: int) -> list[Data]:
-    """The same table with hidden cards changed: for every reader of `seat`, another hand and the pile swap a card of the same shuffle."""
+    """The same table with hidden cards changed, as data: each time another seat's hand and the pile swap a card of the same shuffle."""
     others = []
     data = table.state.data()
     since = data["table"]["since"]
@@ -248,7 +248,7 @@ def test_nobody_sees_a_difference_when_only_hidden_cards_differ(table: Table, se
     assert all(GAME.restore(other).view(seat) == table.view(seat) for other in others)
 
 
-def test_a_team_sees_its_own_cards_and_of_the_others_only_how_many() -> None:
+def test_a_team_sees_its_own_cards_and_only_how_many_the_others_hold() -> None:
     table = dealt(3)
     shown = [sorted(team["hand"]) for team in table.view(1)["teams"]]
     assert shown == [["by_shuffle", "count"], ["by_shuffle", "cards", "count"], ["by_shuffle", "count"]]
@@ -332,7 +332,7 @@ def played_on(seats: int, moves: int) -> Table:
 @pytest.mark.parametrize(
     "table", [dealt(2), dealt(6), pawn_asked(), won(), reshuffled(), reshuffled(3), played_on(3, 40), played_on(5, 90)]
 )
-def test_a_guess_looks_to_its_seat_just_like_the_real_table(table: Table) -> None:
+def test_a_guess_looks_just_like_the_real_table_to_its_seat(table: Table) -> None:
     for seat in range(SPECTATOR, table.state.seats):
         for seed in range(5):
             guess = GAME.guess(table.view(seat), QuickDealer(seed))
@@ -347,7 +347,7 @@ def test_a_guess_gives_every_unseen_card_its_chance() -> None:
     assert all(30 < held.count(card) < 100 for card in set(held))
 
 
-def test_a_guess_leaves_the_own_hand_and_the_played_cards_alone() -> None:
+def test_a_guess_leaves_ones_own_hand_and_the_played_cards_alone() -> None:
     table = played_on(3, 20)
     for seat in range(3):
         guess = Table(GAME.guess(table.view(seat), QuickDealer(seat)))
@@ -364,7 +364,7 @@ def test_with_two_teams_the_old_cards_of_the_other_are_known_exactly_after_a_shu
         assert [card for card in other.hand(0) if table.view()["shuffle"][card] == 0] == old
 
 
-def test_the_card_that_was_drawn_after_the_shuffle_stays_open_to_the_other_team() -> None:
+def test_the_card_that_was_drawn_after_the_shuffle_stays_unknown_to_the_other_team() -> None:
     table = reshuffled()
     drawn = {tuple(set(Table(GAME.guess(table.view(1), QuickDealer(seed))).hand(0)) - set(table.hand(0))) for seed in range(100)}
     assert len(drawn) > 10
@@ -457,7 +457,7 @@ def test_a_table_on_which_something_is_lost_or_doubled_says_so(change: Data, fau
 @pytest.mark.parametrize(
     "change", [{"pawns": [999, 0, 0, 0]}, {"pawns": [-5, 0, 0, 0]}, {"pawns": [0]}, {"pile": [77]}, {"covered": "all"}]
 )
-def test_a_table_that_cannot_be_is_refused(change: Data) -> None:
+def test_an_impossible_table_is_refused(change: Data) -> None:
     data = dealt(2).state.data()
     with pytest.raises(Trouble, match="position-broken"):
         GAME.restore({**data, "table": {**data["table"], **change}})
@@ -479,14 +479,14 @@ def test_what_is_handed_out_is_not_the_state_itself() -> None:
     assert told[0].args["card"] != "forged"
 
 
-def test_scripts_may_give_options_as_they_think_of_them() -> None:
+def test_scripts_may_give_options_as_python_values() -> None:
     state = GAME.new(3, {"bridge": True, "rounds": 3}, None, QuickDealer(1))
     assert state.options == {"bridge": "yes", "rounds": "3"}
     with pytest.raises(TypeError, match="dealer"):
         GAME.new(3)
 
 
-def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+def test_there_is_no_view_from_a_seat_that_is_not_there() -> None:
     for seat in (-2, 2, 9):
         with pytest.raises(Trouble, match="no-such-seat"):
             dealt(2).state.view(seat)

@@ -13,7 +13,7 @@ HAND_SIZES = [(2, 7), (3, 6), (4, 5), (5, 4), (6, 3)]
 
 
 class Ordered(Dealer):
-    """Draws the starter that it is told to, and after that always the first card of what lies there."""
+    """Draws the starter that it is told to, and after that always the first card there is."""
 
     def __init__(self, starter: int) -> None:
         self.next = starter
@@ -32,7 +32,7 @@ def test_every_team_is_dealt_the_hand_for_that_number_of_teams(teams: int, cards
 
 
 @pytest.mark.parametrize(("teams", "cards"), HAND_SIZES)
-def test_the_other_cards_make_the_draw_pile_and_no_card_is_there_twice(teams: int, cards: int) -> None:
+def test_the_other_cards_make_up_the_draw_pile_and_no_card_is_there_twice(teams: int, cards: int) -> None:
     table = dealt(teams)
     assert table.view()["pile"]["count"] == 30 - teams * cards
     assert table.view()["played"] == []
@@ -77,7 +77,7 @@ def test_each_team_is_told_its_own_hand_and_no_other() -> None:
     assert readers == {0: [0], 1: [1], 2: [2]}
 
 
-def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
+def test_the_same_seed_deals_the_same_game_and_another_seed_another_game() -> None:
     assert dealt(4, seed="a").state.digest() == dealt(4, seed="a").state.digest()
     assert dealt(4, seed="a").state.digest() != dealt(4, seed="b").state.digest()
 

@@ -70,7 +70,7 @@ def test_a_wild_square_is_covered_again_before_another_token_comes_off() -> None
     assert (table.removed(), table.placed()) == (["s64", "s70", "s71"], ["s64"])
 
 
-def test_a_token_is_put_and_taken_again_when_one_square_is_open_and_two_diamonds_show_it() -> None:
+def test_a_token_is_placed_and_taken_again_when_one_square_is_wild_and_two_diamonds_show_its_colour() -> None:
     table = arranged(wild=["s71"], hand=["orange-2"])
     table.play("play orange-2")
     assert [(event.key, event.args["square"]) for event in table.told[1:3]] == [("token-placed", "s71"), ("token-removed", "s71")]
@@ -106,13 +106,13 @@ def test_no_token_comes_off_when_pawns_stand_on_all_of_that_colour() -> None:
     assert set(ORANGE) <= set(table.view()["tokens"])
 
 
-def test_a_token_that_is_kept_is_not_told_when_one_can_be_taken() -> None:
+def test_a_token_that_is_kept_is_not_mentioned_when_one_can_be_taken() -> None:
     table = arranged(3, pawns=dict(zip(("1a", "1b", "2a", "2b", "3a"), ORANGE[1:], strict=True)), hand=["green-5"])
     table.play("play green-5")
     assert ("s07" in table.removed(), "token-kept" in table.told_keys()) == (True, False)
 
 
-def test_a_placed_token_is_told_with_its_square_and_its_animal() -> None:
+def test_a_placed_token_is_announced_with_its_square_and_its_animal() -> None:
     table = arranged(tokens=[], hand=["red-4"])
     table.play("play red-4")
     assert [event.args for event in table.told if event.key == "token-placed"] == [
@@ -177,7 +177,7 @@ def test_the_square_of_the_partner_is_occupied_too() -> None:
 
 
 def test_a_pawn_may_not_cross_a_wild_square() -> None:
-    """5. Wild is every coloured square without a token."""
+    """5. Every coloured square without a token is wild."""
     table = arranged(pawns={"1a": "s06"}, tokens=[*numbered(1, 6), "s08"], hand=["blue-2"])
     table.play("play blue-2", "pawn 1")
     assert table.at("1a") == "s05"
@@ -231,7 +231,7 @@ def test_nobody_goes_back_to_the_start() -> None:
     assert [event.args["behind"] for event in table.told if event.key == "pawn-stays"] == ["no-square", "no-square"]
 
 
-def test_the_first_square_can_be_gone_back_to() -> None:
+def test_a_pawn_can_go_back_to_the_first_square() -> None:
     table = arranged(pawns={"1a": "s02"}, tokens=["s01", "s02"], hand=["blue-2"])
     table.play("play blue-2", "pawn 1")
     assert table.at("1a") == "s01"
@@ -281,14 +281,14 @@ def test_the_second_pawn_moves_unasked_when_only_it_can_even_if_it_has_to_go_bac
     assert table.event("pawn-stays")["thing"] == "1a"
 
 
-def test_two_pawns_on_the_start_are_the_same_so_nobody_is_asked() -> None:
+def test_two_pawns_on_the_start_are_interchangeable_so_nobody_is_asked() -> None:
     table = arranged(hand=["blue-2"])
     table.play("play blue-2")
     assert (table.at("1a"), table.at("1b"), table.asked()) == ("s01", "start", "2 card")
     assert "pawn-stays" not in table.told_keys()
 
 
-def test_two_pawns_on_the_start_that_cannot_leave_stay_and_it_is_told_once() -> None:
+def test_two_pawns_on_the_start_that_cannot_leave_stay_and_this_is_told_once() -> None:
     table = arranged(tokens=[], hand=["blue-2"])
     table.play("play blue-2")
     assert (table.at("1a"), table.at("1b"), table.asked()) == ("start", "start", "2 card")
@@ -338,7 +338,7 @@ def test_a_wild_square_is_no_reason_when_no_square_of_the_colour_lies_behind_it(
     assert told_reason(table, "pawn-stays") == ("no-square", 66)
 
 
-def test_a_pawn_that_stays_is_told_with_both_reasons() -> None:
+def test_both_reasons_are_told_when_a_pawn_stays() -> None:
     table = arranged(pawns={"1a": "s17", "2a": "s16"}, tokens=["s16", "s17", "s19", "s20"], hand=["yellow-4"])
     table.play("play yellow-4")
     stays = [event.args for event in table.told if event.key == "pawn-stays" and event.args["thing"] == "1a"]
@@ -353,7 +353,7 @@ def test_a_pawn_that_stays_is_told_with_both_reasons() -> None:
 # 6D. Drawing a card
 
 
-def test_at_the_end_of_the_turn_a_card_is_drawn_so_the_hand_stays_as_large() -> None:
+def test_at_the_end_of_the_turn_a_card_is_drawn_so_the_hand_keeps_its_size() -> None:
     table = arranged(hand=["blue-2"])
     before = table.view()["pile"]["count"]
     table.play("play blue-2")
@@ -366,7 +366,7 @@ def test_no_card_is_drawn_before_the_pawn_has_moved() -> None:
     assert (len(table.hand(0)), "card-drawn" in table.told_keys()) == (6, False)
 
 
-def test_the_drawn_card_is_told_to_its_team_and_to_the_others_only_that_one_was_drawn() -> None:
+def test_a_team_is_told_which_card_it_drew_and_the_others_only_that_one_was_drawn() -> None:
     table = arranged(3, team=2, hand=["blue-2"])
     before = set(table.hand(1))
     table.play("play blue-2")
@@ -393,7 +393,7 @@ def test_the_last_card_of_the_pile_is_drawn_without_a_shuffle() -> None:
     assert (table.view()["pile"]["count"], len(table.view()["played"]), "pile-shuffled" in table.told_keys()) == (0, 16, False)
 
 
-def test_with_an_empty_pile_the_played_cards_are_shuffled_the_one_just_played_included() -> None:
+def test_with_an_empty_pile_the_played_cards_are_shuffled_including_the_one_just_played() -> None:
     table = arranged(hand=["blue-2"], played=played_but("blue-2", count=16))
     assert table.view()["pile"]["count"] == 0
     table.play("play blue-2")

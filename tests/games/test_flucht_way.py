@@ -81,7 +81,7 @@ def test_the_leader_moves_freely_up_to_the_elephant() -> None:
     assert table.at("1a") == "s16"
 
 
-def test_the_pawn_that_leads_after_another_crossed_holds_the_way_open_for_all() -> None:
+def test_a_pawn_that_was_first_may_cross_once_another_has_crossed_before_it() -> None:
     table = arranged(pawns={"1a": "s17", "2a": "s16"}, hands={"1": ["blue-2"], "2": ["red-3"]}, team=2)
     table.play("play red-3", "pawn 1")
     table.play("play blue-2", "pawn 1")
@@ -94,7 +94,7 @@ BRIDGE = {"bridge": "yes"}
 
 
 @pytest.mark.parametrize("standing", ["s31", "s33", "s36"])
-def test_on_the_bridge_no_second_pawn_may_stop_but_it_may_cross(standing: str) -> None:
+def test_a_second_pawn_may_cross_the_bridge_but_not_stop_on_it(standing: str) -> None:
     table = arranged(3, BRIDGE, pawns={"1a": "s29", "3b": standing}, hand=["blue-2"])
     table.play("play blue-2", "pawn 1")
     assert table.at("1a") == "s38"
@@ -261,7 +261,7 @@ def test_the_table_shows_how_far_each_team_has_come() -> None:
 
 
 def play_on(table: Table, turns: int) -> list[int]:
-    """Plays the first legal move again and again; says which teams were on."""
+    """Plays the first legal move again and again; returns which teams had their turns."""
     seats: list[int] = []
     while not table.state.over and len(seats) < turns:
         seats.append(table.state.seat)
@@ -272,7 +272,7 @@ def play_on(table: Table, turns: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("teams", "rounds"), [(2, 1), (3, 1), (3, 4), (6, 2)])
-def test_the_game_ends_when_every_team_has_had_so_many_turns(teams: int, rounds: int) -> None:
+def test_the_game_ends_when_every_team_has_had_this_many_turns(teams: int, rounds: int) -> None:
     table = dealt(teams, {"rounds": str(rounds)})
     seats = play_on(table, 1000)
     assert [seats.count(seat) for seat in range(teams)] == [rounds] * teams
@@ -287,7 +287,7 @@ def test_the_last_team_still_draws_its_card_before_the_rounds_are_over() -> None
     assert [team["hand"]["count"] for team in table.view()["teams"]] == [6, 6, 6]
 
 
-def test_when_the_rounds_are_over_the_sum_of_the_squares_ranks_and_equal_ones_share() -> None:
+def test_when_the_rounds_are_over_teams_rank_by_the_sum_of_their_squares_and_equal_ones_share() -> None:
     pawns = {"1a": "s09", "2a": "s13", "3a": "s06", "3b": "s03", "4b": "s02"}
     hands = {"1": ["red-1"], "2": ["orange-2"], "3": ["orange-1"], "4": ["red-2"]}
     table = arranged(4, {"rounds": "1"}, pawns=pawns, tokens=["s02", "s03", "s06", "s09", "s13"], hands=hands)
@@ -364,7 +364,7 @@ def test_a_move_that_is_not_allowed_is_refused_with_its_reason_and_changes_nothi
 
 
 @pytest.mark.parametrize("move", [-1, 32, 1000])
-def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+def test_a_number_that_is_not_a_move_is_refused(move: int) -> None:
     with pytest.raises(Refused) as refused:
         pawn_asked().state.play(move, pawn_asked().dealer)
     assert (refused.value.reason.key, refused.value.reason.args) == ("no-such-move", {"value": move, "high": 31})
@@ -395,7 +395,7 @@ def test_a_refusal_names_the_card_it_speaks_of() -> None:
     assert refused.value.reason.args == {"card": "red-1"}
 
 
-def test_it_cannot_be_told_from_a_refusal_whether_another_team_holds_the_card_or_the_pile() -> None:
+def test_a_refusal_does_not_tell_whether_another_team_or_the_pile_holds_the_card() -> None:
     held, hidden = arranged(hands={"2": ["red-1"]}), arranged(3, hands={"3": ["red-2"]})
     assert held.refused("play red-1") == hidden.refused("play red-2") == "card-not-in-hand"
     pile = next(card for card in ALL_CARDS if card not in held.hand(0) + held.hand(1))

@@ -1,4 +1,4 @@
-"""Questions with a single answer: asked only where our ruling on forced answers says so, which names them as `decision`."""
+"""Questions with a single answer: asked only where our ruling on forced answers, which names them as `decision`, says so."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.games.rules_text import games, rulings
 every_game = pytest.mark.parametrize("game", games())
 
 GAMES_PLAYED = 12
-"""By each number of players, every time with other options."""
+"""For each number of players, with different options each time."""
 
 
 def named(game: str) -> set[str]:

@@ -10,7 +10,7 @@ CIRCLES = ["islet-1", "islet-2", "islet-3", "islet-4", "shore-1", "shore-2", "sh
 
 
 def collector(huts: int, ones: str = "no", **position: Any) -> Table:
-    """Player 1 at landing 2, with so many huts on amulet spaces."""
+    """Player 1 at landing 2, with this many huts on amulet spaces."""
     built = dict.fromkeys(CIRCLES[:huts], 1)
     return arranged(4, {"ones": ones}, landing=2, huts=built, hands={"1": [], **position.pop("hands", {})}, **position)
 
@@ -30,7 +30,7 @@ def test_when_the_board_has_none_left_there_is_nothing_to_collect() -> None:
     assert next(event.args for event in told if event.key == "nothing-there") == {"seat": 0, "landing": 2, "because": "amulets"}
 
 
-def test_at_landing_8_the_ones_that_are_gone_are_refused_with_their_reason() -> None:
+def test_at_landing_8_value_1_amulets_that_are_gone_are_refused_with_the_reason() -> None:
     table = arranged(4, landing=8, hands={"4": ["5", "sand"], "2": ["amulet-1"] * 5})
     assert table.refused("collect") == "ones-gone"
     assert table.asked() == "4 amulets-or-build"
@@ -79,7 +79,7 @@ def test_which_amulet_goes_back_is_secret() -> None:
     assert (others.but, "value" in others.args) == (0, False)
 
 
-def test_one_choice_is_asked_for_all_the_same_when_both_amulets_are_alike() -> None:
+def test_the_choice_is_asked_for_all_the_same_when_both_amulets_are_alike() -> None:
     """Others cannot see that they are."""
     table = collector(2, bag=["3", "3"])
     table.play("collect")
@@ -112,14 +112,14 @@ def test_amulets_of_value_1_that_were_paid_go_into_the_bag_too() -> None:
 HOARDED = ["amulet-2"] * 10 + ["amulet-3"] * 9 + ["amulet-4"] * 7 + ["amulet-5"] * 5
 
 
-def test_if_several_are_due_and_only_one_is_to_be_had_it_is_kept() -> None:
+def test_if_several_are_due_and_only_one_is_available_it_is_kept() -> None:
     table = collector(3, hands={"2": [*HOARDED, "amulet-6", "amulet-6", "amulet-6"]})
     table.play("collect")
     assert table.hand(1)["amulets"] == [6]
     assert table.asked() != "1 return"
 
 
-def test_with_an_empty_bag_and_nothing_aside_collecting_is_refused() -> None:
+def test_with_an_empty_bag_and_nothing_set_aside_collecting_is_refused() -> None:
     hands = {"4": ["5", "sand"], "2": [*HOARDED, *["amulet-6"] * 4]}
     table = arranged(4, landing=8, huts={"shore-1": 4}, hands=hands)
     assert table.refused("collect") == "bag-empty"
@@ -167,7 +167,7 @@ def test_with_one_hut_the_value_1_amulet_replaces_the_draw() -> None:
     assert table.player(1)["known"]["amulets"] == [1]
 
 
-def test_the_house_rule_offers_nothing_when_the_ones_are_gone_and_nothing_new_without_huts() -> None:
+def test_the_house_rule_offers_nothing_when_the_value_1_amulets_are_gone_and_nothing_new_without_huts() -> None:
     assert collector(2, "yes", hands={"2": ["amulet-1"] * 5}).refused("collect 1") == "ones-gone"
     assert collector(0, "yes").refused("collect 1") == "one-anyway"
     assert collector(0, "yes").moves() == ["skip", "collect"]

@@ -60,7 +60,7 @@ def test_two_players_with_four_bowls_visit_eight_landings_and_never_6_and_7() ->
 
 
 @pytest.mark.parametrize(("landing", "step", "then"), [(1, 1, "draw-pile"), (4, 1, "draw-pile"), (11, 1, "draw-pile")])
-def test_doing_without_one_step_forgoes_the_like_ones_in_a_row_but_not_what_follows(landing: int, step: int, then: str) -> None:
+def test_doing_without_one_step_forgoes_the_same_steps_in_a_row_but_not_what_follows(landing: int, step: int, then: str) -> None:
     site = f"site-{min(landing, 13 - landing)}"
     bowls = {site: 1, "site-3": 2, "site-5": 3, "site-6": 4}
     table = arranged(4, landing=landing, step=step, bowls=bowls, hands={"1": ["5", "sand"]})
@@ -70,7 +70,7 @@ def test_doing_without_one_step_forgoes_the_like_ones_in_a_row_but_not_what_foll
 
 
 @pytest.mark.parametrize("landing", [5, 6, 10])
-def test_doing_without_the_first_of_two_like_steps_ends_the_action(landing: int) -> None:
+def test_doing_without_the_first_of_two_equal_steps_ends_the_action(landing: int) -> None:
     site = f"site-{min(landing, 13 - landing)}"
     others = [other for other in ("site-2", "site-4", "site-5", "site-6") if other != site][:3]
     bowls = {site: 1} | {other: number for number, other in enumerate(others, 2)}
@@ -151,7 +151,7 @@ def test_whoever_shows_no_means_to_build_is_not_asked(hand: list[str], because: 
 
 
 @pytest.mark.parametrize(("owner", "asked"), [(1, "1 build"), (2, "4 build")])
-def test_a_stone_tile_of_ones_own_is_means_to_build(owner: int, asked: str) -> None:
+def test_a_stone_tile_of_ones_own_is_a_means_to_build(owner: int, asked: str) -> None:
     bowls = {"site-3": 1, "site-4": 3, "site-5": 2, "site-2": 4}
     hands = {"1": ["sand"], "2": [], "3": ["5", "sand"], "4": ["5", "sand"]}
     tiles = {str(owner): ["valuable"]}

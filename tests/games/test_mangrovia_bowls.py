@@ -17,7 +17,7 @@ def test_one_bowl_each_clockwise_from_the_starting_player(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_with_two_and_three_everybody_places_a_second_bowl_in_the_same_order(seats: int) -> None:
+def test_with_two_or_three_players_everybody_places_a_second_bowl_in_the_same_order(seats: int) -> None:
     table = arranged(seats, starter=2)
     order = []
     for site in (3, 1, 2, 4, 5)[: 2 * seats - 1]:
@@ -40,7 +40,7 @@ def test_the_starting_players_first_bowl_may_not_go_to_the_top_site_but_the_seco
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_with_four_and_five_the_top_site_is_open_to_the_first_bowl(seats: int) -> None:
+def test_with_four_or_five_players_the_top_site_is_open_to_the_first_bowl(seats: int) -> None:
     assert arranged(seats).moves() == [f"site {number}" for number in range(1, 7)]
 
 
@@ -50,7 +50,7 @@ def test_a_taken_site_is_refused_and_the_reason_says_whose_bowl_it_is() -> None:
     assert table.moves() == ["site 1", "site 2", "site 4", "site 5", "site 6"]
 
 
-def test_with_three_the_last_bowl_goes_to_the_last_site_unasked() -> None:
+def test_with_three_players_the_last_bowl_goes_to_the_last_site_unasked() -> None:
     table = arranged(3, bowls={"site-2": 1, "site-3": 2, "site-4": 3, "site-5": 1})
     told = table.play("site 6")
     assert [event.args["number"] for event in told if event.key == "bowl-placed"] == [6, 1]

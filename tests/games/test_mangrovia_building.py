@@ -1,4 +1,4 @@
-"""Building in Mangrovia (5): where, for what, and what comes of it."""
+"""Building in Mangrovia (5): where, at what price, and what comes of it."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_a_hut_takes_a_free_space_with_a_bird_a_card_and_the_exact_price() -> No
          {"space": "G2", "price": 7, "currency": "valuables", "total": 6}),
     ],
 )  # fmt: skip
-def test_what_is_missing_is_said(text: str, hand: list[str], why: str, args: dict[str, object]) -> None:
+def test_what_is_missing_is_named(text: str, hand: list[str], why: str, args: dict[str, object]) -> None:
     reason = builder(*hand, huts={"D5": 2}).reason(text)
     assert (reason.key, reason.args) == (why, args)
 
@@ -38,7 +38,7 @@ def test_the_reason_says_no_lower_sum_when_there_is_none() -> None:
     assert (reason.key, reason.args["below"], reason.args["above"]) == ("price-not-exact", 0, 7)
 
 
-def test_a_price_in_valuables_cannot_be_paid_with_amulets_nor_the_other_way_round() -> None:
+def test_a_price_in_valuables_cannot_be_paid_with_amulets_or_the_other_way_round() -> None:
     assert builder("amulet-5", "amulet-2", "2", "sand").refused("build D5") == "price-too-high"
     assert builder("3", "2", "amulet-1", "water").refused("build F3") == "price-too-high"
     assert builder("amulet-5", "water").refused("build F3") == ""
@@ -58,11 +58,11 @@ def test_a_neutral_hut_takes_its_space() -> None:
 
 
 @pytest.mark.parametrize("space", ["E2", "B5", "Z9"])
-def test_the_centres_of_the_areas_are_no_spaces(space: str) -> None:
+def test_the_centres_of_the_areas_are_not_spaces(space: str) -> None:
     assert builder("7", "sand").refused(f"build {space}") == "no-such-space"
 
 
-def test_two_huts_are_paid_each_by_itself_on_different_spaces() -> None:
+def test_two_huts_are_paid_for_separately_on_different_spaces() -> None:
     table = builder("7", "5", "sand", "sand")
     table.play("build D5")
     assert table.asked() == "1 build"
@@ -120,7 +120,7 @@ def test_a_double_hut_needs_two_cards_and_two_huts() -> None:
     assert table.reason("double D6").data() == {"key": "huts-too-few", "args": {"count": 1, "needed": 2}, "rule": "5C"}
 
 
-def test_the_sum_of_a_double_hut_counts_not_two_halves() -> None:
+def test_a_double_hut_is_paid_as_one_sum_not_as_two_halves() -> None:
     """Twice seven, with cards that never make seven."""
     table = builder("6", "6", "2", "water", "water", landing=9)
     assert table.refused("build G2") == "price-not-exact"
@@ -232,7 +232,7 @@ def test_a_hut_on_an_amulet_space_raises_the_amulet_pillar() -> None:
     assert table.event("amulet-space") == {"seat": 0, "count": 1}
 
 
-def test_a_space_without_points_tells_of_none() -> None:
+def test_a_space_without_points_mentions_none() -> None:
     table = builder("5", "sand", landing=7)
     table.play("build shore-2")
     assert table.heard("points") == []

@@ -9,7 +9,7 @@ LANDSCAPES = {"mangrove": 8, "water": 8, "sand": 8, "reed": 8}
 
 
 def all_but(cards: dict[str, int], *kept: str) -> list[str]:
-    """Every card of a stock but these."""
+    """Every card of a stock except these."""
     left = Counter(cards) - Counter(kept)
     return list(left.elements())
 
@@ -81,7 +81,7 @@ def test_an_empty_pile_is_made_anew_from_its_discards_at_once() -> None:
     assert table.event("pile-shuffled") == {"pile": "valuables", "count": 40}
 
 
-def test_a_pile_that_is_empty_with_its_discards_offers_no_draw() -> None:
+def test_a_pile_that_is_empty_along_with_its_discards_offers_no_draw() -> None:
     everything = {"5": [*all_but(LANDSCAPES, "sand", "sand"), "7"], "1": ["sand"], "2": ["sand"], "3": [], "4": []}
     table = arranged(5, landing=6, shown=["2"], hands=everything)
     assert table.view()["landscapes"]["pile"] == 0

@@ -84,7 +84,7 @@ RULEBOOK: list[tuple[str, Change]] = [
 
 
 @pytest.mark.parametrize(("name", "change"), RULEBOOK)
-def test_what_the_rulebook_fixes_cannot_be_otherwise(name: str, change: Change) -> None:
+def test_what_the_rulebook_fixes_cannot_be_different(name: str, change: Change) -> None:
     assert found(GAME, change).get(name) is True
     with pytest.raises(BrokenEdition):
         GAME.box(changed(GAME, change))

@@ -4,7 +4,7 @@ from archipel.arena.simulate import Plan, simulate
 from tests.games.mangrovia_table import GAME, Table, arranged, builder
 
 
-def test_greedy_beats_random_at_both_seats() -> None:
+def test_greedy_beats_random_in_both_seats() -> None:
     for bots, seat in ((["greedy", "random"], 0), (["random", "greedy"], 1)):
         assert simulate(Plan(GAME, bots, 2, "hints")).wins[seat] == 2
 
@@ -29,7 +29,7 @@ def looks_best(table: Table) -> str:
     return state.text(state.moves()[weights.index(max(weights))])
 
 
-def test_at_a_glance_the_least_amulet_goes_back() -> None:
+def test_at_a_glance_the_lowest_amulet_goes_back() -> None:
     bowls = {"site-2": 1, "site-3": 1, "site-4": 2, "site-5": 2}
     table = arranged(2, landing=2, bowls=bowls, huts={"islet-1": 1, "islet-2": 1, "shore-1": 1}, bag=["6", "2", "4"])
     table.play("collect")

@@ -11,7 +11,7 @@ from tests.games.mangrovia_table import GAME, Table, arranged, builder, dealt
 
 
 def guesses(table: Table, seat: int, number: int = 60) -> list[Table]:
-    """Tables that a seat must take for possible."""
+    """Tables that a seat must consider possible."""
     view = json.loads(json.dumps(table.view(seat)))
     found = [Table(GAME.guess(view, QuickDealer(luck))) for luck in range(number)]
     for guess in found:
@@ -20,7 +20,7 @@ def guesses(table: Table, seat: int, number: int = 60) -> list[Table]:
     return found
 
 
-def test_nobody_sees_another_hand_and_a_spectator_sees_none() -> None:
+def test_nobody_sees_anothers_hand_and_a_spectator_sees_none() -> None:
     table = dealt(4)
     for seat in range(4):
         assert [player["hand"] is None for player in table.view(seat)["players"]] == [other != seat for other in range(4)]
@@ -137,7 +137,7 @@ def test_amulets_set_aside_that_fill_the_bag_are_all_it_can_hold() -> None:
         assert 6 not in guess.hand(1)["amulets"]
 
 
-def test_what_was_paid_out_of_a_hand_is_no_longer_reckoned_with_there() -> None:
+def test_what_was_paid_out_of_a_hand_is_no_longer_expected_there() -> None:
     bowls = {"site-2": 1, "site-6": 2, "site-4": 3, "site-5": 4}
     hands = {"1": [], "2": ["amulet-6"] * 4 + ["mangrove"]}
     table = arranged(4, landing=2, huts={"shore-1": 1}, bowls=bowls, bag=[], hands=hands, birds=["mangrove", "water"])

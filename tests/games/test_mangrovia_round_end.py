@@ -5,7 +5,7 @@ import pytest
 from tests.games.mangrovia_table import arranged, builder
 
 NEARLY_DONE = ["A1", "B1", "C1", "E1", "G1", "A2", "C2", "A3"]
-"""Eight of nine huts of player 1 with four players."""
+"""Eight of player 1's nine huts, with four players."""
 
 
 def test_the_talisman_goes_to_the_bowl_at_the_top_site_even_if_nothing_was_done_there() -> None:
@@ -17,7 +17,7 @@ def test_the_talisman_goes_to_the_bowl_at_the_top_site_even_if_nothing_was_done_
 
 
 @pytest.mark.parametrize(("seats", "starter", "right"), [(4, 3, 2), (4, 1, 4), (5, 2, 1)])
-def test_with_an_empty_top_site_it_goes_to_the_right_and_the_birds_change_sides(seats: int, starter: int, right: int) -> None:
+def test_with_an_empty_top_site_the_talisman_goes_to_the_right_and_the_birds_change_sides(seats: int, starter: int, right: int) -> None:
     table = arranged(seats, starter=starter, landing=11, step=2, birds=["mangrove", "reed"])
     table.play("skip")
     assert (table.view()["starter"], table.asked()) == (right - 1, f"{right} bowl")
@@ -34,7 +34,7 @@ def test_bowls_come_back_and_the_boat_waits_for_the_next_round() -> None:
     assert table.event("round-begins") == {"round": 5, "seat": 3}
 
 
-def test_with_two_the_blocked_site_stays_blocked() -> None:
+def test_with_two_players_the_blocked_site_stays_blocked() -> None:
     table = arranged(2, landing=12, bowls={"site-1": 1, "site-2": 2, "site-3": 1, "site-4": 2})
     table.play("birds sand reed")
     assert table.refused("site 6") == "site-blocked"

@@ -93,7 +93,7 @@ def test_everybody_gets_what_the_edition_deals(language: str) -> None:
 
 
 @every_language
-def test_with_two_or_three_the_neutral_huts_stand_where_the_edition_puts_them(language: str) -> None:
+def test_with_two_or_three_players_the_neutral_huts_stand_where_the_edition_puts_them(language: str) -> None:
     [[players, gray, white, site, pole]] = tables("mangrovia", language, "2G")
     assert [numbers(cell) for cell in players] == [[], [2], [3]]
     for colour, told in (("gray", gray), ("white", white)):

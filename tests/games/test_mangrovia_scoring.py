@@ -8,7 +8,7 @@ from tests.games.mangrovia_table import Table, arranged, builder
 
 
 def ended(huts: dict[str, int] | None = None, seats: int = 4, **position: Any) -> Table:
-    """A game that ends with these huts; hands are empty unless something is said."""
+    """A game that ends with these huts; hands are empty unless stated."""
     hands = {str(seat + 1): [] for seat in range(seats)} | position.pop("hands", {})
     sites = ["site-2", "site-3", "site-4", "site-5"]
     bowls = {site: number % seats + 1 for number, site in enumerate(sites)}
@@ -70,7 +70,7 @@ def test_with_two_neutral_huts_ahead_a_single_hut_is_second() -> None:
 # 7B and 7C. Areas
 
 
-def test_own_huts_in_the_stone_area_times_all_of_them() -> None:
+def test_ones_own_huts_in_the_stone_area_are_multiplied_by_all_huts_there() -> None:
     table = ended({"D1": 1, "E1": 1, "F1": 2, "D3": 3})
     assert table.row("stone") == {"id": "stone", "points": [8, 4, 4, 0], "huts": [2, 1, 1, 0], "neutral": 0, "all": 4}
 
@@ -90,7 +90,7 @@ def test_a_tie_in_the_pole_area_goes_to_the_hut_built_earlier() -> None:
     assert table.row("pole")["because"] == ["lost", "earlier", "", ""]
 
 
-def test_with_two_a_single_hut_in_the_pole_area_ranks_behind_the_neutral_one() -> None:
+def test_with_two_players_a_single_hut_in_the_pole_area_ranks_behind_the_neutral_one() -> None:
     table = ended({"A4": 1}, seats=2)
     assert (table.row("pole")["neutral_place"], table.row("pole")["points"]) == (1, [6, 0])
     assert table.heard("pole-neutral")[0]["place"] == 1
@@ -139,7 +139,7 @@ def test_a_tie_is_won_by_the_more_valuable_amulets() -> None:
     assert table.event("wins-amulets") == {"seat": 1, "points": 26}
 
 
-def test_who_is_still_equal_shares_the_victory() -> None:
+def test_those_who_are_still_equal_share_the_victory() -> None:
     table = ended(hands={"2": ["amulet-6"], "4": ["amulet-4", "amulet-2"]})
     assert table.state.ranking() == [3, 1, 3, 1]
     assert [args["seat"] for args in table.heard("shares")] == [1, 3]

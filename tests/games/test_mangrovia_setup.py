@@ -18,7 +18,7 @@ def test_everybody_gets_huts_and_bowls_for_the_number_of_players(seats: int, hut
     assert [(player["huts"], player["bowls"], player["points"]) for player in table.view()["players"]] == [(huts, bowls, 0)] * seats
 
 
-# 2F, 2G. Pole tiles, and what two or three do besides
+# 2F, 2G. Pole tiles, and what is different with two or three players
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, GRAY | WHITE), (3, GRAY), (4, set()), (5, set())])
@@ -29,7 +29,7 @@ def test_neutral_huts_stand_on_gray_symbols_with_three_and_on_white_ones_too_wit
     assert [set(args["spaces"]) for args in table.heard("neutral-huts")] == ([spaces] if spaces else [])
 
 
-def test_with_two_the_bottom_site_is_blocked_and_the_lowest_pole_tile_lies_under_the_neutral_hut() -> None:
+def test_with_two_players_the_bottom_site_is_blocked_and_the_lowest_pole_tile_lies_under_the_neutral_hut() -> None:
     table = dealt(2)
     assert table.view()["blocked"] == "site-6"
     assert table.view()["pole_tiles"] == {"B6": 2}
@@ -38,7 +38,7 @@ def test_with_two_the_bottom_site_is_blocked_and_the_lowest_pole_tile_lies_under
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_with_more_no_site_is_blocked_and_all_pole_tiles_are_in_the_pile(seats: int) -> None:
+def test_with_more_players_no_site_is_blocked_and_all_pole_tiles_are_in_the_pile(seats: int) -> None:
     table = dealt(seats)
     assert table.view()["blocked"] is None
     assert table.view()["pole_tiles"] == {}
@@ -129,7 +129,7 @@ def test_what_is_dealt_face_down_is_told_to_its_owner_alone() -> None:
      ("space", 99), ("space", 3), ("landing", 13), ("ask", 4), ("ask", 7), ("starter", 4), ("seat", 5), ("held", [1]),
      ("points", [1, 0, 0, 0]), ("over", 1), ("round", "one"), ("paid", [0]), ("stock", None)],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_not_restored(field: str, value: object) -> None:
+def test_an_impossible_table_is_not_restored(field: str, value: object) -> None:
     data = dealt(4).state.data()
     GAME.restore(data)
     data["table"][field] = value

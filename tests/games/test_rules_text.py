@@ -40,7 +40,7 @@ def parts_with_ours(game: str) -> set[str]:
 
 @every_game
 @every_language
-def test_every_section_stands_in_its_order_and_says_something(game: str, language: str) -> None:
+def test_every_section_is_in_its_place_and_says_something(game: str, language: str) -> None:
     found = sections(game, language)
     assert list(found) == list(sections(game, "en"))
     before = "0"
@@ -102,13 +102,13 @@ def test_a_section_that_the_text_points_to_is_a_section(game: str, language: str
 
 @every_game
 @every_language
-def test_every_example_can_be_played_where_its_rule_stands_and_tells_what_it_shows(game: str, language: str) -> None:
+def test_every_example_can_be_played_beside_its_rule_and_tells_what_it_shows(game: str, language: str) -> None:
     places = {}
     for number, lines in sections(game, language).items():
         for at, line in enumerate(lines):
             found = re.match(r"> \[example:([a-z0-9-]+)\] \S", line)
             if found:
-                assert found.group(1) not in places, f"{found.group(1)} stands twice"
+                assert found.group(1) not in places, f"{found.group(1)} appears twice"
                 places[found.group(1)] = number
                 assert re.match(r"> [^=\[]", lines[at + 1])
                 assert lines[at + 2].startswith("> = ")
@@ -131,7 +131,7 @@ def test_every_part_of_the_edition_that_is_ours_has_its_sign_in_the_rules(game: 
 
 @every_game
 @every_language
-def test_the_text_is_set_as_the_language_sets_it(game: str, language: str) -> None:
+def test_the_text_follows_the_typography_of_its_language(game: str, language: str) -> None:
     assert "'" not in text(game, language)
     assert '"' not in text(game, language)
     before = re.findall(r".[;:!?](?=\s)", text(game, language))

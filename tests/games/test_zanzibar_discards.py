@@ -48,7 +48,7 @@ def test_with_four_players_a_second_discard_may_follow_at_once() -> None:
     assert (table.player(number)["owed"], table.state.seat) == (0, number % 4)
 
 
-def test_after_a_turn_in_which_something_was_scored_a_discard_is_asked_after_drawing() -> None:
+def test_after_a_turn_in_which_something_was_scored_a_discard_is_asked_for_after_drawing() -> None:
     table = arranged(phase="score", hand=["cloves", "north"])
     table.play("score cloves", "skip")
     assert table.asked() == "1 discard"
@@ -97,7 +97,7 @@ def test_nobody_may_score_the_last_two_while_a_discard_is_owed() -> None:
     assert len(table.player(1)["scored"]) == 9
 
 
-def test_with_eight_scored_of_four_players_all_that_is_left_is_discarded_hand_and_pile() -> None:
+def test_with_four_players_and_eight_scored_all_that_is_left_is_discarded_hand_and_pile() -> None:
     done = nearly_done("cloves", "north", "vanilla", discarded=0)
     table = arranged(4, phase="score", hand=["cloves", "north"], **history(p1=done))
     table.play("score north")

@@ -14,12 +14,12 @@ from tests.games.zanzibar_table import GAME
 
 
 def route(sort: str, *ends: Any) -> Change:
-    """One route more."""
+    """One more route."""
     return lambda data: data["routes"][sort].append(list(ends))
 
 
 def no_route(sort: str, *ends: str) -> Change:
-    """One route less."""
+    """One route fewer."""
     return lambda data: data["routes"][sort].remove(list(ends))
 
 
@@ -70,7 +70,7 @@ MISTAKES: list[tuple[str, list[Change]]] = [
 
 
 @pytest.mark.parametrize(("key", "changes"), MISTAKES)
-def test_a_mistake_in_the_file_is_told_and_forbids_to_play(key: str, changes: list[Change]) -> None:
+def test_a_mistake_in_the_file_is_reported_and_forbids_playing(key: str, changes: list[Change]) -> None:
     assert found(GAME, *changes)[key]
     with pytest.raises(BrokenEdition):
         GAME.box(changed(GAME, *changes))
@@ -137,7 +137,7 @@ def test_anything_else_is_a_warning_since_an_owner_may_know_better(key: str, cha
     assert not any(problems.values()), problems
 
 
-def test_sea_places_that_are_too_few_are_told() -> None:
+def test_too_few_sea_places_are_reported() -> None:
     def two_at_sea(data: Data) -> None:
         data["sea"]["list"] = data["sea"]["list"][:2]
         data["routes"]["sea"] = []

@@ -49,7 +49,7 @@ def test_the_most_points_win() -> None:
 
 
 def worth(objectives: list[str], points: int) -> Data:
-    """How many merchants were in place for each of these objectives, so that together they brought so many points."""
+    """How many merchants were in place for each of these objectives, so that together they brought this many points."""
     tables = {entry["id"]: entry["points"] for entry in GAME.edition().data["objectives"]["list"]}
     ways: dict[int, Data] = {0: {}}
     for objective in objectives:
@@ -85,7 +85,7 @@ def test_equals_who_both_still_hold_objectives_share_the_victory() -> None:
     assert [event.args for event in table.told if event.key == "shares"] == [{"seat": 0, "points": 10}, {"seat": 1, "points": 10}]
 
 
-def test_the_option_ends_the_game_after_so_many_rounds() -> None:
+def test_the_option_ends_the_game_after_this_many_rounds() -> None:
     table = placed(3, {"rounds": "2"}, seed=9)
     while table.asked().endswith("discard"):
         table.play("keep")

@@ -27,13 +27,13 @@ def move_at_a_glance(table: Table) -> None:
 
 
 def last_turn(objective: str, merchants: dict[str, str]) -> Table:
-    """The other has finished; this objective could be scored in the last turn."""
+    """The other player has finished; this objective could be scored in the last turn."""
     done = history(p1=nearly_done(objective), p2=nearly_done())
     return arranged(phase="score", hand=[objective], merchants=merchants, last_turns=[2], **done)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_plays_what_looks_best_at_a_glance_beats_greedy(seat: int) -> None:
+def test_whoever_plays_what_looks_best_at_a_glance_beats_greedy(seat: int) -> None:
     greedy = make_bot("greedy", GAME, QuickDealer(seat))
     table = dealt(seed=seat)
     while not table.state.over:
@@ -63,7 +63,7 @@ def test_a_look_leaves_the_table_as_it_is() -> None:
 # Moving
 
 
-def test_at_a_glance_a_merchant_goes_the_shortest_way_to_where_it_is_missing() -> None:
+def test_at_a_glance_a_merchant_goes_the_shortest_way_to_where_it_is_needed() -> None:
     here = {**FOUR_IN_THE_WEST, "1-7": "makuli", "1-6": "temwa"}
     table = arranged(hand=["west"], merchants=here, free=["fumbi", "forodi"], moved=[5, 6], **history(p1=nearly_done("west")))
     table.play(looks_best(table.state))
@@ -108,7 +108,7 @@ def test_at_a_glance_an_objective_is_scored_when_four_are_in_place() -> None:
     assert looks_best(arranged(phase="score", hand=["west"], merchants=FOUR_IN_THE_WEST).state) == "score west"
 
 
-def test_at_a_glance_a_bad_business_can_wait() -> None:
+def test_at_a_glance_a_bad_deal_can_wait() -> None:
     table = arranged(phase="score", hand=["west", "north"], merchants={"1-2": "muyo", "1-3": "koaba"}, free=["bubwe", "mkoto"])
     assert table.player(1)["now"]["west"]["points"] < 0
     assert looks_best(table.state) == "skip"
@@ -150,7 +150,7 @@ def test_merchants_in_place_promise_more_than_merchants_far_away() -> None:
     assert near[0] > far[0]
 
 
-def test_who_has_no_turn_left_expects_nothing_more_of_an_objective() -> None:
+def test_whoever_has_no_turn_left_expects_nothing_more_from_an_objective() -> None:
     done = history(p1=nearly_done("west"), p2=nearly_done("west", "north", discarded=0))
     last = arranged(2, {"rounds": "9"}, player=2, turns=17, merchants=FOUR_IN_THE_WEST, **done)
     more = arranged(2, {"rounds": "9"}, player=2, turns=15, merchants=FOUR_IN_THE_WEST, **done)

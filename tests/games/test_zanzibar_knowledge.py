@@ -62,7 +62,7 @@ def test_a_drawn_objective_is_disclosed_to_its_owner_alone() -> None:
         assert (witness.used, witness.learnt) == (True, learns)
 
 
-def test_nobody_sees_what_others_hold_but_everybody_what_they_have_left() -> None:
+def test_nobody_sees_what_others_hold_but_everybody_sees_what_they_have_left() -> None:
     table = arranged(3, hands={"1": ["cloves", "north"]}, scored={"1": {"pepper": 3}}, discarded={"1": ["east"]})
     for seat in (SPECTATOR, 1, 2):
         player = table.player(1, seat)
@@ -114,7 +114,7 @@ def broken(change: Data) -> Data:
         {"walker": 40}, {"walker": 3}, {"phase": 9}, {"moved": [17]}, {"finished": [4]}, {"counts": [[1], []]}, {"over": True},
     ],
 )  # fmt: skip
-def test_a_stored_table_that_cannot_be_is_refused(change: Data) -> None:
+def test_an_impossible_stored_table_is_refused(change: Data) -> None:
     with pytest.raises(Trouble, match="position-broken"):
         GAME.restore(broken(change))
 

@@ -6,7 +6,7 @@ from archipel.engine.dealer import QuickDealer
 from tests.games.zanzibar_table import Table, arranged, placed
 
 CORNER = ["makuli", "fumbi", "muyo", "mwamba", "dimbu", "forodi", "kusi"]
-"""Round Kizamo: all that a 3 could come across."""
+"""Around Kizamo: all that a 3 could come across."""
 
 
 def test_a_merchant_goes_along_routes_from_place_to_place() -> None:
@@ -39,7 +39,7 @@ def test_up_to_three_merchants_move_each_once() -> None:
     assert table.asked() == "1 score"
 
 
-def test_going_with_another_merchant_ends_the_move_of_the_one_under_way() -> None:
+def test_moving_another_merchant_ends_the_move_of_the_one_under_way() -> None:
     table = arranged(merchants={"1-5": "kizamo", "1-6": "mkoto"}, free=[*CORNER, "nungu"])
     table.play("go 5 makuli")
     assert table.asked() == "1 step"
@@ -93,7 +93,7 @@ def test_the_refusal_names_whoever_bars_the_way() -> None:
     assert (reason.rule, reason.args) == ("5A", {"seat": 2, "other": 2, "place": "makuli", "merchant": 4})
 
 
-def test_why_not_a_place_further_away_names_the_one_that_bars_the_way_there() -> None:
+def test_the_refusal_of_a_place_further_away_names_whoever_bars_the_way_there() -> None:
     table = arranged(
         merchants={"1-3": "kizamo", "2-2": "makuli", "1-5": "fumbi"}, free=["muyo", "mwamba", "forodi", "dimbu", "sombe", "kusi"]
     )
@@ -116,7 +116,7 @@ def test_nobody_passes_a_barred_place() -> None:
     assert ("1-7", "barred") in [(mark.thing, mark.key) for mark in table.state.marks()]
 
 
-# A move ends elsewhere
+# A move must end elsewhere
 
 
 def test_a_merchant_may_come_back_to_its_start_if_it_can_go_on() -> None:
@@ -136,7 +136,7 @@ def test_the_last_step_does_not_lead_back_to_the_start() -> None:
 
 
 def test_back_at_its_start_among_others_a_merchant_can_always_go_on() -> None:
-    """All around stand taller ones but where it came from: that place is free."""
+    """Taller ones stand all around, except where it came from: that place is free."""
     table = arranged(merchants={"1-4": "kizamo", "2-2": "muyo", "2-3": "mwamba"}, free=["makuli", "fumbi"])
     table.play("go 4 makuli", "go 4 kizamo")
     assert table.moves() == ["go 4 makuli"]
@@ -255,7 +255,7 @@ def test_every_way_of_every_merchant_can_be_played_in_the_middle_of_games() -> N
         table.play(moves[luck.below(len(moves))])
 
 
-def test_what_cannot_be_said_is_refused_with_what_can() -> None:
+def test_a_text_that_names_no_move_is_refused_with_what_there_is() -> None:
     table = arranged()
     assert [table.refused(text) for text in ("go 9 mkoto", "go 3 rome", "score salt", "go 3", "walk 3 mkoto", "push", "")] == [
         "no-such-merchant", "no-such-place", "no-such-objective", "no-such-text", "no-such-text", "no-such-text", "no-such-text",

@@ -1,4 +1,4 @@
-"""Scoring objectives in Zanzibar (6): what counts and what the cards say (3), how many a turn, also at a loss, and drawing anew."""
+"""Scoring objectives in Zanzibar (6): what counts and what the cards say (3), how many per turn, even at a loss, and drawing new ones."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_one_two_or_no_objective_is_scored_in_a_turn() -> None:
 
 
 def test_a_third_objective_in_hand_is_not_scored_in_the_same_turn() -> None:
-    """Nobody holds three with the printed hand of two, which every playable edition has; the limit is one of the turn all the same."""
+    """Nobody holds three with the printed hand of two, which every playable edition has; the limit applies to the turn all the same."""
     box = GAME.box_class(changed(GAME, to("numbers", "hand", 3)))
     position = {"phase": "score", "hands": {"1": ["cloves", "north", "west"]}, "discarded": {"1": ["pepper"]}}
     table = Table(GAME.arrange(box, 2, GAME.read_options({}), position, QuickDealer("table")))

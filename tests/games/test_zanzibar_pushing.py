@@ -20,7 +20,7 @@ def test_a_smaller_opponent_is_pushed_to_a_free_place_next_to_it_of_the_movers_c
         assert (table.at(mover), table.at(other)) == ("fumbi", place)
 
 
-def test_until_it_is_said_where_to_the_mover_stands_where_it_was_and_nothing_else_can_be_played() -> None:
+def test_until_the_destination_is_named_the_mover_stays_where_it_was_and_nothing_else_can_be_played() -> None:
     table = before_fumbi("2-5")
     table.play("go 3 fumbi")
     assert (table.at("1-3"), table.at("2-5"), table.asked()) == ("makuli", "fumbi", "1 push")
@@ -36,14 +36,14 @@ def test_a_pushed_merchant_does_not_go_where_the_mover_comes_from() -> None:
     assert table.refused("push makuli") == "target-behind"
 
 
-def test_a_pushed_merchant_goes_to_no_taken_and_to_no_distant_place() -> None:
+def test_a_pushed_merchant_goes_neither_to_a_taken_nor_to_a_distant_place() -> None:
     table = arranged(merchants={"1-3": "makuli", "2-5": "fumbi", "1-4": "kusi"}, free=["dimbu", "forodi", "mkoto"])
     table.play("go 3 fumbi")
     assert (table.refused("push kusi"), table.refused("push mkoto")) == ("target-taken", "target-far")
     assert table.refused("chase mkoto") == "can-be-pushed"
 
 
-def test_with_one_free_place_the_push_is_not_asked() -> None:
+def test_with_one_free_place_nobody_is_asked_where_to_push() -> None:
     table = arranged(merchants={"1-3": "makuli", "2-5": "fumbi", "1-4": "kusi", "1-5": "dimbu"}, free=["forodi"])
     table.play("go 3 fumbi")
     assert table.at("2-5") == "forodi"
@@ -63,7 +63,7 @@ def test_one_move_pushes_one_merchant_several_times_and_several_merchants() -> N
     assert pushed == [("2-5", "fumbi"), ("2-5", "dimbu"), ("2-6", "ndijo")]
 
 
-def test_what_is_pushed_may_come_to_stand_where_the_move_began() -> None:
+def test_what_is_pushed_may_end_up_where_the_move_began() -> None:
     table = arranged(merchants={"1-4": "mkoto", "2-5": "fukwe"}, free=["nungu", "kenda", "gamba", "dunge", "koaba"])
     table.play("go 4 nungu", "go 4 kenda", "go 4 gamba", "go 4 fukwe")
     assert "push mkoto" in table.moves(), "the mover left it four steps ago"
@@ -128,4 +128,4 @@ def test_somebody_in_between_can_be_pushed_next_to_an_equal_one_and_box_it_in() 
     assert table.asked() == "1 push"
     table.play("push dimbu")
     assert table.asked() == "1 step"
-    assert "forodi" in table.steps(3), "all next to the 3 but where the mover stands is taken"
+    assert "forodi" in table.steps(3), "everything next to the 3 is taken, except where the mover stands"

@@ -104,7 +104,7 @@ def play_placing(table: Table, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_placing_always_comes_to_its_end(seats: int) -> None:
+def test_the_placing_always_comes_to_an_end(seats: int) -> None:
     for seed in range(20):
         table = dealt(seats, seed=seed)
         play_placing(table, seed)

@@ -1,4 +1,4 @@
-"""A table of Zanzibar for the tests: laid out in one line, played in texts, looked at as a player looks."""
+"""A table of Zanzibar for the tests: laid out in one line, played by move texts, seen as a player sees it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Table(AnyTable):
         return str(self.player(int(merchant[0]))["merchants"][merchant])
 
     def hand(self, number: int) -> list[str]:
-        """A player's objectives, as they see them themselves."""
+        """A player's objectives, as that player sees them."""
         return list(self.player(number, number - 1)["objectives"])
 
     def steps(self, number: int) -> list[str]:
@@ -27,7 +27,7 @@ class Table(AnyTable):
         return sorted(move.split()[2] for move in self.moves() if move.startswith(f"go {number} "))
 
     def reach(self, merchant: str) -> Data:
-        """The ways that are noted on a merchant, by the place they end on."""
+        """The ways that are noted on a merchant, by the place where they end."""
         marks = {mark.thing: mark for mark in self.state.marks() if mark.key == "reach"}
         ways: Data = marks[merchant].args["ways"] if merchant in marks else {}
         return ways
@@ -65,7 +65,7 @@ ALL = ["pepper", "ginger", "cloves", "cinnamon", "vanilla", "north", "east", "so
 
 
 def nearly_done(*left: str, discarded: int = 1, count: int = 3) -> Data:
-    """What a player has scored and discarded who holds only these objectives still: for `scored` and `discarded` of a position."""
+    """What a player who still holds only these objectives has scored and discarded: for `scored` and `discarded` of a position."""
     gone = [objective for objective in ALL if objective not in left]
     return {"scored": dict.fromkeys(gone[discarded:], count), "discarded": gone[:discarded]}
 

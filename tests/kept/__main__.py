@@ -1,4 +1,4 @@
-"""`python -m tests.kept [games] [database] [client]`: writes the files of this folder anew, all or those named."""
+"""`python -m tests.kept [games] [database] [client]`: writes the files of this folder again, all of them or those named."""
 
 import sys
 

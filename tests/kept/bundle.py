@@ -35,5 +35,5 @@ def kept_games() -> list[str]:
 
 
 def plain(data: object) -> Any:
-    """As it would be read from a file: lists for tuples, and texts for the keys."""
+    """As it would be read from a file: lists for tuples, and strings for keys."""
     return json.loads(compact(data))

@@ -147,7 +147,7 @@ async def live_through(past: Past) -> None:
     await past.act(waiting, partial(Table.contribute, person=ariel, contribution="ab" * 16, now=past.now))
     await past.say(waiting, "Bela", "Who else is coming?")
     await past.open("waits in private", "zanzibar", people=1, bots=0, private=True, options={"rounds": "3"})
-    # Tables that never came to a game, or to its end
+    # Tables whose game never began, or never came to its end
     cancelled = await past.open("was cancelled", "mangrovia")
     await past.act(cancelled, partial(Table.cancel, owner=ariel, now=past.now))
     # Running games

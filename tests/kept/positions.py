@@ -98,7 +98,7 @@ def previews(_: Game, position: Position) -> list[object]:
 
 
 def guess(game: Game, position: Position) -> str:
-    """What the seat that is asked would take for the state."""
+    """What the seat that is asked would guess the state to be."""
     state = position.state
     return game.guess(state.view(max(state.seat, 0)), QuickDealer(position.entry)).digest().hex()[:HASH_LENGTH]
 
@@ -117,7 +117,7 @@ ANSWERS: Final[dict[str, Callable[[Game, Position], object]]] = {
     "values": values,
     "views": views,
 }
-"""Beside these there are the marks of some positions, and refusals, with the moves that are refused."""
+"""Besides these, there are the marks of some positions, and refusals, with the moves that are refused."""
 
 
 def reason(refused: Reason | None) -> Data | None:

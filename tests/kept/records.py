@@ -1,4 +1,4 @@
-"""Games to keep: of every set-up and number of seats one at random and one of greedy bots, some with all that can happen beside moves."""
+"""Games to keep: for every set-up and number of seats one at random and one of greedy bots, some with more happening than moves."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ SECOND_THOUGHTS: Final = 6
 
 
 def write_games(game: Game) -> dict[str, Data]:
-    """The records of a game by name, each with what the table showed at the end, and what it was half-way."""
+    """The records of a game by name, each with what the table showed at the end, and what it was like halfway through."""
     played: dict[str, Match] = {}
     for seats in range(game.fewest, game.most + 1):
         for set_up, options in set_ups(game):
@@ -78,7 +78,7 @@ def play_on(match: Match, move: Callable[[Match, QuickDealer], None], entries: i
 
 
 def eventful(match: Match) -> Match:
-    """A clock runs out, a bot takes over, its person returns, and others resign; some of these games are stopped by all together."""
+    """A clock runs out, a bot takes over, its person returns, and others resign; some of these games are stopped by common consent."""
     seats = match.state.seats
     play_on(match, at_random, 12)
     match.time_out(seats - 1)

@@ -1,4 +1,4 @@
-"""Clients of an earlier Archipel at the server of today: `archipel join`, and a bot in a program of its own, play whole games."""
+"""Clients of an earlier Archipel at today's server: `archipel join`, and a bot in a program of its own, play whole games."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.checkout
 GAMES = pytest.mark.parametrize("game", kept_games())
 BOT = "kept"
 LOST_MOVES = ("thinker-failed", "thinker-fallback", "thinker-drawn")
-"""What a server notes where somebody else has chosen for a bot."""
+"""What a server logs when somebody else has chosen for a bot."""
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def test_it_is_the_earlier_package_that_plays(client: Path) -> None:
 
 
 @GAMES
-def test_the_earlier_join_plays_a_whole_game_against_bots_of_today(game: str, house: House, client: Path, tmp_path: Path) -> None:
+def test_the_earlier_join_plays_a_whole_game_against_todays_bots(game: str, house: House, client: Path, tmp_path: Path) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann, game=game, seats=3, options=short(game))
     command(ann, table, do="bot", seat=2, bot="random")
@@ -103,7 +103,7 @@ def test_the_earlier_join_plays_a_whole_game_against_bots_of_today(game: str, ho
 
 
 async def ready(owner: httpx.Client, table: str) -> None:
-    """Until everybody at the table has contributed to the shuffle."""
+    """Waits until everybody at the table has contributed to the shuffle."""
     async with asyncio.timeout(SECONDS):
         while not owner.get(f"/api/tables/{table}").json()["seats"][1]["contributed"]:
             await asyncio.sleep(0.02)

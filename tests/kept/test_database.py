@@ -104,7 +104,7 @@ def test_a_running_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def play_some_move(table: Table) -> None:
-    """Whoever is asked makes a legal move, now this and now that one, so that every game ends."""
+    """Whoever is asked makes a legal move, now this one and now that, so that every game ends."""
     state = table.match.state
     moves = state.moves()
     text = state.text(moves[table.version % len(moves)])
@@ -130,7 +130,7 @@ def shown(server: str) -> Data:
 
 
 def lost(kept: Any, now: Any, where: str = "") -> list[str]:
-    """Where something that was shown is not shown any more, or otherwise. There may be new fields, and new marks between the old ones."""
+    """Where something is no longer shown, or shown differently. There may be new fields, and new marks between the old ones."""
     if isinstance(kept, dict) and isinstance(now, dict):
         found = [f"{where}.{name} is gone" for name in kept if name not in now]
         return found + [problem for name in kept if name in now for problem in lost(kept[name], now[name], f"{where}.{name}")]

@@ -1,4 +1,4 @@
-"""A bar of speed is kept or missed, and its line says so."""
+"""A speed bar is kept or missed, and its line says so."""
 
 import pytest
 from tools.bars import Bar

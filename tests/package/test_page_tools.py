@@ -1,4 +1,4 @@
-"""What builds the page: a page that has become too heavy is not built, and only a Node on which the build runs is taken."""
+"""What builds the page: a page that has become too heavy is not built, and only a Node that the build runs on is accepted."""
 
 import json
 import random
@@ -32,7 +32,7 @@ PARTS: dict[str, dict[str, Any]] = {
 
 
 def weighed(folder: Path, **sizes: int) -> tuple[int, dict[str, float]]:
-    """Builds a page whose files have these sizes, and asks for the figures. What is in the files cannot be packed any smaller."""
+    """Builds a page whose files have these sizes, and asks for the figures. What is in the files cannot be compressed any further."""
     tools = folder / "web" / "tools"
     shutil.copytree(ROOT / "web" / "tools", tools)
     assets = folder / "web" / "dist" / "assets"
@@ -75,7 +75,7 @@ def test_a_page_that_has_become_too_heavy_is_not_built(tmp_path: Path, sizes: di
     assert weighed(tmp_path, **sizes)[0] == 1
 
 
-def test_only_a_node_on_which_the_build_runs_is_taken() -> None:
+def test_only_a_node_that_the_build_runs_on_is_accepted() -> None:
     is_new_enough = runpy.run_path(str(ROOT / "tools" / "node.py"))["is_new_enough"]
     assert all(is_new_enough(version) for version in ("v20.19.0\n", "v20.20.2", "v22.12.0", "v24.19.0"))
     assert not any(is_new_enough(version) for version in ("v18.20.4", "v20.18.9", "v21.7.3", "v22.11.0", "", "nonsense"))

@@ -59,9 +59,9 @@ def test_the_wheel_carries_the_page_packed_and_whole() -> None:
     assert any(name.endswith(".js") for name in linked)
     for name in linked:
         assert (page / name).is_file(), name
-        if not name.endswith(".png"):  # pictures are compressed as they are
+        if not name.endswith(".png"):  # pictures are already compressed
             assert gzip.decompress((page / f"{name}.gz").read_bytes()) == (page / name).read_bytes()
-    assert not list(page.rglob(".*")), "what the build notes for itself stays at home"
+    assert not list(page.rglob(".*")), "what the build notes for itself is not shipped"
 
 
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
@@ -102,13 +102,13 @@ def test_without_a_compiler_the_wheel_is_plain_python(tmp_path: Path) -> None:
     assert json.loads(run(tmp_path / "plain", "simulate", "flucht", "--games", "1", "--json"))["finished"] == 1
 
 
-def test_pins_are_versions_and_no_addresses() -> None:
+def test_pins_are_versions_and_not_addresses() -> None:
     for name in ("requirements.txt", "requirements-dev.txt"):
         for line in (ROOT / name).read_text().splitlines():
             assert line.startswith("#") or line == "-r requirements.txt" or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*", line), line
 
 
-def test_the_lock_of_the_page_is_versions_and_no_addresses() -> None:
+def test_the_lock_of_the_page_is_versions_and_not_addresses() -> None:
     for name, package in json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"].items():
         assert not {"resolved", "link"} & set(package), name
         assert name == "" or package["version"], name
@@ -142,7 +142,7 @@ def test_no_page_waits_to_be_filled_in() -> None:
 
 
 def test_the_benchmark_measures_a_game_beside_its_peers() -> None:
-    """Whether it keeps its bars is said by `make bars`."""
+    """Whether it keeps its bars, `make bars` says."""
     result = bench(["flucht"], home(), 1, 0.1, lambda _: None)
     flucht = result["games"]["flucht"]
     assert set(result["peers"]) == set(flucht["times"]) == {"catanatron", "openspiel_backgammon"}

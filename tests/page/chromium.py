@@ -1,4 +1,4 @@
-"""A real Chromium for the tests of the page and for its pictures: Debian's own, installed where it is missing and we may."""
+"""A real Chromium for the tests of the page and for its pictures: Debian's own, installed where it is missing and we may install it."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ ARGUMENTS = ["--no-sandbox", "--force-color-profile=srgb"]
 
 
 def find_chromium() -> str:
-    """The path of the browser. Where there is none, it says which command brings one."""
+    """The path of the browser. Where there is none, it says which command installs one."""
     found = installed()
     if not found and os.geteuid() == 0 and shutil.which(INSTALL[0]):
         for command in (UPDATE, INSTALL):

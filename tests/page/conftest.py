@@ -1,6 +1,6 @@
 """One server and one Chromium for all tests of the page; a browser context for every person in a test.
 
-All of it is put away when these tests are over, as the browser's library keeps an event loop running that other tests would trip over.
+All of it is closed when these tests are over, as the browser's library keeps an event loop running that other tests would trip over.
 """
 
 from collections.abc import Iterator

@@ -21,7 +21,7 @@ class Places:
     addresses: dict[str, str]
 
     def show(self, who: Visitor, page: str) -> None:
-        """Goes there, and waits until the page stands."""
+        """Goes there, and waits until the page is complete."""
         if page == "lost":
             who.expect_complaint("404")
         who.go(self.addresses[page])
@@ -41,10 +41,10 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "rules": lambda who: who.page.get_by_role("heading", level=4),
     "edition": lambda who: who.page.get_by_role("heading", level=2),
 }
-"""What stands in a page when all of it is there."""
+"""What is in a page when all of it is there."""
 
 BOARDS = ("running", "over", "replay")
-"""Where a board stands too, which is loaded on its own."""
+"""Pages that also have a board, which is loaded on its own."""
 
 
 def prepare(url: str) -> Places:

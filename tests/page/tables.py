@@ -30,7 +30,7 @@ def cards_of(who: httpx.Client, table: str, companion: int = 0) -> list[str]:
 
 
 def play_on(table: str, people: list[httpx.Client], enough: Callable[[Data], bool]) -> None:
-    """The people of a table without bots play until one who is asked sees what is enough."""
+    """The people of a table without bots play until whoever is asked sees enough, or to the end."""
     for number in range(MOST):
         asked = seen_by(people[0], table)["match"]["asked"]
         if asked < 0:
@@ -40,7 +40,7 @@ def play_on(table: str, people: list[httpx.Client], enough: Callable[[Data], boo
             return
         moves = seen["match"]["moves"]
         command(people[asked], table, do="move", decision=seen["match"]["decision"], moves=[moves[number % len(moves)]["text"]])
-    raise AssertionError("it does not come to that")
+    raise AssertionError("it never comes to that")
 
 
 def finished(url: str, **choice: Any) -> tuple[str, list[httpx.Client]]:

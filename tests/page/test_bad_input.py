@@ -1,4 +1,4 @@
-"""What goes wrong on the way: every time a sentence that helps, and a way on."""
+"""Whatever goes wrong: every time a sentence that helps, and a way forward."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_a_link_to_no_table_says_so_and_leads_to_the_lobby(come: Come) -> None:
         back_to_the_lobby(who)
 
 
-def test_an_address_that_leads_nowhere_shows_ways_on(come: Come) -> None:
+def test_an_address_that_leads_nowhere_shows_ways_forward(come: Come) -> None:
     who = come()
     who.expect_complaint("404")
     who.go("/no/such/place")

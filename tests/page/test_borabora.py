@@ -21,7 +21,7 @@ TOLD = "[...document.querySelectorAll('[role=log]')].map((one) => one.innerHTML)
 """What is told of every move, together with the position it leads to."""
 
 CHOSEN = "document.querySelector('[data-chosen]') && document.querySelector('.choices button:enabled')"
-"""Something is chosen, and more is to be."""
+"""Something is chosen, and more is to be chosen."""
 
 NAMES = "(all) => all.map((one) => (one.role === 'button' && one.ariaLabel ? one.dataset.thing : ''))"
 
@@ -56,14 +56,14 @@ def things(who: Visitor) -> Locator:
 
 
 def pick(who: Visitor) -> str:
-    """A thing of a move that does something, before calling gods and stopping; nothing while somebody else's move is under way."""
+    """A thing of a move that does something, rather than calling gods or stopping; nothing while somebody else's move is under way."""
     found: list[str] = things(who).evaluate_all(NAMES)
     assert all(found), "everything that glows is a button with a name"
     return min(found, key=lambda thing: 2 if thing in ("pass", "done") else 1 if thing.startswith(("god", "hand")) else 0, default="")
 
 
 def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
-    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move was made."""
+    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move has been made."""
     before = who.page.evaluate(TOLD)
     if finger:
         thing.tap()

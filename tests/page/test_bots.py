@@ -55,7 +55,7 @@ def test_every_bot_gets_its_strength_by_keyboard_and_the_sign_tells_who_thinks(c
     for _ in range(MOST):
         if ann.page.evaluate(THINKS, name):
             break
-        if ann.is_on():
+        if ann.is_to_move():
             ann.moves.first.click()
         ann.page.wait_for_timeout(50)
     else:
@@ -98,7 +98,7 @@ def test_a_hint_shows_the_best_moves_with_their_chances_and_plays_the_chosen_one
     expect(ann.log.first).to_contain_text("You play")
 
 
-def test_who_may_not_be_advised_finds_no_hint(come: Come, house: House) -> None:
+def test_whoever_may_not_be_advised_finds_no_hint(come: Come, house: House) -> None:
     table, (_, other) = before_a_card(house.url)
     earnest, (client, _) = before_a_card(house.url, casual=False)
     ann = come(client=client).sit_at(earnest)
@@ -160,7 +160,7 @@ def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: C
     expect(ben.page.get_by_text(re.compile("bot: strong · Plays on in its head"))).to_be_visible()
 
 
-def test_against_which_bots_one_plays_at_once_is_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:
+def test_the_bots_to_play_against_at_once_are_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:
     ann = come("Ann").go("/")
     choice = ann.page.get_by_label("How the bots play")
     choice.select_option("Bots: random")

@@ -1,4 +1,4 @@
-"""Networks that let no sockets through, servers that go away, and newer ones that come back: the page says so, and there is a way on."""
+"""Networks that block sockets, servers that go away, and newer ones that come back: the page says so, and offers a way forward."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ FAILING = """window.WebSocket = class {
 
 
 @pytest.mark.parametrize("sockets", [THROWING, FAILING], ids=["throwing", "failing"])
-def test_where_no_socket_comes_through_the_table_says_so_and_can_be_played(come: Come, house: House, sockets: str) -> None:
+def test_where_no_socket_gets_through_the_table_says_so_and_can_be_played(come: Come, house: House, sockets: str) -> None:
     table, (client, other) = before_a_card(house.url)
     ann = come(client=client)
     ann.context.add_init_script(sockets)
@@ -46,7 +46,7 @@ def test_where_no_socket_comes_through_the_table_says_so_and_can_be_played(come:
     expect(ann.page.get_by_role("log", name="Chat")).to_have_text(re.compile("^(Ann|Ben): Ahoy!$"))
 
 
-def test_a_socket_that_comes_through_again_is_taken(come: Come, house: House) -> None:
+def test_a_socket_that_gets_through_again_is_used(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client)
     blocked = [True]
@@ -116,7 +116,7 @@ def test_a_tab_at_a_table_is_told_of_an_upgrade_when_the_server_comes_back(come:
     expect(ann.log).to_have_count(len(told))
 
 
-def test_a_server_that_is_away_while_one_changes_pages_is_waited_for(come: Come, tmp_path: Path) -> None:
+def test_a_server_that_is_away_while_somebody_changes_pages_is_waited_for(come: Come, tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"
     with running(database) as first:
         who = come(url=first.url).go("/")

@@ -35,7 +35,7 @@ window.Notification = class {
   constructor() { throw new TypeError("Illegal constructor") }
 }
 """
-"""As browsers on phones do it."""
+"""As browsers on phones do."""
 
 DENIED = """
 window.Notification = class {
@@ -51,7 +51,7 @@ def move(who: httpx.Client, table: str) -> None:
 
 
 def play_until_asked(table: str, who: httpx.Client, other: httpx.Client) -> None:
-    """The other plays until it is somebody's turn."""
+    """The other plays until it is this person's turn."""
     seat = seen_by(who, table)["seat"]
     while seen_by(who, table)["match"]["asked"] != seat:
         move(other, table)
@@ -69,7 +69,7 @@ def icon(who: Visitor) -> str:
 
 
 @pytest.mark.parametrize("size", [{}, {"viewport": PHONE}], ids=["wide", "phone"])
-def test_on_any_page_one_is_told_that_a_game_waits_and_gets_there(come: Come, house: House, size: dict[str, object]) -> None:
+def test_on_any_page_somebody_is_told_that_a_game_waits_and_gets_there(come: Come, house: House, size: dict[str, object]) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client, **size)
     for path in ("/rules/flucht", "/account", "/edition/flucht", "/open/flucht"):
@@ -87,7 +87,7 @@ def test_on_any_page_one_is_told_that_a_game_waits_and_gets_there(come: Come, ho
     assert icon(ann) == "/favicon.svg"
 
 
-def test_at_one_table_one_is_told_that_another_waits(come: Come, house: House) -> None:
+def test_at_one_table_somebody_is_told_that_another_waits(come: Come, house: House) -> None:
     one, (client, other) = before_a_card(house.url)
     ann = come(client=client)
     ann.page.clock.install()
@@ -137,7 +137,7 @@ def test_at_a_table_the_turn_is_told_at_once(come: Come, house: House) -> None:
     [(DENIED, "does not allow notifications for this site"), (REFUSED_TO_PAGES, "shows no notifications of web pages on this device")],
     ids=["denied", "not-to-pages"],
 )
-def test_where_notifications_cannot_be_the_box_is_not_ticked_and_a_sentence_says_why(come: Come, browser_says: str, sentence: str) -> None:
+def test_without_notifications_the_box_is_not_ticked_and_a_sentence_says_why(come: Come, browser_says: str, sentence: str) -> None:
     ann = come("Ann")
     ann.context.add_init_script(browser_says)
     ann.go("/account")

@@ -32,7 +32,7 @@ def test_a_phone_plays_by_touch_and_its_targets_are_large_enough(come: Come, hou
     for target in (*tabs, *ann.moves.all(), *ann.hand.get_by_role("button").all(), ann.button("More")):
         assert is_large(target), target
     ann.hand.get_by_role("button").first.tap()
-    if ann.is_on():
+    if ann.is_to_move():
         ann.moves.first.tap()
     expect(ann.moves).to_have_count(0)
     ann.page.get_by_role("tab", name="Log").tap()
@@ -42,7 +42,7 @@ def test_a_phone_plays_by_touch_and_its_targets_are_large_enough(come: Come, hou
 
 
 def tab_to(who: Visitor, target: Locator) -> None:
-    """Presses Tab until something has the focus; whatever has it can be seen to have it."""
+    """Presses Tab until the target has the focus; whatever has the focus can be seen to have it."""
     for _ in range(MOST_TABS):
         if target.evaluate("(one) => one === document.activeElement"):
             assert target.evaluate("(one) => getComputedStyle(one).outlineStyle") != "none"
@@ -80,7 +80,7 @@ def test_a_thing_on_the_board_is_chosen_by_keyboard_too(come: Come, house: House
     expect(ann.log.filter(has_text="You play")).to_have_count(1)
 
 
-def test_who_asks_why_something_cannot_be_chosen_is_told_by_the_rules_or_at_least_what_it_is(come: Come, house: House) -> None:
+def test_whoever_asks_why_something_cannot_be_chosen_is_told_the_rule_or_at_least_what_it_is(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client).sit_at(table)
     ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.click(force=True)

@@ -1,4 +1,4 @@
-"""Reloads, lost connections, refusals, undo: nothing is lost, nothing is done twice, and the page says what goes on."""
+"""Reloads, lost connections, refusals, undo: nothing is lost, nothing is done twice, and the page says what is going on."""
 
 import json
 import re
@@ -65,7 +65,7 @@ def test_a_move_whose_answer_gets_lost_is_made_once(come: Come, house: House) ->
     cut: list[WebSocketRoute] = []
 
     def line(route: WebSocketRoute) -> None:
-        """The first line hears nothing more once a move was sent over it, and breaks when the move is done."""
+        """The first line hears nothing more once a move has been sent over it, and breaks when the move is done."""
         server = route.connect_to_server()
 
         def up(message: str | bytes) -> None:
@@ -143,7 +143,7 @@ def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
     who = who_is_on(ann, ben)
     assert who is not None
     named = who.button(re.compile("Your pawn 1 can go here.*Your pawn 2 can go here"))
-    square = who.page.locator(f'[data-thing="{named.get_attribute("data-thing")}"]')  # what it is called changes with what is pointed at
+    square = who.page.locator(f'[data-thing="{named.get_attribute("data-thing")}"]')  # its name changes with what is pointed at
     square.click()
     expect(who.button(re.compile("^Put back"))).to_be_visible()
     who.page.keyboard.press("Escape")

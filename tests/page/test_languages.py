@@ -35,12 +35,12 @@ TOO_LONG = """() => [...document.querySelectorAll("button, a, select, summary, t
 
 @cache
 def first_parts() -> frozenset[str]:
-    """How ids of messages begin: what stands before their first hyphen."""
+    """How ids of messages begin: what comes before their first hyphen."""
     return frozenset(id.partition("-")[0] for id in known() if "-" in id)
 
 
 def ids_in(text: str) -> list[str]:
-    """Words that look like the id of a message. English has few words with a hyphen that begin so: real ids decide."""
+    """Words that look like the id of a message. English has few hyphenated words that begin like this: real ids decide."""
     found = re.findall(r"(?<![\\w-])[a-z]+(?:-[a-z0-9]+)+(?![\\w-])", text)
     return [id for id in found if id in known() or (id.partition("-")[0] in first_parts() and id.count("-") > 1)]
 

@@ -19,7 +19,7 @@ SIGNS = "[...document.querySelectorAll('.prompt .text, [role=log]')].map((one) =
 """What changes with every move."""
 
 CHOSEN = "document.querySelector('[data-chosen]') && document.querySelector('.choices button:enabled')"
-"""Something is chosen, and more is to be."""
+"""Something is chosen, and more is to be chosen."""
 
 NAMES = "(all) => all.map((one) => (one.role === 'button' && one.ariaLabel ? one.dataset.thing : ''))"
 
@@ -53,14 +53,14 @@ def things(who: Visitor) -> Locator:
 
 
 def pick(who: Visitor) -> str:
-    """A double hut before a hut, anything before doing without; nothing while somebody else's move is under way."""
+    """A double hut rather than a hut, anything rather than doing without; nothing while somebody else's move is under way."""
     found: list[str] = things(who).evaluate_all(NAMES)
     assert all(found), "everything that glows is a button with a name"
     return min(found, key=lambda thing: {"double-hut": -2, "hut": -1, "skip": 1}.get(thing, 0), default="")
 
 
 def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
-    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move was made."""
+    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move has been made."""
     before = who.page.evaluate(SIGNS)
     if finger:
         thing.tap()

@@ -1,4 +1,4 @@
-"""The pace at which others' moves are shown: one after the other for those who look, at once for those who do not want to wait."""
+"""The pace at which others' moves are shown: one after another for those who watch, at once for those who do not want to wait."""
 
 import json
 import re
@@ -32,7 +32,7 @@ CLICK_A_CARD = """() => {
 }"""
 
 AT_ONCE = 300
-"""Milliseconds: moves that are shown one after the other are further apart."""
+"""Milliseconds: moves that are shown one after another are further apart."""
 
 WAIT_FOR_EVER = """() => {
   performance.now = () => 0
@@ -43,7 +43,7 @@ WAIT_FOR_EVER = """() => {
 
 
 class Bots:
-    """Two bots, whose moves all come at the same moment: when they are let go."""
+    """Two bots, whose moves all come at the same moment: when they are released."""
 
     def __init__(self, ann: Visitor) -> None:
         self.ann = ann
@@ -79,7 +79,7 @@ class Bots:
             self.ann.page.wait_for_timeout(10)
 
     def play_turn(self) -> int:
-        """The person plays, and the bots do; how many lines were announced before the person's last move."""
+        """The person plays, and then the bots; returns how many lines were announced before the person's last move."""
         before = 0
         while self.asked_after_own in (-1, 0):
             self.wait_for_bots()
@@ -100,12 +100,12 @@ def sit_with_bots(ann: Visitor, table: str) -> Bots:
 
 
 def gaps(ann: Visitor, before: int) -> list[float]:
-    """The times between the lines that were announced after some."""
+    """The times between the lines that were announced after this many."""
     times = ann.page.evaluate("(before) => window.shown.slice(before).map(({ at }) => at)", before)
     return [later - sooner for sooner, later in pairwise(times)]
 
 
-def test_the_moves_of_bots_are_shown_one_after_the_other_and_then_ones_own_choices(come: Come, house: House) -> None:
+def test_the_moves_of_bots_are_shown_one_after_another_and_then_ones_own_choices(come: Come, house: House) -> None:
     table, (client,) = begin(house.url, 3, ("Ann",))
     ann = come(client=client, reduced_motion="no-preference")
     bots = sit_with_bots(ann, table)
@@ -117,7 +117,7 @@ def test_the_moves_of_bots_are_shown_one_after_the_other_and_then_ones_own_choic
     ann.page.wait_for_function("(before) => window.shown.length > before", arg=before + held)
     assert min(gaps(ann, before)) > AT_ONCE
     choices = ann.page.evaluate("(before) => window.shown.slice(before).map(({ choices }) => choices)", before)
-    assert choices[1:-1] == [0] * (len(choices) - 2), "nothing to choose before all is shown"
+    assert choices[1:-1] == [0] * (len(choices) - 2), "nothing to choose before everything is shown"
 
 
 def test_a_click_shows_at_once_how_things_stand_and_chooses_nothing(come: Come, house: House) -> None:
@@ -140,7 +140,7 @@ def test_a_click_shows_at_once_how_things_stand_and_chooses_nothing(come: Come, 
 
 
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "hidden"])
-def test_who_wants_no_motion_or_looks_away_waits_for_nothing(come: Come, house: House, calm: bool) -> None:
+def test_whoever_wants_no_motion_or_looks_away_waits_for_nothing(come: Come, house: House, calm: bool) -> None:
     table, (client,) = begin(house.url, 3, ("Ann",))
     ann = come(client=client, reduced_motion="reduce" if calm else "no-preference")
     bots = sit_with_bots(ann, table)

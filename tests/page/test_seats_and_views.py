@@ -1,4 +1,4 @@
-"""Who sees what: several people on one device, those who watch, and those who look at a game again."""
+"""Who sees what: several people on one device, those who watch, and those who replay a game."""
 
 import re
 from time import sleep
@@ -17,17 +17,17 @@ new MutationObserver(() => {
   for (const card of document.querySelectorAll('[aria-label^="Card:"]')) window.cardsSeen.push(card.dataset.thing)
 }).observe(document, { childList: true, subtree: true })
 """
-"""Notes every card that ever stood in the page, for however short a time."""
+"""Notes every card that was ever in the page, for however short a time."""
 
 
 def shows_any(who: Visitor, cards: list[str]) -> list[str]:
-    """Those of the cards that stand anywhere in the page, seen or unseen."""
+    """Those of the cards that appear anywhere in the page, seen or unseen."""
     page = who.page.content()
     return [card for card in cards if re.search(rf"\b{card}\b", page)]
 
 
 def play_first_move(people: list[httpx.Client], table: str) -> None:
-    """Whoever of all people is asked plays, without a browser."""
+    """Whichever of these people is asked plays, without a browser."""
     asked = people[seen_by(people[0], table)["match"]["asked"]]
     match = seen_by(asked, table)["match"]
     command(asked, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
@@ -56,13 +56,13 @@ def test_two_people_on_one_device_hand_it_over_behind_a_curtain(come: Come, hous
             assert not shows_any(ann, mine + theirs), "behind the curtain"
             for _ in range(4):
                 ann.page.keyboard.press("Tab")
-                assert not ann.page.locator("a:focus").count(), "nothing behind the curtain is reached"
+                assert not ann.page.locator("a:focus").count(), "nothing behind the curtain can be reached"
             ann.page.keyboard.press("Escape")
             ann.button("I am ready").click()
         expect(ann.hand.get_by_role("button")).to_have_count(len(mine))
         assert shows_any(ann, mine) == mine
         assert not shows_any(ann, theirs)
-        while ann.is_on():
+        while ann.is_to_move():
             asked = ann.moves.all_inner_texts()
             longest_walk(ann.moves).click()
             expect(ann.moves).not_to_have_text(asked)
@@ -143,7 +143,7 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
     expect(dora.hand.get_by_role("img")).to_have_count(len(dealt))
 
 
-def test_of_a_running_game_a_link_to_a_position_shows_what_is_public(come: Come, house: House) -> None:
+def test_a_link_to_a_position_of_a_running_game_shows_what_is_public(come: Come, house: House) -> None:
     table, people = begin(house.url, 2)
     asked = seen_by(people[0], table)["match"]["asked"]
     ann = come(client=people[asked], permissions=["clipboard-read", "clipboard-write"]).sit_at(table)

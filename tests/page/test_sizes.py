@@ -1,4 +1,4 @@
-"""From a phone to a wide monitor: what a turn needs is seen at once, and nothing lies over anything else."""
+"""From a phone to a wide monitor: what a turn needs is seen at once, and nothing overlaps anything else."""
 
 import re
 from typing import cast
@@ -15,13 +15,13 @@ from tests.server.talk import begin
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1300)]
 SLIP = 1
-"""What rounding may make of an edge, in pixels."""
+"""How far rounding may move an edge, in pixels."""
 
 RIM = 3
-"""So wide is the pale rim around a pawn, in pixels."""
+"""The width of the pale rim around a pawn, in pixels."""
 
 LEAST_MAP = 640
-"""How wide the board is at least, in pixels, where the screen is no phone's."""
+"""The least width of the board, in pixels, on a screen that is not a phone's."""
 
 
 def box(thing: Locator) -> FloatRect:
@@ -48,7 +48,7 @@ def board_of(who: Visitor) -> Locator:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_prompt_board_and_cards_are_seen_without_scrolling_and_apart(regular: Come, places: Places, width: int, height: int) -> None:
+def test_prompt_board_and_cards_are_seen_without_scrolling_or_overlap(regular: Come, places: Places, width: int, height: int) -> None:
     who = regular(locale="en-US")
     who.page.set_viewport_size({"width": width, "height": height})
     places.show(who, "running")
@@ -69,7 +69,7 @@ def test_prompt_board_and_cards_are_seen_without_scrolling_and_apart(regular: Co
         assert box(board_of(who)) == parts["board"], "the board keeps its size when a card is pointed at"
 
 
-def test_a_finger_is_told_what_to_do_next_where_everything_else_is_asked(come: Come, house: House) -> None:
+def test_a_finger_is_told_what_to_do_next_in_the_prompt_like_everything_else(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
     card = ann.hand.get_by_role("button").first
@@ -125,7 +125,7 @@ def test_a_phone_shows_the_points_of_everybody_at_the_end(come: Come, house: Hou
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844), (844, 390)])
-def test_a_replay_tells_what_happened_where_it_is_seen_with_the_board(come: Come, house: House, width: int, height: int) -> None:
+def test_a_replay_tells_what_happened_in_sight_of_the_board(come: Come, house: House, width: int, height: int) -> None:
     table, (client, _) = finished(house.url)
     told: Data = client.get(f"/api/tables/{table}/replay/3", params={"seat": 0}).json()
     assert told["events"]

@@ -39,17 +39,17 @@ def start(house: House, rounds: int = 0) -> tuple[str, httpx.Client]:
 
 
 def play_until(table: str, client: httpx.Client, enough: Callable[[Data], object]) -> Data:
-    """Ann passes her turns, without a browser, until she is asked something that is enough."""
+    """Ann passes her turns, without a browser, until she is asked something that will do."""
     for _ in range(2000):
         seen = seen_by(client, table)
         match = seen["match"]
-        assert seen["status"] == "running", "it does not come to that"
+        assert seen["status"] == "running", "it never comes to that"
         if match["asked"] == seen["seat"]:
             if enough(match):
                 return seen
             texts = [move["text"] for move in match["moves"]]
             command(client, table, do="move", decision=match["decision"], moves=["keep" if "keep" in texts else texts[-1]])
-    raise AssertionError("it does not come to that")
+    raise AssertionError("it never comes to that")
 
 
 def ways(match: Data) -> Iterator[Way]:
@@ -59,7 +59,7 @@ def ways(match: Data) -> Iterator[Way]:
 
 
 def far_with_a_push(match: Data) -> list[Way]:
-    """Ways of several steps on which somebody is pushed, and on which nothing is asked at the end."""
+    """Ways of several steps on which somebody is pushed, and at whose end nothing is asked."""
     return [way for way in ways(match) if way[2]["steps"] > 1 and way[2]["pushes"] and way[2]["moves"][-1].startswith("go ")]
 
 
@@ -79,7 +79,7 @@ def board(who: Visitor) -> Locator:
 
 
 def thing(who: Visitor, name: str) -> Locator:
-    """On the board where it is there, else among one's cards and merchants."""
+    """On the board if it is there, else among one's cards and merchants."""
     return who.page.locator(f'[data-thing="{name}"]').first
 
 
@@ -88,7 +88,7 @@ def glowing(who: Visitor) -> Locator:
 
 
 def pick(asked: str, can: list[str]) -> str:
-    """One merchant a turn goes one step; everything is scored; nothing is discarded unless it must be."""
+    """One merchant per turn goes one step; everything is scored; nothing is discarded unless it must be."""
     assert all(can), "everything that glows is a button with a name"
     if "may go" in asked:
         return "end"
@@ -96,7 +96,7 @@ def pick(asked: str, can: list[str]) -> str:
 
 
 def choose(who: Visitor, what: Locator) -> None:
-    """Clicks a thing, and waits until it is chosen or the move was made."""
+    """Clicks a thing, and waits until it is chosen or the move has been made."""
     before = who.page.evaluate(SIGNS)
     what.click()
     who.page.wait_for_function(f"(before) => {SIGNS} !== before", arg=before)

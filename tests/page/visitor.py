@@ -17,7 +17,7 @@ GUIDE_SEEN = f"try {{ for (const game of {json.dumps(names())}) localStorage.set
 """Somebody who has been through the guided first turn of every game."""
 
 A_STRANGER = re.compile(r"status of 401 .*/api/me")
-"""What the browser says of the page's question who somebody new is."""
+"""What the browser says when the page asks who somebody new is."""
 
 
 NOTE_MOVEMENT = """
@@ -28,7 +28,7 @@ Element.prototype.animate = function (frames, timing) {
   return animate.call(this, frames, timing)
 }
 """
-"""Keeps of every movement that the page begins how it goes and how long it takes."""
+"""Keeps how every movement that the page begins goes, and how long it takes."""
 
 
 class Visitor:
@@ -63,7 +63,7 @@ class Visitor:
     def unexpected(self) -> list[str]:
         return [said for said in self.complaints if not any(pattern.search(said) for pattern in self.expected)]
 
-    # Where one is
+    # Where the visitor is
 
     def go(self, path: str) -> "Visitor":
         self.page.goto(path)
@@ -114,7 +114,7 @@ class Visitor:
         """What a screen reader is told of the game, line by line."""
         return self.page.get_by_role("log", name="What happened")
 
-    def is_on(self) -> bool:
+    def is_to_move(self) -> bool:
         return self.moves.count() > 0
 
     def text(self) -> str:
@@ -137,7 +137,7 @@ def longest_walk(moves: Locator) -> Locator:
 
 
 def play(who: Visitor, move: Locator) -> None:
-    """Clicks a move, and waits until it was made."""
+    """Clicks a move, and waits until it has been made."""
     before = who.log.first.inner_text()
     move.click()
     expect(who.log.first).not_to_have_text(before, use_inner_text=True)
@@ -147,7 +147,7 @@ def who_is_on(*people: Visitor) -> Visitor | None:
     """Waits until one of these people is to choose; None once the game is over."""
     for _ in range(3000):
         for who in people:
-            if who.is_on():
+            if who.is_to_move():
                 return who
         if all(who.link("Watch the replay").count() for who in people):
             return None

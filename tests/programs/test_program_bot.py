@@ -1,4 +1,4 @@
-"""Bots in other programs: they play by the protocol of docs/bots.md, and whatever goes wrong with them the game goes on."""
+"""Bots in other programs: they play by the protocol of docs/bots.md, and whatever goes wrong with them, the game goes on."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ Program = Callable[..., ProgramBot]
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    """Makes a bot of a program with this body, in which `message` is every message and `say` answers."""
+    """Makes a bot of a program with this body, in which `message` is each message in turn and `say` answers."""
     made: list[ProgramBot] = []
 
     def make(body: str, game: str = "flucht", seconds: float = 5.0) -> ProgramBot:

@@ -1,4 +1,4 @@
-"""A server for the tests of this folder, one a test process; tests that stop or starve a server start their own."""
+"""A server for the tests of this folder, one per test process; tests that stop or starve a server start their own."""
 
 import os
 from collections.abc import Iterator

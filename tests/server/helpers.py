@@ -1,4 +1,4 @@
-"""What every refusal must be: a reason as data that the words can say, and short; and servers that do not keep quiet."""
+"""What every refusal must be: a short reason, as data that can be put into words; and servers that log everything."""
 
 import json
 import os
@@ -40,7 +40,7 @@ def words() -> Words:
 
 
 def explained(reason: Data) -> str:
-    """The key of a reason that is described as all are, and that a page can show in words."""
+    """The key of a reason that is described like all others, and that a page can put into words."""
     Reason.model_validate(reason)
     key = str(reason["key"])
     assert any(words().bundle.has_message(f"{kind}-{key}") for kind in ("reason", "problem")), f"no words for {key}"
@@ -60,7 +60,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 @contextmanager
 def speaking(database_url: str, errors: Path, *arguments: str, **environ: str) -> Iterator[House]:
-    """A server with these arguments whose log goes into a file, down to the least of it."""
+    """A server with these arguments whose log goes into a file, down to the last detail."""
     env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_BOT_WORKERS": "1", **environ}
     command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "serve", "--port", "0", *arguments]
     with errors.open("w") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env) as process:
@@ -81,7 +81,7 @@ def address(said: IO[str]) -> str:
 
 
 def no_mistakes(errors: Path) -> None:
-    """A log without a mistake of ours: every line is JSON, and none tells of an error that we had not thought of."""
+    """A log without a mistake of ours: every line is JSON, and none tells of an error that we did not foresee."""
     for line in errors.read_text().splitlines():
         said = json.loads(line)
         assert "error" not in (said["level"], *said), line[:3_000]

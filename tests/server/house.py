@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import httpx
 
 PEOPLE: list[httpx.Client] = []
-"""All who came in this test."""
+"""Everybody who came in this test."""
 
 
 class House:

@@ -141,7 +141,7 @@ class WebSink:
 
 
 def closed_port() -> int:
-    """A port at which nobody listens."""
+    """A port on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -191,10 +191,10 @@ class World:
 
     async def end_turn(self, table: Table) -> None:
         """Whoever is asked plays until somebody else is."""
-        on = table.asked
-        while table.asked == on:
+        mover = table.asked
+        while table.asked == mover:
             since = table.version
-            table.move(on, table.decision, [first_move(table)], "", self.now)
+            table.move(mover, table.decision, [first_move(table)], "", self.now)
             await self.store.append(table, since)
 
     async def rows(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""People at a server's table, over real sockets. Whatever a server says is held against the description of its messages."""
+"""People at a server's table, over real sockets. Whatever a server says is checked against the description of its messages."""
 
 import json
 import secrets
@@ -26,7 +26,7 @@ class Refused(Exception):
 
 
 class Chair:
-    """One connection to a table. `heard` are all messages so far, `table` the table as it was sent last."""
+    """One connection to a table. `heard` holds all messages so far, `table` the table as it was last sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -77,7 +77,7 @@ class Chair:
         found: Data = self.table["match"]
         return found
 
-    def is_on(self) -> bool:
+    def is_to_move(self) -> bool:
         return bool(self.table["status"] == "running" and self.match["asked"] == self.table["seat"] >= 0)
 
     def play(self, choice: int = 0) -> None:
@@ -129,13 +129,20 @@ def play_out(chairs: list[Chair], most: int = 2000) -> None:
         one.until(lambda chair: chair.table)
     for _ in range(most):
         for one in chairs:
-            while one.table["status"] == "running" and not one.is_on() and one.table["version"] < max(c.table["version"] for c in chairs):
+            while (
+                one.table["status"] == "running" and not one.is_to_move() and one.table["version"] < max(c.table["version"] for c in chairs)
+            ):
                 one.hear()
-        on = [one for one in chairs if one.is_on()]
+        movers = [one for one in chairs if one.is_to_move()]
         if chairs[0].table["status"] != "running":
             return
-        if on:
-            on[0].play()
+        if movers:
+            movers[0].play()
         else:
             chairs[0].hear()
     raise AssertionError("the game does not end")
+
+
+def is_behind(one: Chair, chairs: list[Chair]) -> bool:
+    """Whether another of these chairs knows a newer version of the table."""
+    return bool(one.table["version"] < max(chair.table["version"] for chair in chairs))

@@ -94,7 +94,7 @@ UNREADABLE = (
     '{"do": "stand", "id": "\\ud800"}',
     '{"do": "stand", "id": "\\u0000"}',
 )
-"""Messages that are no command, whatever the table looks like."""
+"""Messages that are not commands, whatever the table looks like."""
 
 UNREADABLE_WITH_ID = (
     '{"id": "this-one"}',
@@ -112,7 +112,7 @@ def next_answer(one: Chair) -> Data:
             return message
 
 
-def test_what_is_no_command_is_refused_and_the_connection_goes_on(house: House) -> None:
+def test_what_is_not_a_command_is_refused_and_the_connection_goes_on(house: House) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
     with chair(house.url, table, ann) as one:
@@ -132,7 +132,7 @@ def test_what_is_no_command_is_refused_and_the_connection_goes_on(house: House) 
         assert one.do(do="bot", seat=1, bot="random")["version"] == 2, "nothing but this has happened"
 
 
-def test_texts_with_strange_signs_are_taken_as_texts_or_refused(house: House) -> None:
+def test_texts_with_strange_characters_are_taken_as_texts_or_refused(house: House) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
     with chair(house.url, table, ann) as one:
@@ -172,12 +172,12 @@ def test_a_message_that_is_too_large_ends_this_connection_and_no_other(house: Ho
 
 
 def said(one: Chair, text: str) -> bool:
-    """Whether a line of chat was taken: not where one must wait."""
+    """Whether a line of chat was accepted; it is not while somebody must wait."""
     answer = one.answer_to(one.send(do="chat", text=text))
     return answer["type"] != "refused" or explained(answer["reason"]) != "too-many"
 
 
-def test_who_sends_too_much_is_told_to_wait_and_the_others_are_served(tmp_path: Path) -> None:
+def test_whoever_sends_too_much_is_told_to_wait_and_the_others_are_served(tmp_path: Path) -> None:
     with running(f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}", ARCHIPEL_PACE="1") as house:
         table, people = begin(house.url, 2)
         with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
@@ -209,14 +209,14 @@ def test_a_chain_of_many_moves_is_all_or_nothing(house: House) -> None:
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
             one.until(lambda chair: chair.table)
-        on = ann if ann.is_on() else ben
-        version, legal = on.table["version"], on.match["moves"][0]["text"]
+        mover = ann if ann.is_to_move() else ben
+        version, legal = mover.table["version"], mover.match["moves"][0]["text"]
         for moves in ([legal] * MOST_MOVES, [legal, "pawn 1", "pawn 2", *["dance"] * 20], ["\x00"], ["x" * 400], [" "]):
             with pytest.raises(Refused) as refused:
-                on.do(do="move", decision=on.match["decision"], moves=moves)
+                mover.do(do="move", decision=mover.match["decision"], moves=moves)
             explained(refused.value.reason)
         assert people[0].get(f"/api/tables/{table}").json()["version"] == version
-        on.play()
+        mover.play()
 
 
 def strange_json() -> st.SearchStrategy[Any]:
@@ -227,7 +227,7 @@ def strange_json() -> st.SearchStrategy[Any]:
 
 
 def strange_commands() -> st.SearchStrategy[Any]:
-    """Anything that JSON can write, and more often what is almost a command."""
+    """Anything that JSON can express, and more often what is almost a command."""
     kinds = ("sit", "stand", "invite", "bot", "free", "order", "contribute", "cancel", "start", "move", "undo", "come_back")
     more = ("agree", "rematch", "chat", "preview", "why")
     fields = {
@@ -249,7 +249,7 @@ def strange_commands() -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("who", ["seated", "stranger"])
-def test_whatever_is_sent_the_answer_is_one_and_what_is_refused_changes_nothing(house: House, who: str) -> None:
+def test_whatever_is_sent_there_is_one_answer_and_what_is_refused_changes_nothing(house: House, who: str) -> None:
     table, people = begin(house.url, 2)
     sender = people[0] if who == "seated" else person(house.url, "Zoe")
     with chair(house.url, table, sender) as one:
@@ -371,7 +371,7 @@ CHOICES: tuple[tuple[Data, str], ...] = (
     ({"edition_toml": "[edition]\nid = 'mine'\ngame = 'flucht'"}, "edition-section-missing"),
     ({"edition_toml": "[edition]\nid = 'mine'\ngame = 'flucht'\n[cards]\nsource = 'hearsay'"}, "edition-no-source"),
 )
-"""What can be read and cannot be played, and the reason."""
+"""What can be read but cannot be played, and the reason."""
 
 
 def test_a_body_that_cannot_be_read_opens_no_table(house: House) -> None:
@@ -444,7 +444,7 @@ STRANGE = (
 """Ids that nothing has."""
 
 
-def test_whatever_is_asked_for_that_is_not_there_is_answered_with_a_reason(house: House) -> None:
+def test_asking_for_something_that_is_not_there_is_answered_with_a_reason(house: House) -> None:
     ann = person(house.url, "Ann")
     for strange in STRANGE:
         for path in (f"/api/tables/{strange}", *(f"/api/tables/{strange}/{part}" for part in ("record", "chat", "edition"))):
@@ -481,7 +481,7 @@ def test_a_socket_to_a_table_that_is_not_there_says_so(house: House, strange: st
         assert closed.value.rcvd.code == 4404
 
 
-def test_versions_and_numbers_that_cannot_be_are_no_harm(house: House) -> None:
+def test_impossible_versions_and_numbers_do_no_harm(house: House) -> None:
     table, people = begin(house.url, 2)
     for version in (-1, -99, 10**6, 10**30):
         with chair(house.url, table, people[0], version) as one:
@@ -522,7 +522,7 @@ def test_an_edition_full_of_mistakes_gets_a_short_report(house: House) -> None:
     )
 
 
-def test_bytes_that_are_no_request_do_not_disturb_the_house(house: House) -> None:
+def test_bytes_that_are_not_a_request_do_not_disturb_the_house(house: House) -> None:
     address = urlsplit(house.url)
     assert address.hostname is not None
     assert address.port is not None
@@ -581,7 +581,7 @@ def test_postgres_is_asked_nothing_that_it_cannot_answer(fresh_postgres_url: str
             assert ann.get(f"/api/tables/{table}/chat?since={since}").is_success
         beaten = heartbeat(fresh_postgres_url)
         until(lambda: heartbeat(fresh_postgres_url) > beaten + 1)
-    assert (tmp_path / "log").read_text() == "", "also what is done in the background goes well"
+    assert (tmp_path / "log").read_text() == "", "what is done in the background goes well too"
 
 
 # Other people's seats
@@ -648,18 +648,18 @@ def test_nobody_acts_out_of_place_before_during_and_after_a_game(house: House, w
         command(one, table, do="contribute", contribution=f"{number:032x}")
     command(ann, table, do="start")
     seen = {who: who.get(f"/api/tables/{table}").json() for who in (ann, ben)}
-    on, off = (ann, ben) if seen[ann]["match"]["asked"] == 0 else (ben, ann)
-    decision = seen[on]["match"]["decision"]
-    legal = seen[on]["match"]["moves"][0]["text"]
-    refuses(off, "not-your-turn", do="move", decision=decision, moves=[legal])
-    refuses(off, "not-your-turn", do="preview", decision=decision, move=legal)
-    refuses(off, "not-your-turn", do="undo", decision=decision)
-    refuses(on, "nothing-to-undo", do="undo", decision=decision)
+    mover, waiting = (ann, ben) if seen[ann]["match"]["asked"] == 0 else (ben, ann)
+    decision = seen[mover]["match"]["decision"]
+    legal = seen[mover]["match"]["moves"][0]["text"]
+    refuses(waiting, "not-your-turn", do="move", decision=decision, moves=[legal])
+    refuses(waiting, "not-your-turn", do="preview", decision=decision, move=legal)
+    refuses(waiting, "not-your-turn", do="undo", decision=decision)
+    refuses(mover, "nothing-to-undo", do="undo", decision=decision)
     for stale in (decision - 1, decision + 1, -(2**31)):
-        refuses(on, "decision-stale", do="move", decision=stale, moves=[legal])
-        refuses(on, "decision-stale", do="undo", decision=stale)
-        refuses(on, "decision-stale", do="why", decision=stale, move=legal)
-    refuses(on, "no-such-text", do="move", decision=decision, moves=["dance"])
+        refuses(mover, "decision-stale", do="move", decision=stale, moves=[legal])
+        refuses(mover, "decision-stale", do="undo", decision=stale)
+        refuses(mover, "decision-stale", do="why", decision=stale, move=legal)
+    refuses(mover, "no-such-text", do="move", decision=decision, moves=["dance"])
     for deed in ({**move, "decision": decision}, {"do": "undo", "decision": decision}, {"do": "resign"}, {"do": "leave"}):
         refuses(zoe, "not-seated", **deed)
     for deed in ({"do": "come_back"}, {"do": "agree", "agrees": True}, {"do": "why", "decision": decision, "move": legal}):

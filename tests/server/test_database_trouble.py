@@ -35,12 +35,12 @@ def ready(*chairs: Chair) -> None:
         one.until(lambda chair: chair.table)
 
 
-def who_is_on(chairs: list[Chair]) -> Chair:
-    """The person who must choose, once everybody knows as much."""
+def who_must_choose(chairs: list[Chair]) -> Chair:
+    """The person who must choose, once everybody knows it."""
     newest = max(one.table["version"] for one in chairs)
     while True:
         for one in chairs:
-            if one.table["version"] == newest and one.is_on():
+            if one.table["version"] == newest and one.is_to_move():
                 return one
         behind = [one for one in chairs if one.table["version"] < newest] or chairs
         behind[0].hear()
@@ -81,17 +81,17 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
         with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben, chair(house.url, table) as watcher:
             ready(ann, ben, watcher)
             some_moves([ann, ben], 6)
-            on = who_is_on([ann, ben])
-            other = ben if on is ann else ann
-            known = on.table["version"]
+            mover = who_must_choose([ann, ben])
+            other = ben if mover is ann else ann
+            known = mover.table["version"]
             watcher.until(lambda chair: chair.table["version"] == known)
-            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            move = {"do": "move", "id": "once", "decision": mover.match["decision"], "moves": [mover.match["moves"][0]["text"]]}
             set_largest_file(house, 0)
             for _ in range(3):
-                assert answer(on, **move) == ("refused", "store-unavailable")
-            assert answer(on, do="chat", text="is anybody there?") == ("refused", "store-unavailable")
+                assert answer(mover, **move) == ("refused", "store-unavailable")
+            assert answer(mover, do="chat", text="is anybody there?") == ("refused", "store-unavailable")
             assert answer(other, do="resign") == ("refused", "store-unavailable")
-            who = people[on.table["seat"]]
+            who = people[mover.table["seat"]]
             assert refusal(who.post(f"/api/tables/{table}/commands", json=move)) == (503, "store-unavailable")
             assert refusal(who.post("/api/tables", json={"game": "flucht", "seats": 2})) == (503, "store-unavailable")
             stranger = httpx.post(f"{house.url}/api/guests", json={"name": "Zoe", "language": "en"}, headers={"X-Archipel": "1"})
@@ -103,11 +103,11 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
                 assert (served["version"], served["status"]) == (known, "running"), "what is kept is served"
             assert people[0].get(f"/api/tables/{table}/chat").json() == []
             with pytest.raises(Refused) as refused:
-                on.do(**{**move, "decision": 99})
+                mover.do(**{**move, "decision": 99})
             assert explained(refused.value.reason) == "decision-stale", "what needs no disk is answered as ever"
             set_largest_file(house, resource.RLIM_INFINITY)
-            assert on.do(**move)["version"] == known + 1
-            assert on.do(**move)["version"] == known + 1
+            assert mover.do(**move)["version"] == known + 1
+            assert mover.do(**move)["version"] == known + 1
             for one in (other, watcher):
                 one.until(lambda chair: chair.table["version"] == known + 1)
                 assert [entry["number"] for entry in one.happened][-2:] == [known, known + 1]
@@ -123,7 +123,7 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
 
 
 class Postgres:
-    """A PostgreSQL server of one's own, to be stopped, frozen and started again."""
+    """A PostgreSQL server of the test's own, to be stopped, frozen and started again."""
 
     def __init__(self) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())
@@ -133,7 +133,7 @@ class Postgres:
         self.url: str = self.server.get_uri()
 
     def stop(self) -> None:
-        """At once, as if the machine had lost its power."""
+        """At once, as if the machine had lost power."""
         from pgserver._commands import pg_ctl  # type: ignore[attr-defined]
 
         pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.server.pgdata, user=self.server.system_user)
@@ -176,13 +176,13 @@ def test_while_the_database_is_away_moves_are_refused_and_then_the_game_goes_on(
         ):
             ready(ann, ben, watcher)
             some_moves([ann, ben], 6)
-            on = who_is_on([ann, ben])
-            known = on.table["version"]
-            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            mover = who_must_choose([ann, ben])
+            known = mover.table["version"]
+            move = {"do": "move", "id": "once", "decision": mover.match["decision"], "moves": [mover.match["moves"][0]["text"]]}
             watcher.until(lambda chair: chair.table["version"] == known)
             own_postgres.stop()
             for _ in range(3):
-                assert answer(on, **move) == ("refused", "store-unavailable")
+                assert answer(mover, **move) == ("refused", "store-unavailable")
                 assert health(house) == 503
                 assert refusal(people[0].get("/api/tables")) == (503, "store-unavailable")
                 assert refusal(people[0].get(f"/api/tables/{table}")) == (503, "store-unavailable")
@@ -191,8 +191,8 @@ def test_while_the_database_is_away_moves_are_refused_and_then_the_game_goes_on(
             own_postgres.start()
             is_well_again(house)
             is_well_again(second)
-            assert on.do(**move)["version"] == known + 1
-            assert on.do(**move)["version"] >= known + 1
+            assert mover.do(**move)["version"] == known + 1
+            assert mover.do(**move)["version"] >= known + 1
             some_moves([ann, ben], 8)
             last = max(ann.table["version"], ben.table["version"])
             watcher.until(lambda chair: chair.table["version"] >= last)
@@ -211,22 +211,22 @@ def test_a_database_that_does_not_answer_is_given_up_after_a_few_seconds(own_pos
         table, people = begin(house.url, 2)
         with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
             ready(ann, ben)
-            on = who_is_on([ann, ben])
-            known = on.table["version"]
-            move = {"do": "move", "id": "once", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
+            mover = who_must_choose([ann, ben])
+            known = mover.table["version"]
+            move = {"do": "move", "id": "once", "decision": mover.match["decision"], "moves": [mover.match["moves"][0]["text"]]}
             own_postgres.signal(signal.SIGSTOP)
             try:
-                assert answer(on, **move) == ("refused", "store-unavailable")
+                assert answer(mover, **move) == ("refused", "store-unavailable")
             finally:
                 own_postgres.signal(signal.SIGCONT)
             is_well_again(house)
-            assert on.do(**move)["version"] == known + 1
+            assert mover.do(**move)["version"] == known + 1
             some_moves([ann, ben], 4)
     kept = stored(own_postgres.url, table)
     assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
 
 
-def test_time_without_a_database_counts_for_nobody(tmp_path: Path) -> None:
+def test_time_without_a_database_counts_against_nobody(tmp_path: Path) -> None:
     now = 1_000_000.0
 
     async def play() -> Table:
@@ -273,7 +273,7 @@ def test_a_table_whose_game_is_gone_does_not_hold_up_the_others(tmp_path: Path) 
         table, people = begin(house.url, 3, ("Ann",), clock=clock)
         with chair(house.url, table, people[0]) as ann:
             ready(ann)
-            if ann.is_on():
+            if ann.is_to_move():
                 ann.play()
         house.stop()
     with sqlite3.connect(file) as database:
@@ -285,7 +285,7 @@ def test_a_table_whose_game_is_gone_does_not_hold_up_the_others(tmp_path: Path) 
         ann_again.base_url = httpx.URL(house.url)
         with chair(house.url, table, ann_again, 0) as ann:
             ready(ann)
-            ann.until(lambda chair: chair.is_on())
+            ann.until(lambda chair: chair.is_to_move())
             assert "outage" in [entry["kind"] for entry in ann.happened]
             ann.play()
         assert refusal(ann_again.get(f"/api/tables/{gone}")) == (400, "game-unknown")
@@ -298,14 +298,14 @@ def test_a_table_whose_game_is_gone_does_not_hold_up_the_others(tmp_path: Path) 
 
 
 def play_until_it_stops(url: str, table: str, people: list[httpx.Client], done: list[str]) -> int:
-    """Plays as fast as can be; the code with which the server closed. `done` gets the ids of all moves that were answered so."""
+    """Plays as fast as possible; returns the code with which the server closed. `done` collects the ids of all moves that were answered."""
     with chair(url, table, people[0]) as ann, chair(url, table, people[1]) as ben:
         try:
             ready(ann, ben)
             while ann.table["status"] == "running":
-                on = who_is_on([ann, ben])
+                mover = who_must_choose([ann, ben])
                 id = secrets.token_hex(6)
-                on.do(do="move", id=id, decision=on.match["decision"], moves=[on.match["moves"][0]["text"]])
+                mover.do(do="move", id=id, decision=mover.match["decision"], moves=[mover.match["moves"][0]["text"]])
                 done.append(id)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else -1

@@ -1,4 +1,4 @@
-"""A hint: what the bot `search` would play in one's place, by what one may know, where the table allows for it."""
+"""A hint: what the bot `search` would play in one's place, knowing what one may know, where the table allows it."""
 
 import json
 import shutil
@@ -33,7 +33,7 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def to_choose(ears: list[Chair]) -> Chair:
-    """Plays until somebody has a choice between several moves: who it is."""
+    """Plays until somebody has a choice between several moves; returns who it is."""
     for ear in ears:
         ear.until(lambda one: one.table)
     while True:
@@ -41,13 +41,13 @@ def to_choose(ears: list[Chair]) -> Chair:
         for ear in ears:
             while ear.table["version"] < newest:
                 ear.hear()
-        on = next((ear for ear in ears if ear.is_on()), None)
-        if on is None:
+        mover = next((ear for ear in ears if ear.is_to_move()), None)
+        if mover is None:
             ears[0].hear()
-        elif len(on.match["moves"]) > 3:
-            return on
+        elif len(mover.match["moves"]) > 3:
+            return mover
         else:
-            on.play()
+            mover.play()
 
 
 def check_hints(hints: list[Data], match: Data) -> None:
@@ -162,7 +162,7 @@ def test_a_table_says_whether_it_is_casual_and_refuses_hints_if_not(quick_house:
     assert table_of(people[0], open_table(people[0]))["casual"] is True
 
 
-def test_where_nobody_can_think_there_is_a_reason_and_nobody_asks_without_end(tmp_path: Path) -> None:
+def test_where_nobody_can_think_there_is_a_reason_and_nobody_asks_endlessly(tmp_path: Path) -> None:
     database, islands = f"sqlite+aiosqlite:///{tmp_path}/slow.db", slow_lagune(tmp_path)
     with running(database, ARCHIPEL_GAMES=islands, ARCHIPEL_BOT_SECONDS="0.5", ARCHIPEL_PACE="0.3") as house:
         table, people = begin(house.url, 2, game="lagune")
@@ -191,8 +191,8 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         yield both
 
 
-def pair_on(twins: Twins, game: str, seats: int, luck: QuickDealer) -> Pair:
-    """A table and its twin for somebody who is on and has a choice."""
+def pair_to_move(twins: Twins, game: str, seats: int, luck: QuickDealer) -> Pair:
+    """A table and its twin for somebody who is to move and has a choice."""
     while True:
         table = opened(f"hints-{luck.below(1 << 32):010d}", game, seats, {})
         if played(table, luck.below(10), luck, lambda table: len(table.match.state.moves()) > 1):
@@ -203,11 +203,11 @@ def pair_on(twins: Twins, game: str, seats: int, luck: QuickDealer) -> Pair:
 
 
 @pytest.mark.parametrize("game", ["flucht", "lagune"])
-def test_a_hint_is_thought_of_with_what_the_seat_may_know_and_nothing_else(twins: Twins, game: str) -> None:
+def test_a_hint_is_found_with_what_the_seat_may_know_and_nothing_else(twins: Twins, game: str) -> None:
     """At two tables that somebody cannot tell apart, the worker that thinks for them is sent the same."""
     luck = QuickDealer(f"hints {game}")
     for seats in (2, 3):
-        check_pair(twins, pair_on(twins, game, seats, luck))
+        check_pair(twins, pair_to_move(twins, game, seats, luck))
 
 
 def check_pair(twins: Twins, pair: Pair) -> None:
@@ -222,8 +222,8 @@ def check_pair(twins: Twins, pair: Pair) -> None:
     pair.keeps_quiet("what is sent for a hint", sent[0])
 
 
-def test_for_a_hint_that_is_refused_nobody_thinks(twins: Twins) -> None:
-    pair = pair_on(twins, "lagune", 2, QuickDealer("refused hints"))
+def test_nobody_thinks_about_a_hint_that_is_refused(twins: Twins) -> None:
+    pair = pair_to_move(twins, "lagune", 2, QuickDealer("refused hints"))
     side, decision = twins.sides[0], pair.table.decision
     other = next(place.person for place in pair.table.seats if place.person != pair.person)
     before = len(side.thinkers.questions)
@@ -245,7 +245,7 @@ def test_a_hint_from_the_whole_table_would_be_noticed(twins: Twins, monkeypatch:
         finally:
             monkeypatch.setattr(type(table.match.state), "view", seen)
 
-    pair = pair_on(twins, "lagune", 3, QuickDealer("leaky hints"))
+    pair = pair_to_move(twins, "lagune", 3, QuickDealer("leaky hints"))
     monkeypatch.setattr(Clerk, "hint", leaky)
     with pytest.raises(Leak):
         check_pair(twins, pair)

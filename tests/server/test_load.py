@@ -25,7 +25,7 @@ def test_the_figures_of_a_small_load_on_both_databases() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--tables", "0"), ("--listeners", "1"), ("--every", "often"), ("--game", "chess")])
-def test_a_load_that_cannot_be_is_refused_in_a_sentence(arguments: tuple[str, ...]) -> None:
+def test_an_impossible_load_is_refused_in_a_sentence(arguments: tuple[str, ...]) -> None:
     done = load(*arguments)
     assert done.returncode == 2
     assert done.stderr.strip().count("\n") == 0

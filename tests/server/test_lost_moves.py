@@ -14,12 +14,12 @@ STATE: Final = find("lagune").new(2, {"calm": True}, dealer=QuickDealer("a"))
 VIEW: Final = STATE.view(STATE.seat)
 MOVES: Final = STATE.moves()
 BEST: Final = MOVES[-1]
-"""Where the calm lagoon has one best move, `greedy` finds it; nobody who draws would find it so often."""
+"""Where the calm lagoon has one best move, `greedy` finds it; nobody who drew moves at random would find it as often."""
 
 BROKEN: Final = {
     "hangs": "while True: pass",
     "crashes": "os._exit(3)",
-    "errs": "raise ValueError(view)",
+    "raises": "raise ValueError(view)",
     "answers nonsense": "return 12345",
 }
 
@@ -58,8 +58,8 @@ def test_a_bot_that_is_not_known_here_any_more_is_not_even_asked_twice(caplog: p
     assert {record.__dict__["kind"] for record in caplog.records} == {kind}
 
 
-def test_a_bot_that_failed_once_keeps_nothing_of_it(island: Island) -> None:
-    """What was half thought when it failed is not thought on."""
+def test_a_bot_that_failed_once_keeps_nothing_from_before(island: Island) -> None:
+    """A thought that was half finished when it failed does not go on."""
     island.wild("""
         self.asked = getattr(self, "asked", 0) + 1
         if view["fail"]:

@@ -1,4 +1,4 @@
-"""Over days people are told that it is their turn: once, if they want to, and nothing that the table keeps to itself."""
+"""In games over days, people are told that it is their turn: once, if they want, and nothing that the table keeps to itself."""
 
 import asyncio
 import hashlib
@@ -38,7 +38,7 @@ def test_by_default_nothing_is_sent_and_nothing_is_kept_for_later(database_url: 
     in_world(database_url, work)
 
 
-def test_nobody_is_told_who_did_not_choose_so(sqlite: str) -> None:
+def test_nobody_is_told_who_did_not_choose_to_be(sqlite: str) -> None:
     async def work(world: World) -> None:
         async with world.engine.begin() as connection:
             for id in ("ann", "ben"):
@@ -51,7 +51,7 @@ def test_nobody_is_told_who_did_not_choose_so(sqlite: str) -> None:
     in_world(sqlite, work)
 
 
-def test_a_turn_is_told_once_however_often_one_looks(database_url: str) -> None:
+def test_a_turn_is_told_once_however_often_the_notifier_looks(database_url: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann")
         await world.person("ben")
@@ -184,7 +184,7 @@ def test_a_game_that_is_over_leaves_nothing_to_tell(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("change", ["banned", "deleted", "none"])
-def test_who_is_banned_or_gone_or_wants_nothing_is_not_told(sqlite: str, change: str) -> None:
+def test_whoever_is_banned_or_gone_or_wants_nothing_is_not_told(sqlite: str, change: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann")
         await world.person("ben")
@@ -260,17 +260,17 @@ def test_no_digest_without_news(sqlite: str) -> None:
     in_world(sqlite, work)
 
 
-def test_a_digest_leaves_out_tables_at_which_one_is(sqlite: str) -> None:
+def test_a_digest_leaves_out_tables_at_which_its_reader_is_present(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", "daily")
         await world.person("ben", "daily")
         await world.seat(days("t1"))
         await world.seat(days("t2"))
-        on = days().asked
-        world.here = {("t1", on), ("t2", on)}
+        mover = days().asked
+        world.here = {("t1", mover), ("t2", mover)}
         await world.run(SOON)
         assert world.told == (0, 0)
-        world.here = {("t1", on)}
+        world.here = {("t1", mover)}
         await world.run(SOON)
         assert [table["id"] for table in world.web.posts[0]["tables"]] == ["t2"]
         world.here = set()
@@ -372,7 +372,7 @@ def test_a_table_that_waits_for_the_absent_has_no_deadline(sqlite: str) -> None:
 
 
 def test_nothing_of_the_position_is_told(tmp_path: Path) -> None:
-    """Two tables that differ in nothing but the cards: what is told of them is the same, letter by letter."""
+    """Two tables that differ in nothing but the cards: what is told about them is the same, letter for letter."""
     seen: list[tuple[str, Any, Any]] = []
 
     one, other = [table for table in (days(seed=bytes([number]) * 32) for number in range(40)) if table.asked == "ben"][:2]
@@ -431,7 +431,7 @@ def test_a_game_over_days_makes_a_notice_for_every_turn_of_a_person(database_url
     in_world(database_url, work)
 
 
-def test_a_game_that_is_not_over_days_makes_none(sqlite: str) -> None:
+def test_a_game_that_is_not_over_days_makes_no_notices(sqlite: str) -> None:
     async def work(world: World) -> None:
         for number, clock in enumerate((ClockRules(), ClockRules("budget", 600))):
             table = started(2, clock)

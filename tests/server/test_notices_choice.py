@@ -58,7 +58,7 @@ def test_the_settings_of_the_host_are_read_from_the_environment() -> None:
         ("ARCHIPEL_PUBLIC_URL", "", "setting-missing"),
     ],
 )
-def test_a_broken_setting_is_refused_by_its_name_and_its_content_stays_unsaid(name: str, value: str, key: str) -> None:
+def test_a_broken_setting_is_refused_by_its_name_and_its_content_is_not_shown(name: str, value: str, key: str) -> None:
     with pytest.raises(Trouble, match=rf"^{key}\(value='{name}'") as caught:
         read_channels({**GOOD, name: value})
     assert not re.search("hush|hüsh|pepper|t0ken|pa/ss", str(caught.value))
@@ -128,7 +128,7 @@ def test_somebody_chooses_what_they_are_told(sqlite: str) -> None:
     in_world(sqlite, work)
 
 
-def test_an_address_is_ones_own_when_the_code_that_went_there_came_back(database_url: str) -> None:
+def test_an_address_is_ones_own_once_the_code_that_went_there_has_come_back(database_url: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail="old@example.org")
         desk = Desk(world, world.channels())
@@ -165,7 +165,7 @@ def test_a_code_is_kept_as_a_hash(sqlite: str) -> None:
     in_world(sqlite, work)
 
 
-def test_a_code_holds_for_five_tries_also_when_they_come_at_once(database_url: str) -> None:
+def test_a_code_is_good_for_five_tries_even_when_they_come_at_once(database_url: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail=None)
         desk = Desk(world, world.channels())
@@ -182,7 +182,7 @@ def test_a_code_holds_for_five_tries_also_when_they_come_at_once(database_url: s
     in_world(database_url, work)
 
 
-def test_a_code_holds_for_a_day_for_its_address_and_its_person(sqlite: str) -> None:
+def test_a_code_is_good_for_a_day_for_its_address_and_its_person(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail=None)
         await world.person("ben", mail=None)
@@ -224,7 +224,7 @@ NO_ADDRESSES = [
 ]
 
 
-def test_what_is_no_plain_address_is_refused_and_nothing_is_sent(sqlite: str) -> None:
+def test_what_is_not_a_plain_address_is_refused_and_nothing_is_sent(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail=None)
         desk = Desk(world, world.channels())
@@ -236,7 +236,7 @@ def test_what_is_no_plain_address_is_refused_and_nothing_is_sent(sqlite: str) ->
     in_world(sqlite, work)
 
 
-def test_who_is_nobody_or_asks_too_often_or_asks_a_host_without_mail_is_refused(sqlite: str) -> None:
+def test_whoever_is_nobody_or_asks_too_often_or_asks_a_host_without_mail_is_refused(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail="ann@example.org")
         desk = Desk(world, world.channels())
@@ -256,7 +256,7 @@ def test_who_is_nobody_or_asks_too_often_or_asks_a_host_without_mail_is_refused(
     in_world(sqlite, work)
 
 
-def test_a_code_that_cannot_be_sent_is_said_so(sqlite: str) -> None:
+def test_a_code_that_cannot_be_sent_is_reported(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann", mail=None)
         desk = Desk(world, world.channels())
@@ -268,7 +268,7 @@ def test_a_code_that_cannot_be_sent_is_said_so(sqlite: str) -> None:
     in_world(sqlite, work)
 
 
-def test_who_deletes_their_address_gets_no_second_post_instead_of_the_mail(sqlite: str) -> None:
+def test_whoever_deletes_their_address_gets_no_second_post_instead_of_the_mail(sqlite: str) -> None:
     async def work(world: World) -> None:
         await world.person("ann")
         await world.person("ben")

@@ -218,7 +218,7 @@ def sent_by(scheme: str, login: str, sink: MailSink) -> Awaitable[None]:
     return send_mail(rules, compose(rules, "ann@example.org", "Hello", "Hello\n"))
 
 
-def test_a_password_goes_to_a_server_with_a_good_certificate_alone(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_password_goes_only_to_a_server_with_a_good_certificate(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     tls.load_cert_chain(certificate)
 
@@ -238,7 +238,7 @@ def test_a_password_goes_to_a_server_with_a_good_certificate_alone(certificate: 
     asyncio.run(work())
 
 
-def test_without_a_password_encryption_is_taken_where_it_is_offered(certificate: Path) -> None:
+def test_without_a_password_encryption_is_used_where_it_is_offered(certificate: Path) -> None:
     tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     tls.load_cert_chain(certificate)
 
@@ -253,7 +253,7 @@ def test_without_a_password_encryption_is_taken_where_it_is_offered(certificate:
     asyncio.run(work())
 
 
-def test_no_mail_server_there_is_a_failure_that_is_sure() -> None:
+def test_a_mail_server_that_is_not_there_is_a_certain_failure() -> None:
     async def work() -> None:
         sink = MailSink()
         sink.port = closed_port()
@@ -264,7 +264,7 @@ def test_no_mail_server_there_is_a_failure_that_is_sure() -> None:
     asyncio.run(work())
 
 
-def test_a_letter_without_an_answer_is_a_failure_that_is_not_sure() -> None:
+def test_a_letter_without_an_answer_is_an_uncertain_failure() -> None:
     async def work() -> None:
         async with MailSink().open() as sink:
             sink.drops = True

@@ -92,7 +92,7 @@ def site(built: Path) -> Iterator[str]:
 
 
 def raw(site: str, path: str, **headers: str) -> tuple[int, bytes]:
-    """What is answered to exactly this path, which no client puts right beforehand."""
+    """The answer to exactly this path, which no client normalizes beforehand."""
     connection = http.client.HTTPConnection(site.removeprefix("http://"))
     try:
         connection.request("GET", path, headers=headers)
@@ -155,7 +155,7 @@ def test_every_answer_says_which_build_of_the_page_the_server_has(built: Path, s
     assert "x-archipel-build" not in who.get("/api/games").headers
 
 
-def test_assets_come_packed_in_their_kinds_and_are_kept_for_ever(site: str) -> None:
+def test_assets_come_compressed_with_their_types_and_are_kept_for_ever(site: str) -> None:
     kinds = {"main-1a2b3c.js": "text/javascript", "look-4d5e6f.css": "text/css", "letters-7a8b9c.woff2": "font/woff2"}
     for name, kind in kinds.items():
         answer = stranger(site).get(f"/assets/{name}")
@@ -344,7 +344,7 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
 
 
 @pytest.mark.parametrize("game", ["flucht", "lagune"])
-def test_of_a_running_game_there_is_only_what_those_who_watch_were_told(house: House, game: str) -> None:
+def test_a_running_game_shows_only_what_those_who_watch_were_told(house: House, game: str) -> None:
     table, people = begin(house.url, 2, game=game)
     first = get(house.url, f"/api/tables/{table}/replay")
     assert first["steps"] == 1
@@ -357,10 +357,10 @@ def test_of_a_running_game_there_is_only_what_those_who_watch_were_told(house: H
             one.until(lambda chair: chair.table)
         seen = []
         for _ in range(6):
-            on = ann if ann.is_on() else ben
-            on.play()
+            mover = ann if ann.is_to_move() else ben
+            mover.play()
             for one in (ann, ben, watcher):
-                catch_up(one, on.table["version"])
+                catch_up(one, mover.table["version"])
             seen.append(watcher.match["view"])
         told = [event for entry in watcher.happened for event in entry["events"]]
         read = [entry for happened in watcher.happened for entry in happened["entries"]]
@@ -418,7 +418,7 @@ def test_every_draw_can_be_computed_again(house: House, finished: tuple[str, Pas
 
 
 def in_the_browser(said: list[Data], folder: Path) -> list[Data]:
-    """What the page's own check says of these draws, run by Node. `own` are contributions that the browser remembers, by seat."""
+    """What the page's own check says of these draws, run by Node. `own` holds contributions that the browser remembers, by seat."""
     node = shutil.which("node")
     typescript = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
     assert node is not None, "Node is needed: see the README"
@@ -469,7 +469,7 @@ def test_the_page_checks_the_shuffle_of_a_real_game_and_notices_what_was_changed
     assert chosen["wrong"] == "header", "a seed that was chosen afterwards has another commitment"
     assert renamed["wrong"] == "draw"
     assert rejected == {"draws": len(rare["draws"]), "wrong": "", "first": None}
-    assert forgotten["wrong"] == "contribution", "what one added oneself must stand in the header"
+    assert forgotten["wrong"] == "contribution", "what somebody added themselves must be in the header"
 
 
 def hard_draws(good: Data) -> Data:
@@ -523,7 +523,7 @@ def trying(site: str, game: str, example: str, moves: list[str], seat: int | Non
     return found
 
 
-def test_an_example_may_go_another_way_and_always_goes_the_same(site: str) -> None:
+def test_an_example_may_be_played_differently_and_always_comes_out_the_same(site: str) -> None:
     start = trying(site, "flucht", "example-5", [])
     assert start["next"]["move"] == "play blue-2"
     other = next(move["text"] for move in start["moves"] if move["text"] != "play blue-2")
@@ -538,7 +538,7 @@ def test_an_example_may_go_another_way_and_always_goes_the_same(site: str) -> No
     assert as_seen["view"] != start["view"]
 
 
-def test_what_is_no_example_or_no_move_of_it_is_refused_with_a_reason(site: str) -> None:
+def test_what_is_not_an_example_or_not_a_move_in_it_is_refused_with_a_reason(site: str) -> None:
     def post(path: str, **body: Any) -> httpx.Response:
         return stranger(site).post(f"/api/games/{path}", json=body)
 
@@ -554,7 +554,7 @@ def test_what_is_no_example_or_no_move_of_it_is_refused_with_a_reason(site: str)
 
 
 def news(who: httpx.Client, table: str, **query: Any) -> dict[str, Data]:
-    """What is new at a table to somebody who knows a version and a line, by the kinds of the messages."""
+    """What is new at a table for somebody who knows a version and a line, by the kinds of the messages."""
     answer = who.get(f"/api/tables/{table}/news", params=query).raise_for_status()
     found: list[Data] = TypeAdapter(list[Message]).dump_python(TypeAdapter(list[Message]).validate_json(answer.content))
     return {message["type"]: message for message in found}
@@ -614,10 +614,10 @@ def test_three_people_play_a_whole_game_on_one_device(house: House) -> None:
         assert [first.table["seat"], second.table["seat"]] == [0, 1]
         assert first.match["view"] != second.match["view"], "everybody has a hand of their own"
         for _ in range(3):
-            on = first.match["asked"]
-            if on == 0:
+            mover = first.match["asked"]
+            if mover == 0:
                 first.play()
-            elif on == 1:
+            elif mover == 1:
                 second.play()
             else:
                 third = ann.get(f"/api/tables/{table}?companion=2").json()["match"]
@@ -683,7 +683,7 @@ def test_nobody_acts_for_the_companions_of_somebody_else(house: House) -> None:
     assert ann.get(f"/api/tables/{table}").json()["seats"][1]["resigned"] is False
 
 
-def test_a_cookie_for_a_companion_is_no_cookie(house: House) -> None:
+def test_a_cookie_for_a_companion_is_not_a_cookie(house: House) -> None:
     ann = person(house.url, "Ann")
     id, _, rest = ann.cookies["archipel"].partition(".")
     answer = stranger(house.url).get("/api/me", headers={"Cookie": f"archipel={id}.1.{rest}"})
@@ -707,7 +707,7 @@ def test_companions_are_called_what_they_say_and_the_one_signed_in_as_always(hou
     assert command(ann, table, do="free", seat=1)["table"]["seats"][1]["kind"] == "open"
 
 
-def test_whom_somebody_blocks_or_mutes_does_not_come_back_as_a_companion(house: House) -> None:
+def test_somebody_who_is_blocked_or_muted_does_not_come_back_as_a_companion(house: House) -> None:
     ann, eve = person(house.url, "Ann"), person(house.url, "Eve")
     table = open_table(ann, seats=3)
     command(eve, table, do="sit", companion=1, name="Mallory")
@@ -736,7 +736,7 @@ def test_whoever_sits_at_a_device_is_here_when_it_is_connected(house: House) -> 
         watcher.until(lambda chair: chair.presence.get("here") == [id, f"{id}.1", f"{id}.2"])
 
 
-def test_ones_own_tables_are_those_of_ones_companions_too(house: House) -> None:
+def test_ones_own_tables_include_those_of_ones_companions(house: House) -> None:
     ann, ben = person(house.url, "Ann"), person(house.url, "Ben")
     table = open_table(ann, seats=2)
     command(ben, table, do="sit", companion=3, name="Bea")
@@ -752,7 +752,7 @@ def test_ones_own_tables_are_those_of_ones_companions_too(house: House) -> None:
     assert [one["id"] for one in kept["tables"]] == [table]
 
 
-def test_who_goes_for_good_takes_their_companions_along(house: House) -> None:
+def test_whoever_leaves_for_good_takes_their_companions_along(house: House) -> None:
     ann, ben = person(house.url, "Ann"), person(house.url, "Ben")
     running, waiting = open_table(ann, seats=3), open_table(ann, seats=3)
     for table in (running, waiting):

@@ -1,4 +1,4 @@
-"""Who people are on a server: guests at once, accounts if they like. Nobody else can be them, and they can go."""
+"""Who people are on a server: guests at once, accounts if they like. Nobody else can be them, and they can leave."""
 
 import asyncio
 import socket
@@ -239,7 +239,7 @@ def test_no_script_and_no_other_site_gets_the_cookie(house: House, scheme: str) 
     assert rest == {"httponly", "samesite=lax", "path=/", f"max-age={LIFETIME}"} | ({"secure"} if scheme == "https" else set())
 
 
-def test_who_is_known_already_does_not_become_somebody_else_by_mistake(house: House) -> None:
+def test_whoever_is_known_already_does_not_become_somebody_else_by_mistake(house: House) -> None:
     guest = house.guest()
     guest.refused(409, "known-already", "POST", "/api/guests", name="Ben", language="en")
     assert guest.good("GET", "/api/me")["name"] == "Anna"
@@ -298,7 +298,7 @@ def test_a_name_with_something_unseen_in_it_or_too_long_is_refused_in_words(type
 # Cookies
 
 
-def test_nobody_is_let_in_by_a_cookie_that_we_have_not_made(house: House) -> None:
+def test_nobody_is_let_in_by_a_cookie_that_we_did_not_make(house: House) -> None:
     guest, other = house.guest("Anna"), house.guest("Ben")
     foreign = People(house.people.store, "another key", house.clock)
     assert_void(house, foreign.cookie_for(Person(guest.id, "Anna", "en", False, False, 0)))
@@ -324,7 +324,7 @@ def test_the_cookie_of_somebody_who_stayed_away_too_long_is_void(house: House) -
     old.refused(401, "session-void", "GET", "/api/me")
 
 
-def test_who_comes_now_and_then_keeps_being_known(house: House) -> None:
+def test_whoever_comes_now_and_then_stays_known(house: House) -> None:
     guest = house.guest()
     first = guest.cookie
     assert "set-cookie" not in guest.ask("GET", "/api/me").headers
@@ -334,13 +334,13 @@ def test_who_comes_now_and_then_keeps_being_known(house: House) -> None:
     assert guest.cookie != first
 
 
-def test_a_cookie_holds_also_where_the_clock_is_a_little_behind(house: House) -> None:
+def test_a_cookie_is_valid_even_where_the_clock_is_a_little_behind(house: House) -> None:
     guest = house.guest()
     house.ahead = -90
     assert guest.good("GET", "/api/me")["name"] == "Anna"
 
 
-def test_it_is_kept_when_somebody_was_last_seen_but_not_at_every_request(house: House) -> None:
+def test_when_somebody_was_last_seen_is_kept_but_not_at_every_request(house: House) -> None:
     guest = house.guest()
     id = guest.id
     before = seen(house, id)
@@ -358,7 +358,7 @@ def seen(house: House, id: str) -> float:
     return float(row["seen"])
 
 
-def test_who_asks_again_within_a_second_costs_no_query_and_a_ban_holds_within_five(house: House) -> None:
+def test_asking_again_within_a_second_costs_no_query_and_a_ban_takes_effect_within_five(house: House) -> None:
     guest = house.guest()
     id = guest.id
     before = house.queries
@@ -423,7 +423,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(house: House) -> N
     assert kept.count("$argon2id$") == 2
 
 
-def test_a_login_belongs_to_one_however_it_is_written(house: House) -> None:
+def test_a_login_belongs_to_one_person_however_it_is_written(house: House) -> None:
     house.guest().good("POST", "/api/account", login="Straße é", password=PASSWORD)
     for written in ("STRASSE É", "Ｓtraße\u00a0e\u0301"):
         house.guest().refused(409, "login-taken", "POST", "/api/account", login=written, password=PASSWORD)
@@ -452,8 +452,8 @@ def test_a_password_may_be_long_and_in_any_script(house: House) -> None:
     Somebody(house).good("POST", "/api/login", login="any script", password=written_otherwise)
 
 
-def test_a_wrong_password_and_an_unknown_login_are_told_alike_and_take_as_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes long is the hash: for a login that nobody has, as many are checked."""
+def test_a_wrong_password_and_an_unknown_login_look_alike_and_take_equally_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is the hash: just as many are checked for a login that nobody has."""
     account, somebody = house.lasting(), Somebody(house)
     hashes: list[str] = []
 
@@ -499,7 +499,7 @@ def test_of_two_who_change_the_password_at_once_one_is_too_late(house: House) ->
     assert sorted(answers) == [200, 403]
 
 
-def test_a_cookie_made_by_another_process_holds_here_at_once(house: House) -> None:
+def test_a_cookie_made_by_another_process_is_valid_here_at_once(house: House) -> None:
     account = house.account()
     id = account.id
 
@@ -513,7 +513,7 @@ def test_a_cookie_made_by_another_process_holds_here_at_once(house: House) -> No
     assert account.good("GET", "/api/me")["id"] == id
 
 
-def test_a_login_that_cannot_be_is_just_wrong(house: House) -> None:
+def test_an_impossible_login_is_just_wrong(house: House) -> None:
     for login in ("", "x" * 200, "zero \0 byte", "\n"):
         Somebody(house).refused(401, "login-wrong", "POST", "/api/login", login=login, password=PASSWORD)
 
@@ -522,7 +522,7 @@ def test_a_guest_has_no_password_to_change(house: House) -> None:
     house.guest().refused(409, "account-needed", "POST", "/api/account/password", old=PASSWORD, new=PASSWORD)
 
 
-def test_who_forgot_the_password_comes_back_by_the_recovery_code_once(house: House) -> None:
+def test_whoever_forgot_the_password_comes_back_with_the_recovery_code_once(house: House) -> None:
     account = house.account()
     thief = account.again()
     lost = Somebody(house)
@@ -539,7 +539,7 @@ def test_who_forgot_the_password_comes_back_by_the_recovery_code_once(house: Hou
     Somebody(house).good("POST", "/api/recover", login=account.login, code=back["recovery"], password="a third password")
 
 
-def test_who_is_banned_learns_it_only_by_the_right_password(house: House) -> None:
+def test_whoever_is_banned_learns_it_only_with_the_right_password(house: House) -> None:
     account = house.account()
     house.change(account.id, banned=1)
     somebody = Somebody(house)
@@ -560,7 +560,7 @@ def test_who_is_banned_learns_it_only_by_the_right_password(house: House) -> Non
         ("login", "DELETE", "/api/me", {"password": PASSWORD}),
     ],
 )
-def test_who_tries_too_often_is_told_to_wait_and_nothing_is_done(
+def test_whoever_tries_too_often_is_told_to_wait_and_nothing_is_done(
     house: House, what: str, method: str, path: str, body: dict[str, str]
 ) -> None:
     somebody = house.guest() if what == "register" else house.lasting()
@@ -600,7 +600,7 @@ def test_muting_and_blocking_are_ones_own_business(house: House) -> None:
     assert known() == ({cleo.id}, False, False)
 
 
-def test_a_change_of_mind_holds_at_once_in_this_process(house: House) -> None:
+def test_a_change_of_mind_takes_effect_at_once_in_this_process(house: House) -> None:
     anna, ben = house.guest("Anna"), house.guest("Ben")
 
     async def work(engine: AsyncEngine) -> None:
@@ -614,7 +614,7 @@ def test_a_change_of_mind_holds_at_once_in_this_process(house: House) -> None:
     house.elsewhere(work)
 
 
-def test_one_cannot_mute_oneself_or_nobody(house: House) -> None:
+def test_nobody_can_mute_themselves_or_somebody_who_is_not_there(house: House) -> None:
     anna = house.guest()
     anna.refused(400, "relation-self", "PUT", f"/api/me/relations/{anna.id}", kind="mute")
     for nobody in ("0" * 32, "x%00y"):
@@ -623,11 +623,11 @@ def test_one_cannot_mute_oneself_or_nobody(house: House) -> None:
     assert anna.ask("PUT", "/api/me/relations/x", kind="hate").status_code == 422
 
 
-# Taking one's data along, and going
+# Taking one's data along, and leaving
 
 
 def seat_at_a_table(house: House, id: str, name: str, number: int) -> str:
-    """A table that a person has opened and at which something was said, also by them, and a turn of which they are to be told."""
+    """A table that a person has opened and at which something was said, by them too, and a turn that they are to be told of."""
     table = Table(f"{number}-{id}", SEED, find)
     table.open(id, name, settings(), house.clock())
 
@@ -695,7 +695,7 @@ def test_a_guest_is_deleted_for_the_asking_and_nothing_of_them_is_left_but_the_g
     assert said == [(1, "hello"), (2, "")]
 
 
-def test_an_account_is_deleted_only_by_its_password(house: House) -> None:
+def test_an_account_is_deleted_only_with_its_password(house: House) -> None:
     account = house.account()
     id = account.id
     for body in ({}, {"password": "wrong password"}):
@@ -708,7 +708,7 @@ def test_an_account_is_deleted_only_by_its_password(house: House) -> None:
     house.guest().good("POST", "/api/account", login=account.login, password=PASSWORD)
 
 
-def test_who_cannot_get_up_from_a_table_now_is_not_half_deleted(house: House) -> None:
+def test_whoever_cannot_get_up_from_a_table_now_is_not_half_deleted(house: House) -> None:
     guest = house.guest()
     house.farewell_fails = True
     guest.refused(503, "store-unavailable", "DELETE", "/api/me")

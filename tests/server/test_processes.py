@@ -37,11 +37,11 @@ def some_moves(chairs: list[Chair], moves: int) -> None:
         one.until(lambda chair: chair.table)
     for _ in range(moves):
         newest = max(one.table["version"] for one in chairs)
-        while not any(one.is_on() and one.table["version"] == newest for one in chairs):
+        while not any(one.is_to_move() and one.table["version"] == newest for one in chairs):
             behind = [one for one in chairs if one.table["version"] < newest] or chairs
             behind[0].hear()
             newest = max(one.table["version"] for one in chairs)
-        next(one for one in chairs if one.is_on() and one.table["version"] == newest).play()
+        next(one for one in chairs if one.is_to_move() and one.table["version"] == newest).play()
 
 
 def moved(who: httpx.Client, url: str) -> httpx.Client:
@@ -92,20 +92,20 @@ def test_two_processes_on_one_postgres_serve_the_same_table(fresh_postgres_url: 
             watcher.until(lambda chair: chair.table.get("status") == "over")
             assert [entry["number"] for entry in watcher.happened] == sorted({entry["number"] for entry in watcher.happened})
             bots = [entry for entry in ann.happened for made in entry["entries"] if made["kind"] == "move" and made["seat"] == 2]
-            assert bots, "the bot played, and was asked once a decision: a second answer would not have fitted"
+            assert bots, "the bot played, and was asked once per decision: a second answer would not have fitted"
         same(stored(fresh_postgres_url, table), stored(fresh_postgres_url, table))
 
 
-def test_two_moves_at_once_through_two_processes_are_one(fresh_postgres_url: str) -> None:
+def test_two_moves_at_once_through_two_processes_count_as_one(fresh_postgres_url: str) -> None:
     with running(fresh_postgres_url) as one, running(fresh_postgres_url) as other:
         table, people = begin(one.url, 2)
         with chair(one.url, table, people[0]) as here, chair(other.url, table, people[0]) as there, chair(one.url, table, people[1]) as ben:
             for sitting in (here, there, ben):
                 sitting.until(lambda chair: chair.table)
-            if not here.is_on():
+            if not here.is_to_move():
                 some_moves([ben], 1)
-                while not here.is_on() or not there.is_on():
-                    (there if here.is_on() else here).hear()
+                while not here.is_to_move() or not there.is_to_move():
+                    (there if here.is_to_move() else here).hear()
             move: Data = {"do": "move", "decision": here.match["decision"], "moves": [here.match["moves"][0]["text"]]}
             before = here.table["version"]
             ids = (here.send(**move, id="a"), there.send(**move, id="b"))
@@ -122,15 +122,15 @@ def test_when_a_process_is_killed_the_other_plays_on_for_its_bots(fresh_postgres
         table, people = begin(one.url, 3, ("Ann",))
         with chair(one.url, table, people[0]) as ann:
             some_moves([ann], 2)
-            ann.until(lambda chair: chair.is_on())
-            while ann.is_on():
+            ann.until(lambda chair: chair.is_to_move())
+            while ann.is_to_move():
                 asked = ann.match["decision"]
                 ann.send(do="move", decision=asked, moves=[ann.match["moves"][0]["text"]])
                 while ann.match["decision"] == asked:
                     ann.hear()
             one.kill()
         with chair(other.url, table, people[0]) as ann:
-            ann.until(lambda chair: bool(chair.table) and chair.is_on())
+            ann.until(lambda chair: bool(chair.table) and chair.is_to_move())
             play_out([ann])
     one_closed(one)
 
@@ -140,7 +140,7 @@ def one_closed(house: House) -> None:
     house.process.stdout.close()
 
 
-def test_a_cookie_holds_at_every_process(fresh_postgres_url: str) -> None:
+def test_a_cookie_is_valid_at_every_process(fresh_postgres_url: str) -> None:
     with running(fresh_postgres_url) as one, running(fresh_postgres_url) as other:
         table, people = begin(one.url, 2)
         ann = moved(people[0], other.url)

@@ -1,4 +1,4 @@
-"""Programs of the host as bots at a server: they play like any other, and whatever they do or have done the tables go on."""
+"""Programs of the host as bots at a server: they play like any other, and whatever they do or have done, the tables go on."""
 
 import json
 import os
@@ -47,7 +47,7 @@ class Programs:
         self.folder = folder
 
     def named(self, *names: str) -> str:
-        """The programs of these names, as the environment tells of them."""
+        """The programs of these names, as the environment names them."""
         return "; ".join(f"{name}='{sys.executable}' '{self.write(name)}'" for name in names)
 
     def write(self, name: str) -> Path:
@@ -87,7 +87,7 @@ def said(log: Path, event: str) -> list[Data]:
     return [line for line in map(json.loads, log.read_text().splitlines()) if line.get("event") == event]
 
 
-def test_a_program_plays_at_a_table_in_one_process_a_seat_until_the_game_is_over(programs: Programs, tmp_path: Path) -> None:
+def test_a_program_plays_at_a_table_in_one_process_per_seat_until_the_game_is_over(programs: Programs, tmp_path: Path) -> None:
     log = tmp_path / "log"
     with speaking(f"sqlite+aiosqlite:///{tmp_path}/a.db", log, ARCHIPEL_BOTS=programs.named("last"), **FAST) as house:
         ann = person(house.url, "Ann")
@@ -132,7 +132,7 @@ def test_a_program_that_hangs_does_not_outlive_its_server(programs: Programs, tm
 
 
 def test_a_table_plays_on_when_its_program_is_not_there_any_more(programs: Programs, tmp_path: Path) -> None:
-    """The log tells of a bot that nobody knows today: `greedy` plays for it, and in its place at the next table."""
+    """The log names a bot that nobody knows today: `greedy` plays for it, and in its place at the next table."""
     database, log = f"sqlite+aiosqlite:///{tmp_path}/a.db", tmp_path / "log"
     with running(database, ARCHIPEL_BOTS=programs.named("last")) as house:
         ann = person(house.url, "Ann")

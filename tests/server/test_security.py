@@ -1,4 +1,4 @@
-"""Who may ask, from where, how often; what every answer carries; and what neither logs nor figures nor errors ever tell."""
+"""Who may ask, from where, how often; what every answer carries; and what logs, figures and errors never tell."""
 
 import json
 import re
@@ -66,7 +66,7 @@ def foreign(url: str) -> tuple[str, ...]:
     )
 
 
-def test_only_pages_of_ours_open_a_socket(house: House, proxied: House) -> None:
+def test_only_our_own_pages_open_a_socket(house: House, proxied: House) -> None:
     table, people = begin(house.url, 2)
     for origin in foreign(house.url):
         with chair(house.url, table, people[0], Origin=origin) as one:
@@ -84,7 +84,7 @@ def test_only_pages_of_ours_open_a_socket(house: House, proxied: House) -> None:
         assert closing(one) == ("other-origin", 4403)
 
 
-def test_only_pages_of_ours_change_anything(house: House, proxied: House) -> None:
+def test_only_our_own_pages_change_anything(house: House, proxied: House) -> None:
     ann = person(house.url, "Ann")
     choice = {"game": "flucht", "seats": 2}
     for origin in foreign(house.url):
@@ -98,7 +98,7 @@ def test_only_pages_of_ours_change_anything(house: House, proxied: House) -> Non
 
 
 def test_what_another_site_can_make_a_browser_send_does_nothing(house: House) -> None:
-    """Forms and pictures of other sites bring the cookie but cannot set a header; nor can they send JSON."""
+    """Forms and pictures on other sites bring the cookie but cannot set a header; nor can they send JSON."""
     ann = person(house.url, "Ann")
     table = open_table(ann)
     del ann.headers["X-Archipel"]
@@ -207,7 +207,7 @@ def forgeries(cookie: str) -> dict[str, str]:
         "twice": cookie + cookie,
         "nonsense": "nonsense",
         "dots": "....",
-        "signs": "%00%ff%0d%0a",
+        "escapes": "%00%ff%0d%0a",
         "long": "x" * 4_000,
     }
 
@@ -235,7 +235,7 @@ def test_a_forged_cookie_is_nobodys(house: House) -> None:
     assert people[0].get(f"/api/tables/{table}").json()["status"] == "running", "nobody has resigned"
 
 
-def test_the_cookie_of_somebody_deleted_is_void_also_on_an_open_socket(house: House) -> None:
+def test_the_cookie_of_somebody_deleted_is_void_even_on_an_open_socket(house: House) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
     cookie = ann.cookies["archipel"]
@@ -253,7 +253,7 @@ def test_the_cookie_of_somebody_deleted_is_void_also_on_an_open_socket(house: Ho
         assert closing(one) == ("session-void", 4401)
 
 
-def test_who_has_not_said_who_they_are_watches_and_does_nothing(house: House) -> None:
+def test_whoever_has_not_said_who_they_are_can_watch_and_do_nothing_else(house: House) -> None:
     table, _ = begin(house.url, 2)
     with httpx.Client(base_url=house.url, headers={"X-Archipel": "1"}) as stranger:
         assert stranger.get(f"/api/tables/{table}").json()["seat"] == -1
@@ -281,7 +281,7 @@ def test_neither_logs_nor_figures_tell_a_secret_or_who_plays(tmp_path: Path) -> 
         command(ann, table, do="bot", seat=1, bot="greedy")
         command(ann, table, do="start")
         with chair(house.url, table, ann, Origin=house.url) as one:
-            one.until(lambda chair: bool(chair.table) and chair.is_on())
+            one.until(lambda chair: bool(chair.table) and chair.is_to_move())
             one.play()
             one.do(do="chat", text=said)
             one.socket.send(json.dumps({"do": "chat", "texts": said, "password": password}))

@@ -58,7 +58,7 @@ def test_the_shuffle_is_committed_to_before_anybody_contributes_and_opened_after
     replay(find("flucht"), record)
 
 
-def test_a_lost_connection_goes_on_where_it_was(house: House) -> None:
+def test_a_lost_connection_resumes_where_it_was(house: House) -> None:
     table, people = begin(house.url, 2)
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
@@ -66,7 +66,7 @@ def test_a_lost_connection_goes_on_where_it_was(house: House) -> None:
         known = ann.table["version"]
         ann.socket.close()
         for _ in range(3):
-            if ben.is_on():
+            if ben.is_to_move():
                 ben.play()
             else:
                 mine = people[0].get(f"/api/tables/{table}").json()["match"]
@@ -90,32 +90,32 @@ def test_the_same_move_sent_twice_is_made_once(house: House) -> None:
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
             one.until(lambda chair: chair.table)
-        on = ann if ann.is_on() else ben
-        move = {"do": "move", "id": "one", "decision": on.match["decision"], "moves": [on.match["moves"][0]["text"]]}
-        first = on.do(**move)
-        again = on.do(**move)
+        mover = ann if ann.is_to_move() else ben
+        move = {"do": "move", "id": "one", "decision": mover.match["decision"], "moves": [mover.match["moves"][0]["text"]]}
+        first = mover.do(**move)
+        again = mover.do(**move)
         assert again["version"] >= first["version"]
-        assert on.table["version"] == first["version"]
+        assert mover.table["version"] == first["version"]
         with pytest.raises(Refused) as refused:
-            on.do(**{**move, "id": "two"})
+            mover.do(**{**move, "id": "two"})
         assert refused.value.reason["key"] == "decision-stale"
 
 
-def test_questions_about_moves_are_answered_to_the_seat_that_is_asked_alone(house: House) -> None:
+def test_questions_about_moves_are_answered_only_for_the_seat_that_is_asked(house: House) -> None:
     table, people = begin(house.url, 2)
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
             one.until(lambda chair: chair.table)
-        on, off = (ann, ben) if ann.is_on() else (ben, ann)
-        decision, legal = on.match["decision"], on.match["moves"][0]["text"]
-        assert on.do(do="preview", decision=decision, move=legal)["events"]
-        assert on.do(do="why", decision=decision, move=legal)["reason"] is None
-        held = {move["text"] for move in on.match["moves"]}
+        mover, waiting = (ann, ben) if ann.is_to_move() else (ben, ann)
+        decision, legal = mover.match["decision"], mover.match["moves"][0]["text"]
+        assert mover.do(do="preview", decision=decision, move=legal)["events"]
+        assert mover.do(do="why", decision=decision, move=legal)["reason"] is None
+        held = {move["text"] for move in mover.match["moves"]}
         other = next(text for text in ("play blue-1", "play red-1", "play green-1", "play yellow-1", "pawn 1") if text not in held)
-        assert on.do(do="why", decision=decision, move=other)["reason"]["key"]
+        assert mover.do(do="why", decision=decision, move=other)["reason"]["key"]
         for question in ("preview", "why"):
             with pytest.raises(Refused) as refused:
-                off.do(do=question, decision=decision, move=legal)
+                waiting.do(do=question, decision=decision, move=legal)
             refuses("not-your-turn", refused)
         with chair(house.url, table) as watcher, pytest.raises(Refused) as refused:
             watcher.do(do="why", decision=decision, move=legal)
@@ -158,12 +158,12 @@ def test_a_private_table_is_found_by_its_link_alone(house: House) -> None:
     assert command(ben, private_id, do="sit")["table"]["seats"][1]["name"] == "Ben"
 
 
-def test_who_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(house: House) -> None:
+def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(house: House) -> None:
     table, people = begin(house.url, 2, clock={"kind": "budget", "budget": 10, "increment": 0})
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
             one.until(lambda chair: chair.table)
-        late, other = (ann, ben) if ann.is_on() else (ben, ann)
+        late, other = (ann, ben) if ann.is_to_move() else (ben, ann)
         assert 0 < late.table["clock"]["left"][late.table["seat"]] <= 10
         seat = late.table["seat"]
         late.until(lambda chair: chair.table["seats"][seat]["stand_in"])
@@ -177,7 +177,7 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(house: Hous
         other.until(lambda chair: any(entry["kind"] == "return" for happening in chair.happened for entry in happening["entries"]))
 
 
-def test_who_leaves_is_replaced_and_all_may_agree_to_stop(house: House) -> None:
+def test_whoever_leaves_is_replaced_and_all_may_agree_to_stop(house: House) -> None:
     table, people = begin(house.url, 3)
     assert command(people[1], table, do="leave")["table"]["seats"][1]["stand_in"] == "greedy"
     over = command(people[0], table, do="agree", agrees=True)["table"]
@@ -196,33 +196,33 @@ def test_a_rematch_is_opened_once_and_everybody_finds_it(house: House) -> None:
     assert command(people[0], next_table, do="sit")["table"]["seat"] == 1
 
 
-def test_a_move_is_taken_back_once_even_if_it_is_asked_twice(house: House) -> None:
+def test_a_move_is_taken_back_once_even_if_that_is_asked_for_twice(house: House) -> None:
     table, people = begin(house.url, 2)
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
         for one in (ann, ben):
             one.until(lambda chair: chair.table)
         for _ in range(200):
-            on = ann if ann.is_on() else ben
-            other = ben if on is ann else ann
-            soft = [number for number, move in enumerate(on.match["moves"]) if not move["final"]]
+            mover = ann if ann.is_to_move() else ben
+            other = ben if mover is ann else ann
+            soft = [number for number, move in enumerate(mover.match["moves"]) if not move["final"]]
             if soft:
                 break
-            on.play()
-            while other.table["version"] < on.table["version"]:
+            mover.play()
+            while other.table["version"] < mover.table["version"]:
                 other.hear()
-        before = on.match["view"]
-        on.play(soft[0])
-        assert on.match["can_undo"]
-        decision = on.match["decision"]
-        on.do(do="undo", decision=decision)
-        assert on.match["view"] == before
-        assert not on.match["can_undo"]
+        before = mover.match["view"]
+        mover.play(soft[0])
+        assert mover.match["can_undo"]
+        decision = mover.match["decision"]
+        mover.do(do="undo", decision=decision)
+        assert mover.match["view"] == before
+        assert not mover.match["can_undo"]
         with pytest.raises(Refused) as refused:
-            on.do(do="undo", decision=decision)
+            mover.do(do="undo", decision=decision)
         refuses("decision-stale", refused)
 
 
-def test_chat_and_presence_count_by_themselves_and_are_in_no_record(house: House) -> None:
+def test_chat_and_presence_are_numbered_by_themselves_and_are_in_no_record(house: House) -> None:
     table, people = begin(house.url, 2)
     ids = [one.get("/api/me").json()["id"] for one in people]
     with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben, chair(house.url, table) as watcher:
@@ -273,7 +273,7 @@ def test_whoever_is_muted_is_not_heard_and_whoever_is_blocked_does_not_sit_down(
     refuses("blocked", refused)
 
 
-def test_a_table_is_played_with_an_edition_of_its_owner(house: House) -> None:
+def test_a_table_is_played_with_its_owners_edition(house: House) -> None:
     game = find("flucht")
     toml = Path(game.folder, "editions", f"{game.editions[0]}.toml").read_text(encoding="utf-8").replace(game.editions[0], "my-own-box")
     ann = person(house.url, "Ann")
@@ -298,4 +298,4 @@ def test_a_table_is_played_with_an_edition_of_its_owner(house: House) -> None:
 def test_a_bot_answers_and_then_it_is_a_persons_turn(house: House) -> None:
     table, people = begin(house.url, 3, ("Ann",))
     with chair(house.url, table, people[0]) as ann:
-        ann.until(lambda chair: chair.is_on() if chair.table else False)
+        ann.until(lambda chair: chair.is_to_move() if chair.table else False)

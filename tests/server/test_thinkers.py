@@ -130,7 +130,7 @@ def test_many_questions_at_once_are_all_answered_by_two_workers() -> None:
     think(work)
 
 
-def test_no_table_is_kept_waiting_by_one_that_asks_without_end() -> None:
+def test_no_table_is_kept_waiting_by_one_that_asks_endlessly() -> None:
     async def work(thinkers: Thinkers) -> None:
         order: list[str] = []
 
@@ -146,7 +146,7 @@ def test_no_table_is_kept_waiting_by_one_that_asks_without_end() -> None:
 
 
 def test_the_server_answers_while_bots_think_hard(island: Island) -> None:
-    """They think until the server has gone round a hundred times: it would never come to that if it thought itself."""
+    """They think until the server has gone round a hundred times, which it never would if it did the thinking itself."""
     island.wild("""
         first()
         while not (HERE / "enough").exists():
@@ -166,7 +166,7 @@ def test_the_server_answers_while_bots_think_hard(island: Island) -> None:
     think(work, seconds=60)
 
 
-def test_workers_stand_back_for_the_server() -> None:
+def test_workers_yield_to_the_server() -> None:
     async def work(thinkers: Thinkers) -> None:
         await ask(thinkers)
         (worker,) = thinkers.workers
@@ -242,7 +242,7 @@ def test_a_bot_that_hung_once_answers_from_a_new_process(island: Island) -> None
     think(work, workers=1, seconds=0.5)
 
 
-def test_a_bot_that_errs_fails_alone_and_tells_nobody_its_cards(island: Island, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_raises_an_error_fails_alone_and_tells_nobody_its_cards(island: Island, caplog: pytest.LogCaptureFixture) -> None:
     island.wild("""
         if view["do"] == "raise":
             raise ValueError(f"my hand: {view}")

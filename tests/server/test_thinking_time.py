@@ -1,4 +1,4 @@
-"""How long bots think at a server, and what they keep: a thought goes on within a turn, a crowd thinks the shorter, nobody quick waits."""
+"""How long bots think at a server, and what they keep: thoughts go on within a turn, crowds think for less time, nobody quick waits."""
 
 import asyncio
 import itertools
@@ -49,7 +49,7 @@ def question(state: State, kind: str = "search", milliseconds: int = 1000, key: 
 
 
 def test_the_bot_of_a_seat_is_kept_from_one_question_to_the_next(island: Island) -> None:
-    """Also where several workers are free: the one that has it is asked."""
+    """Even where several workers are free: the one that has it is asked."""
     island.wild(COUNTS)
 
     async def work(thinkers: Thinkers) -> None:
@@ -70,7 +70,7 @@ def test_a_seat_that_is_played_by_another_kind_of_bot_gets_a_new_one() -> None:
         assert len(thinker.bots) == 1
 
 
-def test_the_bots_of_so_many_seats_are_kept_and_the_others_closed(island: Island) -> None:
+def test_the_bots_of_only_so_many_seats_are_kept_and_the_others_closed(island: Island) -> None:
     island.wild('    self.close = lambda: (HERE / f"closed {self.asked}").touch()' + COUNTS)
 
     async def work(thinkers: Thinkers) -> None:
@@ -143,7 +143,7 @@ def test_a_bot_keeps_to_its_budget_and_to_the_limit_of_the_house(
     assert abs(len(made) - iterations) <= (0 if iterations == 7 else 1)
 
 
-def test_a_crowd_thinks_the_shorter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_in_a_crowd_think_for_less_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = wiretap(tmp_path, monkeypatch)
     state = to_choose()
 
@@ -165,7 +165,7 @@ def test_a_crowd_thinks_the_shorter(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert given[41:] == [1000]
 
 
-def test_nobody_in_a_crowd_waits_twice_as_long_as_one_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_in_a_crowd_waits_twice_as_long_as_one_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = wiretap(tmp_path, monkeypatch)
     state = to_choose()
 

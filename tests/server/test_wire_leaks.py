@@ -1,7 +1,8 @@
 """Nobody learns over the wire what they may not know.
 
-The conformance suite's test of guesses (`engine/leaks.py`), with servers: one holds a table, the other one that a reader must take for
-possible. Whatever the reader asks, and whatever others do, both must say the same to the last byte, until the rules disclose something.
+The conformance suite's test of guesses (`engine/leaks.py`), with servers: one holds a table, the other a table that a reader must
+consider possible. Whatever the reader asks, and whatever others do, both must say the same to the last byte, until the rules disclose
+something.
 """
 
 import json
@@ -23,9 +24,9 @@ from tests.server.helpers import until
 from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
 
 ASKED: Final = 8
-"""How many moves of the game's space are asked for their refusal."""
+"""How many moves of the game's space are tried for their refusals."""
 STEPS: Final = 3
-"""How many moves the two tables are played on at most."""
+"""The most moves by which the two tables are played on."""
 
 MALFORMED: Final[list[str | bytes]] = [
     "",
@@ -52,7 +53,7 @@ class Tally:
     """What was really there to be told apart: a test that has compared nothing proves nothing."""
 
     unlike: int = 0
-    on: int = 0
+    to_move: int = 0
     steps: int = 0
     unlike_moves: int = 0
     undone: int = 0
@@ -85,20 +86,20 @@ def deal(
         most //= 2
 
 
-def is_on(seat: int, on: bool, table: Table) -> bool:
-    return (table.match.state.seat == seat) == on
+def is_to_move(seat: int, wanted: bool, table: Table) -> bool:
+    return (table.match.state.seat == seat) == wanted
 
 
 def pairs(
     twins: Twins, game: str, seats: int, options: dict[str, str], bots: tuple[int, ...], luck: QuickDealer, tally: Tally
 ) -> Iterator[Pair]:
-    """A table and its twin for everybody who sits there, once when somebody else is on and once when they are, and for who watches."""
-    readers = [(seat, IDS[seat], on) for seat in range(seats) if seat not in bots for on in (False, True)]
-    for seat, person, on in [*readers, (SPECTATOR, WATCHER, False), (SPECTATOR, NAMELESS, False)]:
-        table = deal(game, seats, options, bots, luck, partial(is_on, seat, on))
+    """A table and its twin for everybody seated, once when somebody else is to move and once when they are, and for those who watch."""
+    readers = [(seat, IDS[seat], to_move) for seat in range(seats) if seat not in bots for to_move in (False, True)]
+    for seat, person, to_move in [*readers, (SPECTATOR, WATCHER, False), (SPECTATOR, NAMELESS, False)]:
+        table = deal(game, seats, options, bots, luck, partial(is_to_move, seat, to_move))
         pair = twins.bring(table, seat, person, luck)
         tally.unlike += pair.unlike
-        tally.on += pair.is_on
+        tally.to_move += pair.is_to_move
         yield pair
 
 
@@ -106,7 +107,7 @@ def pairs(
 
 
 def examine(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
-    """The reader asks whatever they like, listens while both tables are played on, and then looks at everything, also what was before."""
+    """The reader asks whatever they like, listens while both tables are played on, and then looks at everything, past included."""
     since = pair.table.version
     ask(pair, luck)
     play_on(pair, luck, tally)
@@ -115,7 +116,7 @@ def examine(pair: Pair, luck: QuickDealer, tally: Tally) -> None:
 
 
 def ask(pair: Pair, luck: QuickDealer) -> None:
-    """Questions about moves, commands that are refused, and what is no command at all; over the WebSocket, and some by POST."""
+    """Questions about moves, commands that are refused, and what is not a command at all; over the WebSocket, and some by POST."""
     before = pair.table.version
     asked = questions(pair, luck)
     texts = [*map(json.dumps, asked), *MALFORMED]
@@ -145,13 +146,13 @@ def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
         return [*found, {"do": "move", "decision": 0, "moves": ["dive"]}, {"do": "why", "decision": 0, "move": "dive"}]
     state, decision = table.match.state, table.decision
     tried = [state.text(luck.below(state.space())) for _ in range(ASKED)]
-    legal = [state.text(move) for move in state.moves()] if pair.is_on else tried[:2]
-    wrong = [text for text in tried if not pair.is_on or text not in legal]
+    legal = [state.text(move) for move in state.moves()] if pair.is_to_move else tried[:2]
+    wrong = [text for text in tried if not pair.is_to_move or text not in legal]
     found += [{"do": "why", "decision": decision, "move": text} for text in (*tried, *legal[:2], "nonsense", "play")]
     found += [{"do": "preview", "decision": decision, "move": text} for text in (*legal, *wrong[:2])]
     found += [{"do": "move", "decision": decision, "moves": [text]} for text in (*wrong[:3], "nonsense")]
     found += [{"do": "move", "decision": decision + step, "moves": legal[:1]} for step in (-1, 1)]
-    if pair.is_on:
+    if pair.is_to_move:
         final = [state.text(move) for move in state.moves() if state.final(move)]
         found += [{"do": "move", "decision": decision, "moves": [text, text]} for text in final[:2]]
     return [*found, {"do": "undo", "decision": decision}, {"do": "start"}, {"do": "contribute", "contribution": "00" * 16}]
@@ -284,7 +285,7 @@ def speak_for_bot(side: Side, pair: Pair, seat: int, decision: int, text: str) -
         pytest.param("lagune", 3, {}, (2,), id="lagune-3-bot"),
     ],
 )
-def test_nobody_can_tell_the_table_from_one_that_they_must_take_for_possible(
+def test_nobody_can_tell_the_table_from_one_that_they_must_consider_possible(
     twins: Twins, game: str, seats: int, options: dict[str, str], bots: tuple[int, ...]
 ) -> None:
     luck, tally = QuickDealer(f"{game} {seats} {options} {bots}"), Tally()
@@ -293,7 +294,7 @@ def test_nobody_can_tell_the_table_from_one_that_they_must_take_for_possible(
         examine(pair, luck, tally)
         readers += 1
     assert tally.unlike >= readers - 1
-    assert tally.on == seats - len(bots)
+    assert tally.to_move == seats - len(bots)
     assert tally.steps > readers
     assert bool(tally.undone) == (game == "flucht")
     assert bool(tally.unlike_moves) == (game == "lagune")
@@ -313,7 +314,7 @@ def examine_contributions(twins: Twins, person: str, luck: QuickDealer) -> None:
     look(pair, {-1, 0, 2, pair.table.version, pair.table.version + 7})
 
 
-def test_whoever_is_turned_away_learns_nothing_by_it(twins: Twins) -> None:
+def test_whoever_is_turned_away_learns_nothing_from_it(twins: Twins) -> None:
     luck = QuickDealer("away")
     pair = twins.bring(deal("lagune", 3, {}, (), luck, lambda _: True), SPECTATOR, NAMELESS, luck)
     forged = {"Cookie": "archipel=forged"}
@@ -355,7 +356,7 @@ def bots_have_played(side: Side, table: str) -> bool:
 def before_turn_of(
     twins: Twins, game: str, seats: int, bots: tuple[int, ...], seat: int, luck: QuickDealer, clock: ClockRules | None = None
 ) -> tuple[Pair, tuple[str, str]]:
-    """A table at which a person can end their turn, and with it comes that of the seat, for which there is the twin."""
+    """A table at which a person can end their turn and begin that of the seat that the twin is for."""
     while True:
         table = deal(game, seats, {}, bots, luck, lambda table: table.match.state.seat not in (seat, *bots), clock)
         pair = twins.bring(table, seat, table.seats[seat].person, luck, bots_wait=False)
@@ -383,7 +384,7 @@ def test_notices_tell_nothing_of_the_position(twins: Twins) -> None:
 
 
 def mails(side: Side) -> list[str]:
-    """Every letter but for the time and the number that each has of its own."""
+    """Every letter, except for the time and the number that each has of its own."""
     found = []
     for letter in side.mail.letters:
         headers = [f"{name}: {value}" for name, value in letter.items() if name.lower() not in ("date", "message-id")]
@@ -413,7 +414,7 @@ def growth(side: Side, pair: Pair, texts: list[str | bytes]) -> dict[str, float]
 
 
 def figures(side: Side) -> dict[str, float]:
-    """All figures but times."""
+    """All figures except times."""
     lines = [line for line in side.http.get("/metrics").text.splitlines() if not line.startswith("#")]
     found = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
     return {name: value for name, value in found.items() if not any(part in name for part in ("_sum", "_bucket", "_created", "_lag_"))}

@@ -63,7 +63,7 @@ class Island:
 
 
 either_loop = pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-"""A server runs on uvloop where there is one; so do the tests, if they do not say otherwise."""
+"""A server runs on uvloop where there is one; so do the tests, unless they say otherwise."""
 
 
 def think(
@@ -118,7 +118,7 @@ def alive(pid: int) -> bool:
 
 
 def wiretap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A Python that keeps what goes in."""
+    """A Python that keeps its input."""
     kept = folder / "kept"
     tapped = folder / "python"
     tapped.write_text(f'#!/bin/sh\ntee -a "{kept}" | "{sys.executable}" "$@"\n')

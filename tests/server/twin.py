@@ -65,7 +65,7 @@ def same(channel: str, one: str, other: str) -> None:
         return
     at = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     around = slice(max(0, at - 80), at + 80)
-    raise Leak(f"the reader can tell by {channel}: …{one[around]}… here, …{other[around]}… on a table they must take for possible")
+    raise Leak(f"the reader can tell by {channel}: …{one[around]}… here, …{other[around]}… on a table they must consider possible")
 
 
 # The two servers
@@ -137,13 +137,13 @@ class Side:
 
 
 def as_text(answer: httpx.Response) -> str:
-    """A whole answer: status, headers and body; but for the time at which a cookie ends, which is no table's."""
+    """A whole answer: status, headers and body; except for the time at which a cookie expires, which belongs to no table."""
     headers = sorted(re.sub("expires=[^;]*;", "", f"{name}: {value}") for name, value in answer.headers.items())
     return "\n".join([str(answer.status_code), *headers, "", answer.text])
 
 
 class Ear:
-    """One connection to a table: `texts` are all messages as they came. Presence stands apart: it tells who is connected, and when."""
+    """One connection to a table: `texts` are all messages as they came. Presence is kept apart: it tells who is connected, and when."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -262,7 +262,7 @@ class Twins:
             await serving
 
     def notifier(self, side: Side, later: float) -> Notifier:
-        """One that looks so many seconds later."""
+        """One that looks this many seconds later."""
         environ = {
             "ARCHIPEL_PUBLIC_URL": PUBLIC,
             "ARCHIPEL_SMTP_URL": side.mail.url,
@@ -303,8 +303,8 @@ class Twins:
 
 
 def disguise(table: Table, seat: int, luck: Dealer) -> None:
-    """Whatever that seat may not know becomes something else: the position a guess from its view, what was told to others other events,
-    what was hidden of moves other moves, the seed and all hashes others. The commitment, which everybody knows, stays."""
+    """Whatever that seat may not know becomes something else: the position becomes a guess from its view, and what others were told, what
+    was hidden of moves, the seed and all hashes are replaced. The commitment, which everybody knows, stays."""
     person = table.seats[seat].person if seat != SPECTATOR else WATCHER
     for entry in table.log:
         if entry.person != person and "client_id" in entry.data:
@@ -340,7 +340,7 @@ def hidden_entry(match: Match, seat: int, number: int) -> Entry:
 
 
 def guess(match: Match, seat: int, luck: Dealer) -> State:
-    """A guess from the seat's view: if possible one that is not just as the table is, and from which both can be played on."""
+    """A guess from the seat's view: if possible one that differs from the table, and from which both can be played on."""
     view = json.loads(json.dumps(match.state.view(seat)))
     best = match.game.guess(view, luck)
     for _ in range(GUESSES):
@@ -403,7 +403,7 @@ class Pair:
         return self.tables[0].match.state.digest() != self.tables[1].match.state.digest()
 
     @property
-    def is_on(self) -> bool:
+    def is_to_move(self) -> bool:
         return self.table.begun and self.table.match.state.seat == self.seat != SPECTATOR
 
     def steps(self) -> list[tuple[str, str]]:
@@ -453,7 +453,7 @@ def opened(id: str, game: str, seats: int, options: dict[str, str], bots: tuple[
 
 
 def played(table: Table, most: int, luck: QuickDealer, enough: Callable[[Table], bool]) -> bool:
-    """Plays at random up to about so many decisions, now and then back again, and on until it is enough; False if the game ends first."""
+    """Plays about this many random decisions, now and then taking one back, and on until it is enough; False if the game ends first."""
     table.start(IDS[0], NOW)
     for number in range(10_000):
         match = table.match

@@ -18,7 +18,7 @@ from archipel.store.snapshots import maker
 from archipel.table import ClockRules, Settings, Table
 from tests.store.test_store import in_mid_game, with_store
 from tests.table.test_snapshot import replayed, same_table, swap_cards
-from tests.table.test_table import T0, first_move, opened, person_on, play, play_to_the_end, started
+from tests.table.test_table import T0, first_move, opened, person_to_move, play, play_to_the_end, started
 
 MARK = "somebody else"
 """Put into a snapshot as the owner of its table: a table loaded from that snapshot shows it, one loaded from its log alone does not."""
@@ -199,15 +199,15 @@ def spoil(*path: str, value: object) -> Callable[[Data], None]:
 DAMAGES: dict[str, Callable[[str], str]] = {
     "nothing": lambda text: "",
     "half of it": lambda text: text[: len(text) // 2],
-    "no JSON": lambda text: "\U0001f3dd",
-    "no object": lambda text: f"[{text}]",
+    "not JSON": lambda text: "\U0001f3dd",
+    "not an object": lambda text: f"[{text}]",
     "null": lambda text: "null",
     "an empty object": lambda text: "{}",
-    "far too deep": lambda text: "[" * 100_000,
+    "nested far too deep": lambda text: "[" * 100_000,
     "a field missing": damaged(without("spans")),
     "another kind of field": damaged(spoil("told", value=7)),
     "more than the log has": damaged(spoil("version", value=10_000)),
-    "a version that is none": damaged(spoil("version", value="all")),
+    "a version that is not one": damaged(spoil("version", value="all")),
     "a changed record": damaged(lambda data: data["match"].update(record=data["match"]["record"].replace(" #", " #0", 1))),
     "a lost card": damaged(spoil("match", "state", "table", "pile", value=[])),
     "two cards exchanged": damaged(swap_cards),
@@ -247,9 +247,9 @@ def test_a_snapshot_of_moves_that_lost_the_race_is_passed_over(database_url: str
     async def work(store: Store) -> None:
         await store.append(in_mid_game(), 0)
         winner, loser = await loaded(store), await loaded(store)
-        since, on = winner.version, person_on(winner)
-        winner.move(on, winner.decision, [first_move(winner)], "", T0 + 1)
-        loser.move(on, loser.decision, [loser.match.state.text(loser.match.state.moves()[1])], "", T0 + 1)
+        since, mover = winner.version, person_to_move(winner)
+        winner.move(mover, winner.decision, [first_move(winner)], "", T0 + 1)
+        loser.move(mover, loser.decision, [loser.match.state.text(loser.match.state.moves()[1])], "", T0 + 1)
         await store.append(winner, since)
         with pytest.raises(Conflict):
             await store.append(loser, since)

@@ -19,7 +19,7 @@ from archipel.store import Conflict, Store, migrate, open_database
 from archipel.store.schema import metadata
 from archipel.table import Table
 from archipel.table.clock import ClockRules
-from tests.table.test_table import T0, first_move, opened, person_on, play_bots, same, started
+from tests.table.test_table import T0, first_move, opened, person_to_move, play_bots, same, started
 
 
 @asynccontextmanager
@@ -66,7 +66,7 @@ def test_what_was_appended_survives_a_restart(database_url: str) -> None:
     async def write(store: Store) -> None:
         await store.append(table, 0)
         since = table.version
-        table.move(person_on(table), table.decision, [first_move(table)], "id-1", T0 + 1)
+        table.move(person_to_move(table), table.decision, [first_move(table)], "id-1", T0 + 1)
         await store.append(table, since)
 
     async def read(store: Store) -> None:
@@ -86,9 +86,9 @@ def test_of_two_who_write_the_same_entry_one_is_told(database_url: str) -> None:
         one, other = await store.load("t1"), await store.load("t1")
         assert one is not None
         assert other is not None
-        on = person_on(table)
+        mover = person_to_move(table)
         for copy in (one, other):
-            copy.move(on, copy.decision, [first_move(copy)], "", T0 + 1)
+            copy.move(mover, copy.decision, [first_move(copy)], "", T0 + 1)
         await store.append(one, since)
         with pytest.raises(Conflict):
             await store.append(other, since)

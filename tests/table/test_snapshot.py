@@ -18,7 +18,7 @@ from archipel.games import find
 from archipel.table import ClockRules, LogEntry, Settings, Table, replay
 from archipel.table.clock import DAY
 from archipel.table.snapshot import Unfit, restore, take
-from tests.table.test_table import DRAWN, T0, first_move, opened, person_on, play, play_bots, play_to_the_end, refuses, started
+from tests.table.test_table import DRAWN, T0, first_move, opened, person_to_move, play, play_bots, play_to_the_end, refuses, started
 
 OPTIONS = {"flucht": {"bridge": "yes"}, "lagune": {"calm": "yes"}}
 """With these there is more to choose."""
@@ -72,7 +72,7 @@ def replayed(table: Table) -> Table:
 
 
 def taken_up(table: Table, snapshot: str = "") -> Table:
-    """The table from its log and a snapshot: the given one, or one of this moment."""
+    """The table from its log and a snapshot: the given one, or one taken now."""
     return restore(table.id, table.seed, find, as_stored(table.log), json.loads(snapshot or json.dumps(take(table))))
 
 
@@ -119,7 +119,7 @@ def do_something(table: Table, luck: QuickDealer, now: float) -> None:
     elif what == 4:
         table.tick(now + 500)
     elif what < 9:
-        table.undo(person_on(table), table.decision, now)
+        table.undo(person_to_move(table), table.decision, now)
     else:
         answer(table, luck, now)
 
@@ -131,7 +131,7 @@ def answer(table: Table, luck: QuickDealer, now: float) -> None:
     if (bot := table.bot_to_move()) is not None:
         table.bot_move(bot[0], table.decision, text, now)
     else:
-        table.move(person_on(table), table.decision, [text], f"id-{table.version}" if luck.below(2) else "", now)
+        table.move(person_to_move(table), table.decision, [text], f"id-{table.version}" if luck.below(2) else "", now)
 
 
 CASES = [
@@ -174,23 +174,23 @@ def test_what_was_moved_before_the_snapshot_can_be_taken_back_after_it() -> None
     while table.match.state.final(table.match.state.moves()[0]):
         play(table, 1)
     before = table.match.state.data()
-    on = person_on(table)
-    table.move(on, table.decision, [first_move(table)], "", T0)
+    mover = person_to_move(table)
+    table.move(mover, table.decision, [first_move(table)], "", T0)
     again = taken_up(table)
-    again.undo(on, again.decision, T0)
+    again.undo(mover, again.decision, T0)
     assert again.match.state.data() == before
-    refuses("nothing-to-undo", lambda: again.undo(on, again.decision, T0))
-    table.undo(on, table.decision, T0)
+    refuses("nothing-to-undo", lambda: again.undo(mover, again.decision, T0))
+    table.undo(mover, table.decision, T0)
     same_table(again, replayed(table))
 
 
 def test_a_client_id_answered_before_the_snapshot_is_not_a_second_move_after_it() -> None:
     table = started()
     play_bots(table)
-    on, decision, text = person_on(table), table.decision, first_move(table)
-    entry = table.move(on, decision, [text], "id-1", T0)
+    mover, decision, text = person_to_move(table), table.decision, first_move(table)
+    entry = table.move(mover, decision, [text], "id-1", T0)
     again = taken_up(table)
-    assert again.move(on, decision, [text], "id-1", T0 + 5).number == entry.number
+    assert again.move(mover, decision, [text], "id-1", T0 + 5).number == entry.number
     assert again.version == table.version
 
 
@@ -206,7 +206,7 @@ def test_the_clock_runs_on_through_a_snapshot_and_time_the_server_was_down_stays
     assert again.match.stand_ins == {seat: "greedy"}
 
 
-def test_who_has_resigned_or_agreed_to_stop_before_the_snapshot_has_done_so_after_it() -> None:
+def test_whoever_resigned_or_agreed_to_stop_before_the_snapshot_has_done_so_after_it() -> None:
     resigned, agreed = started(), started()
     resigned.resign("ann", T0)
     same_table(taken_up(resigned), resigned)
@@ -267,7 +267,7 @@ def test_a_table_with_an_owners_edition_is_taken_up_too() -> None:
 
 
 def written_forms(secret: bytes) -> list[str]:
-    """How bytes might stand in a text."""
+    """How bytes might appear in a text."""
     return [secret.hex(), secret.hex().upper(), json.dumps(list(secret), separators=(",", ":")), json.dumps(secret.decode("latin-1"))[1:-1]]
 
 
@@ -307,9 +307,9 @@ def test_a_snapshot_of_another_log_is_refused() -> None:
     play_bots(table)
     again = replayed(table)
     moves = table.match.state.moves()
-    on = person_on(table)
-    table.move(on, table.decision, [table.match.state.text(moves[0])], "", T0)
-    again.move(on, again.decision, [again.match.state.text(moves[1])], "", T0)
+    mover = person_to_move(table)
+    table.move(mover, table.decision, [table.match.state.text(moves[0])], "", T0)
+    again.move(mover, again.decision, [again.match.state.text(moves[1])], "", T0)
     with pytest.raises(Unfit):
         taken_up(again, json.dumps(take(table)))
 

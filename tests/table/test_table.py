@@ -31,7 +31,7 @@ def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot")
 
 
 def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Table:
-    """Ann and Ben at a table, bots on the other seats."""
+    """Ann and Ben at a table, bots in the other seats."""
     table = opened(seats, clock, absent)
     table.sit("ben", "Ben", 1, T0)
     for seat in range(2, seats):
@@ -51,7 +51,7 @@ def play_bots(table: Table, now: float = T0) -> None:
         table.bot_move(seat, table.decision, state.text(bot.choose(state.view(seat), state.moves())), now)
 
 
-def person_on(table: Table) -> str:
+def person_to_move(table: Table) -> str:
     return table.seats[table.match.state.seat].person
 
 
@@ -63,7 +63,7 @@ def play(table: Table, moves: int, now: float = T0) -> None:
     for _ in range(moves):
         play_bots(table, now)
         if table.status == "running":
-            table.move(person_on(table), table.decision, [first_move(table)], "", now)
+            table.move(person_to_move(table), table.decision, [first_move(table)], "", now)
     play_bots(table, now)
 
 
@@ -192,7 +192,7 @@ def test_a_bot_whose_strength_is_changed_stays_who_it_is() -> None:
 
 
 def of_old(table: Table) -> Table:
-    """The same table from a log that tells of a bot, and of somebody who stands in, whom nobody knows today."""
+    """The same table from a log that names a bot, and another that stands in, that nobody knows today."""
     for entry in table.log:
         if entry.kind == "bot":
             entry.data["bot"] = "oracle"
@@ -230,8 +230,8 @@ def test_the_log_replays_to_the_same_table_at_any_moment() -> None:
 def test_nobody_moves_for_another_or_out_of_turn() -> None:
     table = started()
     play_bots(table)
-    on = person_on(table)
-    other = "ben" if on == "ann" else "ann"
+    mover = person_to_move(table)
+    other = "ben" if mover == "ann" else "ann"
     refuses("not-your-turn", lambda: table.move(other, table.decision, [first_move(table)], "", T0))
     refuses("not-seated", lambda: table.move("cleo", table.decision, [first_move(table)], "", T0))
     refuses("decision-stale", lambda: table.bot_move(table.match.state.seat, table.decision, first_move(table), T0))
@@ -241,25 +241,25 @@ def test_an_answer_to_an_old_decision_is_refused() -> None:
     table = started()
     play_bots(table)
     old = table.decision
-    on = person_on(table)
-    table.move(on, old, [first_move(table)], "", T0)
-    refuses("decision-stale", lambda: table.move(on, old, ["pawn 1"], "", T0))
+    mover = person_to_move(table)
+    table.move(mover, old, [first_move(table)], "", T0)
+    refuses("decision-stale", lambda: table.move(mover, old, ["pawn 1"], "", T0))
 
 
 def test_the_same_client_id_twice_is_one_move() -> None:
     table = started()
     play_bots(table)
-    on, decision, text = person_on(table), table.decision, first_move(table)
-    one = table.move(on, decision, [text], "id-1", T0)
+    mover, decision, text = person_to_move(table), table.decision, first_move(table)
+    one = table.move(mover, decision, [text], "id-1", T0)
     version = table.version
-    again = table.move(on, decision, [text], "id-1", T0 + 5)
+    again = table.move(mover, decision, [text], "id-1", T0 + 5)
     assert again is one
     assert table.version == version
-    assert replayed(table).move(on, decision, [text], "id-1", T0).number == one.number
+    assert replayed(table).move(mover, decision, [text], "id-1", T0).number == one.number
 
 
 def with_a_choice_of_pawns() -> Table:
-    """A table at which the first card of the person on leads to a choice of pawns."""
+    """A table at which the first card of the person to move leads to a choice of pawns."""
     for seed in range(200):
         table = started()
         for _ in range(seed % 40):
@@ -272,26 +272,26 @@ def with_a_choice_of_pawns() -> Table:
 
 def test_several_moves_are_carried_out_all_or_none() -> None:
     table = with_a_choice_of_pawns()
-    on, decision, text = person_on(table), table.decision, first_move(table)
+    mover, decision, text = person_to_move(table), table.decision, first_move(table)
     before = table.match.record.write()
-    refuses("no-such-pawn", lambda: table.move(on, decision, [text, "pawn 3"], "", T0))
+    refuses("no-such-pawn", lambda: table.move(mover, decision, [text, "pawn 3"], "", T0))
     assert table.match.record.write() == before
-    refuses("chain-final", lambda: table.move(on, decision, [text, "pawn 1", text], "", T0))
-    refuses("no-moves", lambda: table.move(on, decision, [], "", T0))
-    table.move(on, decision, [text, "pawn 1"], "", T0)
+    refuses("chain-final", lambda: table.move(mover, decision, [text, "pawn 1", text], "", T0))
+    refuses("no-moves", lambda: table.move(mover, decision, [], "", T0))
+    table.move(mover, decision, [text, "pawn 1"], "", T0)
     assert table.decision == decision + 2
 
 
 def test_a_move_can_be_taken_back_within_its_limits() -> None:
     table = with_a_choice_of_pawns()
-    on, text = person_on(table), first_move(table)
+    mover, text = person_to_move(table), first_move(table)
     before = table.match.state.data()
-    table.move(on, table.decision, [text], "", T0)
+    table.move(mover, table.decision, [text], "", T0)
     asked = table.decision
-    table.undo(on, asked, T0)
+    table.undo(mover, asked, T0)
     assert table.match.state.data() == before
-    refuses("decision-stale", lambda: table.undo(on, asked, T0))
-    refuses("nothing-to-undo", lambda: table.undo(on, table.decision, T0))
+    refuses("decision-stale", lambda: table.undo(mover, asked, T0))
+    refuses("nothing-to-undo", lambda: table.undo(mover, table.decision, T0))
 
 
 def test_with_two_seats_a_resignation_ends_the_game_with_more_a_bot_plays_on() -> None:
@@ -307,7 +307,7 @@ def test_with_two_seats_a_resignation_ends_the_game_with_more_a_bot_plays_on() -
     assert three.match.record.places[0] == 3
 
 
-def test_who_leaves_is_replaced_and_may_return() -> None:
+def test_whoever_leaves_is_replaced_and_may_return() -> None:
     table = started()
     table.leave("ann", T0)
     refuses("replaced", lambda: table.move("ann", table.decision, ["pawn 1"], "", T0))
@@ -335,7 +335,7 @@ def test_all_people_can_agree_to_stop() -> None:
     assert table.match.record.places == [1, 1, 1]
 
 
-def test_one_who_is_replaced_does_not_hold_up_an_agreement() -> None:
+def test_whoever_is_replaced_does_not_hold_up_an_agreement() -> None:
     table = started()
     table.leave("ben", T0)
     table.agree("ann", True, T0)
@@ -348,18 +348,18 @@ def test_one_who_is_replaced_does_not_hold_up_an_agreement() -> None:
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
     table = started(clock=ClockRules("budget", 60))
     play_bots(table)
-    seat, on = table.match.state.seat, person_on(table)
+    seat, mover = table.match.state.seat, person_to_move(table)
     assert table.tick(T0 + 59) is None
-    refuses("time-is-up", lambda: table.move(on, table.decision, [first_move(table)], "", T0 + 61))
+    refuses("time-is-up", lambda: table.move(mover, table.decision, [first_move(table)], "", T0 + 61))
     assert table.tick(T0 + 61) is not None
     assert table.match.stand_ins == {seat: "greedy"}
     assert [entry.kind for entry in table.match.record.entries[-2:]] == ["timeout", "takeover"]
-    table.come_back(on, T0 + 62)
+    table.come_back(mover, T0 + 62)
     assert table.clock.remaining(seat, T0 + 62) >= 60
     same(table, replayed(table))
 
 
-def test_a_table_may_count_time_out_as_resignation_or_wait() -> None:
+def test_a_table_may_count_running_out_of_time_as_resignation_or_wait() -> None:
     table = started(clock=ClockRules("budget", 60), absent="resign")
     play_bots(table)
     seat = table.match.state.seat
@@ -376,7 +376,7 @@ def test_only_the_time_of_people_runs_and_the_increment_rewards_a_turn() -> None
     seat = table.match.state.seat
     now = T0 + 30
     while table.match.state.seat == seat:
-        table.move(person_on(table), table.decision, [first_move(table)], "", now)
+        table.move(person_to_move(table), table.decision, [first_move(table)], "", now)
     assert table.clock.left[seat] == pytest.approx(600 - 30 + 7)
 
 
@@ -425,7 +425,7 @@ def test_a_rematch_invites_the_same_people_one_seat_further() -> None:
         assert [place.kind for place in new.seats].count("random") == 1
 
 
-def test_at_a_rematch_greedy_sits_where_a_bot_sat_that_nobody_knows_any_more() -> None:
+def test_at_a_rematch_greedy_sits_in_for_a_bot_that_nobody_knows_any_more() -> None:
     table = of_old(started())
     table.agree("ann", True, T0)
     table.agree("ben", True, T0)

@@ -27,7 +27,7 @@ WIDTHS: Final = (60, 80, 100, 120)
 LOW: Final = 24
 HIGH: Final = 90
 PROMPT: Final = 9
-"""The lines that the moves and the prompt take below the board."""
+"""The lines that the moves and the prompt take up below the board."""
 AT_START, MIDDLE, END = 0, 60, 5_000
 
 

@@ -70,7 +70,7 @@ def test_stone_tiles_bowls_and_the_boat_are_seen() -> None:
         assert f"[{ {'valuable': '3', 'amulet': '2◉', 'wild': '✱'}.get(id, id[-1]) }]" in shown
 
 
-def test_a_player_sees_the_own_hand_and_a_spectator_none() -> None:
+def test_a_player_sees_their_own_hand_and_a_spectator_none() -> None:
     view = position(4, 60)
     hand = next(line for line in printed(view, 100) if "Your hand" in line)
     assert " ".join(str(value) for value in sorted(view["players"][0]["hand"]["valuables"])) in hand

@@ -30,7 +30,7 @@ def place(name: str, person: str) -> Data:
 
 
 def running(left: float) -> Data:
-    """A game at which the reader is asked, with so many seconds left."""
+    """A game in which the reader is asked, with this many seconds left."""
     view = {"game": "lagune", "edition": "", "seats": 2, "options": {}, "seat": 0, "asked": 0, "over": False, "divers": []}
     clock = {"kind": "days", "running": 0, "left": [left + 0.9, 0.0]}
     match = {"decision": 4, "asked": 0, "question": {"key": "turn", "args": {"seat": 0}}, "view": view, "marks": []}
@@ -40,7 +40,7 @@ def running(left: float) -> Data:
     return {"type": "table", "since": 0, "version": 9, "happened": [], "table": table}
 
 
-def test_no_server_takes_hold_of_the_terminal() -> None:
+def test_no_server_takes_control_of_the_terminal() -> None:
     guest, shown = visit()
     message = running(10)
     message["table"]["seats"][1]["name"] = "Ben\x1b[2J"
@@ -74,7 +74,7 @@ def test_the_prompt_shows_the_time_that_is_left(seconds: float, prompt: str) -> 
     assert shown.getvalue().endswith(prompt)
 
 
-def test_news_go_below_a_prompt_and_the_prompt_comes_again() -> None:
+def test_news_goes_below_a_prompt_and_the_prompt_comes_again() -> None:
     guest, shown = visit("fr")
     guest.hear(running(5))
     before = shown.getvalue()

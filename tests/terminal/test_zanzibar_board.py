@@ -88,7 +88,7 @@ def test_a_low_terminal_shows_the_places_by_province() -> None:
     assert len(rows) < 30
 
 
-def test_own_objectives_are_shown_with_what_they_are_worth_now_and_a_spectator_sees_none() -> None:
+def test_ones_own_objectives_are_shown_with_what_they_are_worth_now_and_a_spectator_sees_none() -> None:
     view, edition = position(3, MIDDLE)
     card = view["players"][0]["objectives"][0]
     now = view["players"][0]["now"][card]

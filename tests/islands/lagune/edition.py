@@ -1,6 +1,6 @@
-"""An edition of Lagune as the rules use it, held against what is known of the box.
+"""An edition of Lagune as the rules use it, checked against what is known of the box.
 
-What the file must hold stands in schema.toml, what is known of the box in constraints.toml: nothing printed stands in the code.
+What the file must hold is in schema.toml, what is known of the box in constraints.toml: nothing printed is in the code.
 """
 
 from typing import Final

@@ -7,7 +7,7 @@ from archipel.engine.hints import Hints
 from .state import LaguneState
 
 HELD: Final = 0.3
-"""What a point in the hand counts, beside one that is laid."""
+"""What a point in the hand counts, compared with one that is laid."""
 
 
 class LaguneHints(Hints[LaguneState]):

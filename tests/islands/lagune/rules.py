@@ -21,7 +21,7 @@ class Shells(Decision[LaguneState]):
     """What both questions share: each is about the shells in a hand."""
 
     def why_not_shell(self, state: LaguneState, shell: int) -> Reason:
-        """Of a shell that this diver has never seen it says no more than that: bag, other hands and the shells they sank look alike."""
+        """Of a shell that this diver has never seen, it says no more than that: bag, other hands and the shells they sank look alike."""
         args: Data = {"shell": state.box.shells[shell]}
         if shell in state.sunk[state.seat]:
             return Reason("shell-sunk", args, "3")

@@ -1,4 +1,4 @@
-"""What each diver may know in Lagune: what lies open, how many shells lie where, and the own shells, the sunk ones included.
+"""What each diver may know in Lagune: what lies open, how many shells lie where, and one's own shells, including the sunk ones.
 
 Nothing else is known of a hidden shell, so a guess deals those that a diver has not seen in any way that fits the counts.
 """
