@@ -77,7 +77,7 @@ checks: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# The wheel, unpacked beside the source tree: what `simulate`, `arena`, `fuzz`, `bench` and `serve` run in a checkout.
+# The wheel, unpacked beside the source tree: what `simulate`, `arena`, `conformance`, `fuzz`, `serve` and `load` run in a checkout.
 compiled: build/compiled/.ready
 
 build/compiled/.ready: .venv/.test pyproject.toml setup.py $(SOURCES) web/dist/.ready
