@@ -8,6 +8,7 @@ from typing import Final
 
 from archipel.engine.edition import Box, Edition, ids, items
 from archipel.engine.phrase import Data
+from archipel.games.borabora import kinds
 
 NONE: Final = -1
 """No region, tile, person or card."""
@@ -35,19 +36,6 @@ OF_SEX: Final = {MAN: "man", WOMAN: "woman", PERSONS: "persons"}
 
 SEXES: Final = ("man", "woman")
 BY_SEX: Final = (MAN, WOMAN)
-
-# What a kind of person does (5A)
-EFFECT_SETTLE: Final = 0
-EFFECT_PERSON: Final = 1
-EFFECT_BUILD: Final = 2
-EFFECT_MATERIAL: Final = 3
-EFFECT_HUT: Final = 4
-EFFECT_POINTS: Final = 5
-EFFECT_CARD: Final = 6
-EFFECT_OFFERING: Final = 7
-EFFECT_STATUS: Final = 8
-EFFECT_SHELL: Final = 9
-EFFECTS: Final = ("settle", "person", "build", "material", "hut", "points", "card", "offering", "status", "shell")
 
 # What a god does (8A to 8E)
 GOD_EFFECTS: Final = ("higher-die", "six", "fish", "people", "task")
@@ -168,7 +156,7 @@ class BoraBoraBox(Box):
         self.kinds: list[str] = [str(entry["id"]) for entry in people]
         self.types: int = len(SEXES) * len(self.kinds)
         self.copies: int = data["people"]["copies"]
-        self.effect: list[int] = [EFFECTS.index(entry["effect"]) for entry in people]
+        self.effect: list[int] = [kinds.EFFECTS.index(entry["effect"]) for entry in people]
         self.effect_by: list[int] = [ACTIONS[entry["by"]] if "by" in entry else 0 for entry in people]
         """For settling, by which routes; for taking a person, of which sex."""
         self.unit: list[int] = [int(entry["unit"]) for entry in people]

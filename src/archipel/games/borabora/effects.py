@@ -5,21 +5,9 @@ from typing import Final
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Reason
-from archipel.games.borabora import cards, flow, huts, materials, status
+from archipel.games.borabora import cards, flow, huts, kinds, materials, status
 from archipel.games.borabora.asking import Question
-from archipel.games.borabora.edition import (
-    BUILD,
-    DONE,
-    EFFECT_BUILD,
-    EFFECT_CARD,
-    EFFECT_HUT,
-    EFFECT_MATERIAL,
-    EFFECT_OFFERING,
-    EFFECT_PERSON,
-    EFFECT_POINTS,
-    EFFECT_SETTLE,
-    EFFECT_STATUS,
-)
+from archipel.games.borabora.edition import BUILD, DONE
 from archipel.games.borabora.state import DRAWING, MATERIALS, MOVING, PEOPLE, BoraBoraState
 from archipel.games.borabora.supply import gain_offerings, gain_shells
 
@@ -28,19 +16,19 @@ def carry_out(state: BoraBoraState, kind: int, value: int, dealer: Dealer, tell:
     """Carries out what people of a kind do, whose combined strength is `value`."""
     box = state.box
     effect = box.effect[kind]
-    if effect in (EFFECT_SETTLE, EFFECT_PERSON):
+    if effect in (kinds.SETTLE, kinds.PERSON):
         flow.begin_action(state, box.effect_by[kind], value, dealer, tell)
-    elif effect == EFFECT_BUILD:
+    elif effect == kinds.BUILD:
         flow.begin_action(state, BUILD, value, dealer, tell)
-    elif effect == EFFECT_MATERIAL:
+    elif effect == kinds.MATERIAL:
         state.doing = MATERIALS
         state.left = value
         state.ask = TAKE_MATERIALS.number
-    elif effect == EFFECT_CARD:
+    elif effect == kinds.CARD:
         state.doing = DRAWING
         state.left = value
         next_card(state, dealer, tell)
-    elif effect == EFFECT_HUT:
+    elif effect == kinds.HUT:
         state.doing = MOVING
         state.left = value
         move_one(state, dealer, tell)
@@ -52,13 +40,13 @@ def carry_out(state: BoraBoraState, kind: int, value: int, dealer: Dealer, tell:
 def gain(state: BoraBoraState, effect: int, value: int, tell: Tell | None) -> None:
     """Gains what people bring without a choice."""
     seat = state.seat
-    if effect == EFFECT_POINTS:
+    if effect == kinds.POINTS:
         state.score(seat, PEOPLE, value)
         if tell is not None:
             tell(Event("people-points", {"seat": seat, "points": value, "total": state.points[seat]}))
-    elif effect == EFFECT_OFFERING:
+    elif effect == kinds.OFFERING:
         gain_offerings(state, seat, value, tell)
-    elif effect == EFFECT_STATUS:
+    elif effect == kinds.STATUS:
         status.climb(state, seat, value, tell)
     else:
         gain_shells(state, seat, value, tell)

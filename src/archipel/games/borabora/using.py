@@ -5,19 +5,9 @@ from typing import Final
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Event, Mark, Reason
-from archipel.games.borabora import building, cards, effects, flow, huts, people, settling
+from archipel.games.borabora import building, cards, effects, flow, huts, kinds, people, settling
 from archipel.games.borabora.asking import Question, ask, yes
-from archipel.games.borabora.edition import (
-    DONE,
-    EFFECT_BUILD,
-    EFFECT_CARD,
-    EFFECT_HUT,
-    EFFECT_PERSON,
-    EFFECT_SETTLE,
-    EFFECT_STATUS,
-    NONE,
-    BoraBoraBox,
-)
+from archipel.games.borabora.edition import DONE, NONE, BoraBoraBox
 from archipel.games.borabora.gods import GodQuestion, could_invoke
 from archipel.games.borabora.state import BoraBoraState
 
@@ -202,17 +192,17 @@ def can_use(state: BoraBoraState, seat: int, type: int, doubled: bool) -> bool:
     box = state.box
     kind = type % len(box.kinds)
     effect = box.effect[kind]
-    if effect == EFFECT_SETTLE:
+    if effect == kinds.SETTLE:
         return settling.cheapest(state, seat, box.effect_by[kind]) <= value
-    if effect == EFFECT_PERSON:
+    if effect == kinds.PERSON:
         return people.cheapest(state, box.effect_by[kind]) <= value and people.free_space(state, seat) != NONE
-    if effect == EFFECT_BUILD:
+    if effect == kinds.BUILD:
         return building.cheapest(state, seat) <= value
-    if effect == EFFECT_HUT:
+    if effect == kinds.HUT:
         return huts.can_move_hut(state, seat)
-    if effect == EFFECT_CARD:
+    if effect == kinds.CARD:
         return cards.to_be_had(state)
-    if effect == EFFECT_STATUS:
+    if effect == kinds.STATUS:
         return state.steps[seat] + 1 < len(box.status_points)
     return True
 

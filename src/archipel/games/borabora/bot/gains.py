@@ -2,29 +2,11 @@
 
 from typing import Final
 
-from archipel.games.borabora import settling
+from archipel.games.borabora import kinds, settling
 from archipel.games.borabora.bot import wishes
 from archipel.games.borabora.bot.ceremony import Ceremony
 from archipel.games.borabora.bot.purse import TILE, UNKNOWN
-from archipel.games.borabora.edition import (
-    BY_SEX,
-    EFFECT_BUILD,
-    EFFECT_CARD,
-    EFFECT_HUT,
-    EFFECT_MATERIAL,
-    EFFECT_OFFERING,
-    EFFECT_PERSON,
-    EFFECT_POINTS,
-    EFFECT_SETTLE,
-    EFFECT_STATUS,
-    NONE,
-    OF_PRIESTS,
-    OF_SPARE_HUTS,
-    OFFERING,
-    POINT,
-    SHIFT,
-    BoraBoraBox,
-)
+from archipel.games.borabora.edition import BY_SEX, NONE, OF_PRIESTS, OF_SPARE_HUTS, OFFERING, POINT, SHIFT, BoraBoraBox
 from archipel.games.borabora.state import EMPTY, PHASE_A, PHASE_B, BoraBoraState
 
 FISH: Final = 0.55
@@ -42,7 +24,7 @@ SPACE: Final = [1.12, 0.65, 0.36, 0.17]
 LEFT: Final = 0.58
 """Of a left side that is not yet used."""
 FIRST: Final = [1.17, 1.57, 1.23, 0.02, 0.15, 0.12, 0.03, 0.02, 0.17, 0.08]
-"""What people bring each time they are used, in the order of `edition.EFFECTS`;"""
+"""What people bring each time they are used, in the order of `kinds.EFFECTS`;"""
 EACH: Final = [0.69, 0.27, 0.03, 1.16, 0.82, 0.92, 1.21, 1.07, 1.46, 0.7]
 """and for each point of what they can do together."""
 USED: Final = 0.68
@@ -193,23 +175,23 @@ class Gains(Ceremony):
         if box.cap[kind]:
             strength = min(strength, box.cap[kind])
         effect = box.effect[kind]
-        if effect == EFFECT_SETTLE:
+        if effect == kinds.SETTLE:
             return self.best_region(box.effect_by[kind], strength)
-        if effect == EFFECT_PERSON:
+        if effect == kinds.PERSON:
             return self.best_person(box.effect_by[kind], strength)
-        if effect == EFFECT_BUILD:
+        if effect == kinds.BUILD:
             return self.build()
-        if effect == EFFECT_MATERIAL:
+        if effect == kinds.MATERIAL:
             return self.any_material() * strength
-        if effect == EFFECT_HUT:
+        if effect == kinds.HUT:
             return self.spare_hut() * strength
-        if effect == EFFECT_POINTS:
+        if effect == kinds.POINTS:
             return float(strength)
-        if effect == EFFECT_CARD:
+        if effect == kinds.CARD:
             return self.any_card() * strength
-        if effect == EFFECT_OFFERING:
+        if effect == kinds.OFFERING:
             return self.offering * strength
-        if effect == EFFECT_STATUS:
+        if effect == kinds.STATUS:
             return self.status(strength)
         return self.shells(strength)
 

@@ -4,20 +4,8 @@ and what a hand is good for. All from what the seat knows; the figures were foun
 
 from typing import Final
 
-from archipel.games.borabora import gods, needs, scoring, status, tasks
-from archipel.games.borabora.edition import (
-    EFFECT_BUILD,
-    EFFECT_CARD,
-    EFFECT_HUT,
-    EFFECT_MATERIAL,
-    EFFECT_OFFERING,
-    EFFECT_PERSON,
-    EFFECT_POINTS,
-    EFFECT_SETTLE,
-    EFFECT_STATUS,
-    NONE,
-    SEXES,
-)
+from archipel.games.borabora import gods, kinds, needs, scoring, status, tasks
+from archipel.games.borabora.edition import NONE, SEXES
 from archipel.games.borabora.jewelry import BUY_JEWEL
 from archipel.games.borabora.state import EMPTY, FILLED, PHASE_A, PHASE_B, PHASE_C, SET_UP, BoraBoraState
 
@@ -200,23 +188,23 @@ def use_value(state: BoraBoraState, seat: int, kind: int, count: int) -> float:
     if box.cap[kind]:
         strength = min(strength, box.cap[kind])
     effect = box.effect[kind]
-    if effect == EFFECT_SETTLE:
+    if effect == kinds.SETTLE:
         return 1.0 + 0.45 * strength if state.huts[seat].bit_count() < len(box.regions) else 0.0
-    if effect == EFFECT_PERSON:
+    if effect == kinds.PERSON:
         return 1.2 + 0.25 * strength
-    if effect == EFFECT_BUILD:
+    if effect == kinds.BUILD:
         return 1.2 + 0.3 * strength
-    if effect == EFFECT_MATERIAL:
+    if effect == kinds.MATERIAL:
         return 1.7 * strength
-    if effect == EFFECT_HUT:
+    if effect == kinds.HUT:
         return 0.8 * strength
-    if effect == EFFECT_POINTS:
+    if effect == kinds.POINTS:
         return float(strength)
-    if effect == EFFECT_CARD:
+    if effect == kinds.CARD:
         return 1.3 * strength
-    if effect == EFFECT_OFFERING:
+    if effect == kinds.OFFERING:
         return 1.3 * strength
-    if effect == EFFECT_STATUS:
+    if effect == kinds.STATUS:
         return 1.2 * strength
     return SHELL * strength
 
