@@ -11,7 +11,7 @@ last = { 1 = 4 }                             huts on the last space
 materials = { 1 = ["a1", "b1"] }             filled ceremony spaces; beside = { 1 = ["sand"] }; built = { 1 = { 3 = ["c1", "d1"] } }
 hands = { 1 = ["blue", "red"] }              whole hands of god cards; the other hands are dealt
 known = { 1 = ["red"] }                      cards in the hand that everybody knows
-shown = ["blue", "red"]                      the face-up god cards, filled up if left out; discard = ["green"]
+shown = ["blue", "red"]                      the face-up god cards, filled up if too few; discard = ["green"]
 offerings, shells, god_tiles, points = { 1 = 3 }
 temple = [0, 2, 1]                           priests from the left; 0 means nobody
 status = { 1 = 3 }                           steps; on the same step, whoever is named later is ahead
@@ -291,7 +291,7 @@ def put_dice(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
 
 
 def begin(state: BoraBoraState, position: Data) -> None:
-    """Who is asked what."""
+    """Sets who is asked what."""
     box = state.box
     phase = position.get("phase", "A")
     if phase not in STEPS:

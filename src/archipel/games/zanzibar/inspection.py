@@ -184,7 +184,7 @@ class ZanzibarInspection(Inspection):
             self.broken("planar", {})
 
     def cards(self) -> None:
-        """The tables on the objectives (3, 6)."""
+        """The point tables printed on the objectives (3, 6)."""
         box, known = self.box, self.known
         cloves = known["cloves-card"]
         if cloves["objective"] in box.objectives:
