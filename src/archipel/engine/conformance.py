@@ -176,7 +176,7 @@ class Walk:
             self.listen(kind, phrase, seat)
 
     def check_keys(self, state: State) -> None:
-        """Everything the game says is declared, and handed to whoever listens."""
+        """Everything the game says is declared; also passes it to the listener."""
         expect(state.decision().key in self.game.keys["decision"], f"the decision {state.decision().key} is not among the game's keys")
         for seat in range(SPECTATOR, state.seats):
             self.hear("decision", state.decision(), seat)

@@ -109,7 +109,7 @@ class Game:
         """What bots should know about this game."""
         return self.hints_class()
 
-    # How a state comes about
+    # Creating states
 
     def deal(self, box: Box, seats: int, options: dict[str, str], dealer: Dealer, tell: Tell | None) -> State:
         """Sets up a game, up to the first decision."""

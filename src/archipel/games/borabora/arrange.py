@@ -291,7 +291,7 @@ def put_dice(state: BoraBoraState, position: Data, dealer: Dealer) -> None:
 
 
 def begin(state: BoraBoraState, position: Data) -> None:
-    """Who is asked what."""
+    """Sets who is asked what."""
     box = state.box
     phase = position.get("phase", "A")
     if phase not in STEPS:
