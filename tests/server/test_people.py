@@ -447,9 +447,9 @@ def test_a_password_may_be_long_and_in_any_script(house: House) -> None:
     guest = house.guest()
     password = "ö文🙂" * 66 + "xy"
     guest.good("POST", "/api/account", login="any script", password=password)
-    written_otherwise = unicodedata.normalize("NFD", password)
-    assert written_otherwise != password
-    Somebody(house).good("POST", "/api/login", login="any script", password=written_otherwise)
+    written_differently = unicodedata.normalize("NFD", password)
+    assert written_differently != password
+    Somebody(house).good("POST", "/api/login", login="any script", password=written_differently)
 
 
 def test_a_wrong_password_and_an_unknown_login_look_alike_and_take_equally_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
