@@ -57,9 +57,17 @@ def shell(tmp_path: Path) -> Shell:
     return Shell(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The records of a simulation, played once."""
+    folder = tmp_path_factory.mktemp("simulated")
+    Shell(folder).good("simulate", "flucht", "--games", "2", "--players", "3", "--records", "kept")
+    return folder / "kept"
+
+
 @pytest.fixture
-def records(shell: Shell) -> list[Path]:
-    shell.good("simulate", "flucht", "--games", "2", "--players", "3", "--records", "kept")
+def records(shell: Shell, simulated: Path) -> list[Path]:
+    shutil.copytree(simulated, shell.folder / "kept")
     return sorted((shell.folder / "kept").glob("*.record"))
 
 

@@ -83,7 +83,7 @@ def test_a_whole_random_game_keeps_every_contract_and_shows_no_leak_to_anybody_a
 
 @pytest.mark.parametrize("name", names())
 @settings(
-    max_examples=20,
+    max_examples=15,
     deadline=None,
     print_blob=True,
     database=None,

@@ -17,7 +17,7 @@ NUMBER: Final = 12
 WHOLE: Final = 5_000
 """More decisions than a random game takes."""
 
-BEGINNING: Final = 150
+BEGINNING: Final = 75
 """How many decisions are played with options other than the defaults."""
 
 
