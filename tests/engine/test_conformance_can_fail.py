@@ -9,7 +9,7 @@ from archipel.engine.dealer import Dealer, QuickDealer
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import NOBODY, Data, Event, Mark, Phrase, Reason, Refused
 from archipel.engine.state import State
-from tests.engine.test_leaks import DIVE, LaguneRules, Planted, Variant, breach
+from tests.engine.test_leaks import DIVE, LaguneRules, Variant, breach, planted
 
 BREACHES: list[object] = []
 
@@ -357,8 +357,8 @@ class OneScoreIsMissing(LaguneRules):
 
 @pytest.mark.parametrize(("variant", "said"), BREACHES)
 def test_a_broken_contract_is_found(variant: type[LaguneRules], said: str) -> None:
-    assert said in breach(Planted(variant))
+    assert said in breach(planted(variant))
 
 
 def test_a_redacted_record_that_seems_to_show_hashes_is_found_in_a_running_game() -> None:
-    assert "a redacted record shows the seed or hashes" in breach(Planted(ShownMoveLooksLikeAHash), most=3)
+    assert "a redacted record shows the seed or hashes" in breach(planted(ShownMoveLooksLikeAHash), most=3)

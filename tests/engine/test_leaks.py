@@ -24,7 +24,7 @@ else:
     DIVE = import_module("archipel.games.lagune.edition").DIVE
     LaguneRules = import_module("archipel.games.lagune.rules").LaguneRules
 
-__all__ = ["DIVE", "LaguneRules", "Planted", "Variant", "breach"]
+__all__ = ["DIVE", "LaguneRules", "Variant", "breach", "planted"]
 
 Variant = TypeVar("Variant", bound=type[LaguneRules])
 
@@ -32,12 +32,13 @@ GAMES = 12
 """The most games that are walked through."""
 
 
-class Planted(Lagune):
+def planted(state: type[LaguneRules]) -> Lagune:
     """Lagune with another kind of state."""
 
-    def __init__(self, state: type[LaguneRules]) -> None:
-        super().__init__()
-        self.state_class = state
+    class Planted(Lagune):
+        state_class = state
+
+    return Planted()
 
 
 def breach(game: Game, most: int = 100) -> str:
@@ -275,19 +276,19 @@ class GuessForgetsOwnSunkShells(LaguneRules):
 
 @pytest.mark.parametrize(("variant", "channel"), LEAKS)
 def test_a_planted_leak_is_found_and_its_channel_named(variant: type[LaguneRules], channel: str) -> None:
-    found = breach(Planted(variant))
+    found = breach(planted(variant))
     assert f"can tell by the {channel}: " in found
 
 
 def test_the_game_without_a_planted_leak_passes() -> None:
-    assert breach(Planted(LaguneRules)) == ""
+    assert breach(planted(LaguneRules)) == ""
 
 
 def test_a_guess_that_forgets_what_everybody_saw_is_found() -> None:
-    assert "is not a possible state" in breach(Planted(GuessDealsSweptShells))
+    assert "is not a possible state" in breach(planted(GuessDealsSweptShells))
 
 
 def test_a_decision_that_tells_something_hidden_is_found_by_the_view_that_carries_it_at_the_latest() -> None:
-    found = breach(Planted(DecisionNamesBest))
+    found = breach(planted(DecisionNamesBest))
     assert re.match(r"Leak: seat -?\d can tell by the (view|decision): ", found)
     assert "'best': 'shell-" in found

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import before_a_card, in_mid_turn, play_on
-from tests.page.visitor import Come, play, who_is_on
+from tests.page.visitor import Come, play, who_must_choose
 from tests.server.house import House, running
 from tests.server.talk import begin
 
@@ -140,7 +140,7 @@ def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
     table, people = begin(house.url, 2)
     play_on(table, people, both_pawns_may_walk_to_one_square)
     ann, ben = come(client=people[0]).sit_at(table), come(client=people[1]).sit_at(table)
-    who = who_is_on(ann, ben)
+    who = who_must_choose(ann, ben)
     assert who is not None
     named = who.button(re.compile("Your pawn 1 can go here.*Your pawn 2 can go here"))
     square = who.page.locator(f'[data-thing="{named.get_attribute("data-thing")}"]')  # its name changes with what is pointed at

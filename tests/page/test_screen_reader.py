@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.visitor import Come, Visitor, play, who_is_on
+from tests.page.visitor import Come, Visitor, play, who_must_choose
 from tests.server.house import House
 from tests.server.talk import open_table
 
@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
     before = who.log.count()
 
     made = 0
-    while who_is_on(who) is not None:
+    while who_must_choose(who) is not None:
         question = who.prompt.inner_text()
         assert re.search("Dive for a shell, or lay one of yours|Which shell do you sink", question)
         laying = who.moves.filter(has_text=re.compile("^lay"))

@@ -9,7 +9,7 @@ from archipel.engine.match import verify
 from archipel.engine.record import read_record
 from archipel.games import find
 from tests.page.tables import LENGTHS, play_on
-from tests.page.visitor import Come, Visitor, longest_walk, play, who_is_on
+from tests.page.visitor import Come, Visitor, longest_walk, play, who_must_choose
 from tests.server.house import House
 from tests.server.talk import begin
 
@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_go_on_to_the_next(come:
     ann.button("Start the game").click()
 
     made = 0
-    while (who := who_is_on(ann, ben)) is not None:
+    while (who := who_must_choose(ann, ben)) is not None:
         play(who, things_that_glow(who).last if made % 12 == 5 else longest_walk(who.moves))
         made += 1
         assert made < MOST_MOVES, "the game does not end"

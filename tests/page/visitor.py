@@ -143,7 +143,7 @@ def play(who: Visitor, move: Locator) -> None:
     expect(who.log.first).not_to_have_text(before, use_inner_text=True)
 
 
-def who_is_on(*people: Visitor) -> Visitor | None:
+def who_must_choose(*people: Visitor) -> Visitor | None:
     """Waits until one of these people is to choose; None once the game is over."""
     for _ in range(3000):
         for who in people:

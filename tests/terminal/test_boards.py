@@ -116,7 +116,7 @@ def test_the_bridge_is_seen_only_where_it_is_in_play() -> None:
     assert any("░31═O░" in row for row in printed(view, edition, 80, LOW))
 
 
-def test_a_low_terminal_shows_who_is_on_turn_and_where_the_pawns_stand() -> None:
+def test_a_low_terminal_shows_who_must_choose_turn_and_where_the_pawns_stand() -> None:
     view, edition = position(3, MIDDLE)
     shown = "\n".join(printed(view, edition, 100, LOW))
     numbers = {"start": 0} | {square["id"]: number for number, square in enumerate(edition.data["squares"]["list"], 1)}

@@ -25,9 +25,8 @@ Tell: TypeAlias = Callable[[Event], None]
 class Decision(Generic[S]):
     """One question. `key` names it for the words; `number` is its place in the game's list, for states that store the number."""
 
-    key: str = ""
-
-    def __init__(self) -> None:
+    def __init__(self, key: str) -> None:
+        self.key = key
         self.number = -1
 
     def args(self, state: S) -> Data:
@@ -70,10 +69,8 @@ class Decision(Generic[S]):
 class Over(Decision["State"]):
     """Nothing more is asked: the game is over, according to the section `rule`."""
 
-    key = "over"
-
     def __init__(self, rule: str) -> None:
-        super().__init__()
+        super().__init__("over")
         self.rule = rule
 
     def args(self, state: "State") -> Data:

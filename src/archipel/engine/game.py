@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -63,34 +63,34 @@ class Game:
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
     `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
-    `keys` lists every key that the game can use, by kind: event, reason, mark, problem. Those of the decisions, the schema and the
-    constraints, and those shared by all games, are added here.
+    `says` lists what the game's own code says, by kind: event, reason, mark, problem. `keys` is everything it can say: also the keys of
+    its decisions, its schema and its constraints, and what every game says.
     """
 
-    name: str
-    title: str
-    rules: int
-    fewest: int
-    most: int
-    folder: str
-    editions: tuple[str, ...]
-    options: tuple[Option, ...] = ()
-    keys: dict[str, tuple[str, ...]]
-    box_class: type[Box]
-    state_class: type[State]
-    decisions: tuple[Decision[Any], ...]
-    hints_class: type[Hints[Any]]
-    inspection_class: type[Inspection] = Inspection
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules: ClassVar[int]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    folder: ClassVar[str]
+    editions: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    says: ClassVar[dict[str, tuple[str, ...]]]
+    decisions: ClassVar[tuple[Decision[Any], ...]]
+    box_class: ClassVar[type[Box]]
+    state_class: ClassVar[type[State]]
+    hints_class: ClassVar[type[Hints[Any]]]
+    inspection_class: ClassVar[type[Inspection]] = Inspection
 
     def __init__(self) -> None:
         self.schema = load_schema(self.folder)
         self.constraints = load_constraints(self.folder)
-        self.keys = {
+        self.keys: dict[str, tuple[str, ...]] = {
             "decision": tuple(decision.key for decision in self.decisions),
-            "event": self.keys["event"],
-            "reason": once(EVERYWHERE, self.keys["reason"]),
-            "mark": self.keys.get("mark", ()),
-            "problem": once(self.schema.keys(), self.keys.get("problem", ()), ["edition-" + name for name in self.constraints]),
+            "event": self.says["event"],
+            "reason": once(EVERYWHERE, self.says["reason"]),
+            "mark": self.says.get("mark", ()),
+            "problem": once(self.schema.keys(), self.says.get("problem", ()), ["edition-" + name for name in self.constraints]),
         }
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}

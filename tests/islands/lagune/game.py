@@ -25,7 +25,7 @@ class Lagune(Game):
     state_class = LaguneRules
     hints_class = LaguneHints
     inspection_class = LaguneInspection
-    keys = {
+    says = {
         "event": (
             "dealt", "hand", "dives", "dives-own", "sinks", "sinks-own", "lays", "rolls", "swept", "ends-laid", "ends-bag",
             "shows-held", "shows-sunk", "wins", "shares",

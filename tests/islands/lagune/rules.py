@@ -40,8 +40,6 @@ class Shells(Decision[LaguneState]):
 class DiveOrLay(Shells):
     """2. A turn."""
 
-    key = "turn"
-
     def moves(self, state: LaguneState) -> list[int]:
         return [DIVE, *(LAY + shell for shell in state.hands[state.seat])]
 
@@ -65,8 +63,6 @@ class DiveOrLay(Shells):
 class Sink(Shells):
     """3. With more shells than a hand may hold, which one goes back into the sea."""
 
-    key = "sink"
-
     def moves(self, state: LaguneState) -> list[int]:
         return [state.box.sink + shell for shell in state.hands[state.seat]]
 
@@ -88,8 +84,8 @@ class Sink(Shells):
         state.sink(move - state.box.sink, dealer, tell)
 
 
-TURN: Final = DiveOrLay()
-SINK: Final = Sink()
+TURN: Final = DiveOrLay("turn")
+SINK: Final = Sink("sink")
 OVER: Final = Over("5")
 
 DECISIONS: Final = numbered(TURN, SINK, OVER)

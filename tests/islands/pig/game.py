@@ -22,4 +22,4 @@ class Pig(Game):
     state_class = PigRules
     hints_class = PigHints
     inspection_class = PigInspection
-    keys = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}
+    says = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}

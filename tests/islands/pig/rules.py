@@ -13,8 +13,6 @@ from .state import PigState
 class RollOrHold(Decision[PigState]):
     """1. What the player to move does."""
 
-    key = "turn"
-
     def args(self, state: PigState) -> Data:
         return {"seat": state.seat, "pot": state.pot}
 
@@ -64,7 +62,7 @@ def pass_on(state: PigState) -> None:
     state.seat = (state.seat + 1) % state.seats
 
 
-TURN: Final = RollOrHold()
+TURN: Final = RollOrHold("turn")
 OVER: Final = Over("3")
 
 DECISIONS: Final = numbered(TURN, OVER)

@@ -14,8 +14,6 @@ from archipel.games.borabora.state import BUILDINGS, COVERED, FILLED, BoraBoraSt
 class ChooseBuilding(Question):
     """4E. Which building, up to the value of the die."""
 
-    key = "build"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "value": state.value, "points": state.box.building_points[state.round]}
 
@@ -45,13 +43,11 @@ class ChooseBuilding(Question):
         ask(state, COVER_SPACES, dealer, tell)
 
 
-CHOOSE_BUILDING: Final = ChooseBuilding()
+CHOOSE_BUILDING: Final = ChooseBuilding("build")
 
 
 class CoverSpaces(Question):
     """4E. Which two neighbouring ceremony spaces, filled with their materials, the building covers."""
-
-    key = "cover"
 
     def led_to(self, state: BoraBoraState) -> bool:
         return state.building != NONE
@@ -78,7 +74,7 @@ class CoverSpaces(Question):
         ask(state, fire.FIRE_FIRST, dealer, tell)
 
 
-COVER_SPACES: Final = CoverSpaces()
+COVER_SPACES: Final = CoverSpaces("cover")
 
 
 def may_build(state: BoraBoraState, number: int) -> bool:

@@ -15,8 +15,6 @@ from archipel.games.borabora.state import FISHING, BoraBoraState
 class PlaceDie(GodQuestion):
     """4. Which die goes on which tile; blue and white may be invoked beforehand, blue first (8A, 8B)."""
 
-    key = "place"
-
     def args(self, state: BoraBoraState) -> Data:
         dice = state.box.dice
         left = state.at[state.seat * dice : (state.seat + 1) * dice].count(NONE)
@@ -104,7 +102,7 @@ class PlaceDie(GodQuestion):
         place(state, number // tiles + 1, number % tiles, dealer, tell)
 
 
-PLACE_DIE: Final = PlaceDie()
+PLACE_DIE: Final = PlaceDie("place")
 
 
 def place(state: BoraBoraState, die: int, tile: int, dealer: Dealer, tell: Tell | None) -> None:

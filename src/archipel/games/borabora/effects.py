@@ -62,8 +62,6 @@ class Several(Question):
 class TakeMaterials(Several):
     """5A. Which material to take."""
 
-    key = "materials"
-
     def moves(self, state: BoraBoraState) -> list[int]:
         return list(range(state.box.at_material, state.box.at_card))
 
@@ -75,13 +73,11 @@ class TakeMaterials(Several):
         materials.lay_material(state, move - state.box.at_material, dealer, tell)
 
 
-TAKE_MATERIALS: Final = TakeMaterials()
+TAKE_MATERIALS: Final = TakeMaterials("materials")
 
 
 class TakeCards(Several):
     """5A. Which god card to take, as long as there are any."""
-
-    key = "cards"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         return cards.choices(state)
@@ -98,7 +94,7 @@ class TakeCards(Several):
         next_card(state, dealer, tell)
 
 
-TAKE_CARDS: Final = TakeCards()
+TAKE_CARDS: Final = TakeCards("cards")
 
 
 def next_card(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
@@ -110,8 +106,6 @@ def next_card(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 class MoveHuts(Several):
     """5A. Whether to move another hut to the last space; the first is moved without asking."""
-
-    key = "huts"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         return [DONE, state.box.at_hut]
@@ -126,7 +120,7 @@ class MoveHuts(Several):
             move_one(state, dealer, tell)
 
 
-MOVE_HUTS: Final = MoveHuts()
+MOVE_HUTS: Final = MoveHuts("huts")
 
 
 def move_one(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

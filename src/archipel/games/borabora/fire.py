@@ -15,8 +15,6 @@ from archipel.games.borabora.supply import gain_offerings, gain_shells
 class FireFirst(Question):
     """4F. An offering or a god card."""
 
-    key = "fire-first"
-
     def moves(self, state: BoraBoraState) -> list[int]:
         return [TAKE_OFFERING, *cards.choices(state)]
 
@@ -34,13 +32,11 @@ class FireFirst(Question):
             cards.take_chosen(state, move, dealer, tell)
 
 
-FIRE_FIRST: Final = FireFirst()
+FIRE_FIRST: Final = FireFirst("fire-first")
 
 
 class FireSecond(Question):
     """4F. A status step or a shell."""
-
-    key = "fire-second"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         return [TAKE_STATUS, TAKE_SHELL]
@@ -56,4 +52,4 @@ class FireSecond(Question):
         flow.action_done(state, dealer, tell)
 
 
-FIRE_SECOND: Final = FireSecond()
+FIRE_SECOND: Final = FireSecond("fire-second")

@@ -18,13 +18,13 @@ class BoraBora(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 4
-    editions: tuple[str, ...] = ("alea-2013",)
+    editions = ("alea-2013",)
     box_class = BoraBoraBox
     state_class = BoraBoraRules
     decisions = DECISIONS
     hints_class = BoraBoraHints
     inspection_class = BoraBoraInspection
-    keys = {
+    says = {
         "event": (
             "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown",
             "round-begins", "people-laid", "tasks-laid", "rolled", "phase-begins",

@@ -15,8 +15,6 @@ from archipel.games.borabora.supply import gain_offerings
 class UseHelper(Question):
     """4C. What to spend points of the die on; they need not be spent."""
 
-    key = "helper"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "left": state.left}
 
@@ -103,7 +101,7 @@ class UseHelper(Question):
         next_service(state, dealer, tell)
 
 
-USE_HELPER: Final = UseHelper()
+USE_HELPER: Final = UseHelper("helper")
 
 
 def next_service(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

@@ -14,8 +14,6 @@ from archipel.games.borabora.state import BoraBoraState
 class BuyJewel(Question):
     """6C. Which piece of this round to buy, if any."""
 
-    key = "jewelry"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "shells": state.shells[state.seat]}
 
@@ -53,7 +51,7 @@ class BuyJewel(Question):
         next_buyer(state, dealer, tell)
 
 
-BUY_JEWEL: Final = BuyJewel()
+BUY_JEWEL: Final = BuyJewel("jewelry")
 
 
 def on_offer(state: BoraBoraState) -> list[int]:

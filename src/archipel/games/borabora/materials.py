@@ -14,8 +14,6 @@ from archipel.games.borabora.state import FILLED, FREE, BoraBoraState
 class LayMaterial(Question):
     """4C. Which free ceremony space of its kind a material goes on."""
 
-    key = "ceremony"
-
     def led_to(self, state: BoraBoraState) -> bool:
         return state.material != NONE
 
@@ -43,7 +41,7 @@ class LayMaterial(Question):
         flow.material_laid(state, dealer, tell)
 
 
-LAY_MATERIAL: Final = LayMaterial()
+LAY_MATERIAL: Final = LayMaterial("ceremony")
 
 
 def lay_material(state: BoraBoraState, material: int, dealer: Dealer, tell: Tell | None) -> None:

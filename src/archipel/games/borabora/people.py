@@ -17,8 +17,6 @@ from archipel.games.borabora.supply import gain_shells
 class TakePerson(Question):
     """4B. Which person to take from under the dice, up to the value of the die, and to which space if there is a choice."""
 
-    key = "person"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "value": state.value, "sex": OF_SEX[state.by]}
 
@@ -69,7 +67,7 @@ class TakePerson(Question):
         flow.action_done(state, dealer, tell)
 
 
-TAKE_PERSON: Final = TakePerson()
+TAKE_PERSON: Final = TakePerson("person")
 
 
 def may_take(state: BoraBoraState, offered: int) -> bool:

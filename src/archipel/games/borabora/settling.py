@@ -67,8 +67,6 @@ class Settling(Question):
 class FirstHut(Settling):
     """2C. A region next to a fish of value 1, where nobody has a hut yet."""
 
-    key = "first-hut"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "value": state.box.first_fish}
 
@@ -88,7 +86,7 @@ class FirstHut(Settling):
         return Reason("not-beside-fish", {"region": name, "value": box.first_fish}, "2C")
 
 
-FIRST_HUT: Final = FirstHut()
+FIRST_HUT: Final = FirstHut("first-hut")
 
 
 # 4A. Expansion
@@ -96,8 +94,6 @@ FIRST_HUT: Final = FirstHut()
 
 class Expand(Settling):
     """4A. Along a route that the value of the die opens, from a region with a hut of one's own to one without."""
-
-    key = "settle"
 
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "value": state.value, "by": BY_ROUTE[state.by]}
@@ -116,7 +112,7 @@ class Expand(Settling):
         return Reason("way-too-high", {"region": name, "by": BY_ROUTE[state.by], "value": state.value, "needed": value}, "4A")
 
 
-EXPAND: Final = Expand()
+EXPAND: Final = Expand("settle")
 
 
 def cheapest(state: BoraBoraState, seat: int, by: int) -> int:
@@ -192,8 +188,6 @@ def fish_points(state: BoraBoraState, region: int) -> int:
 class ChooseYield(Question):
     """4A. The material of the new region, or an offering."""
 
-    key = "yield"
-
     def led_to(self, state: BoraBoraState) -> bool:
         return state.region != NONE
 
@@ -224,7 +218,7 @@ class ChooseYield(Question):
             materials.lay_material(state, move - state.box.at_material, dealer, tell)
 
 
-CHOOSE_YIELD: Final = ChooseYield()
+CHOOSE_YIELD: Final = ChooseYield("yield")
 
 
 # 8C. The red god
@@ -232,8 +226,6 @@ CHOOSE_YIELD: Final = ChooseYield()
 
 class InvokeRed(GodQuestion):
     """8C. Whether to score the fish of the region just settled; now and only now."""
-
-    key = "red"
 
     def led_to(self, state: BoraBoraState) -> bool:
         return state.region != NONE
@@ -265,4 +257,4 @@ class InvokeRed(GodQuestion):
         flow.action_done(state, dealer, tell)
 
 
-INVOKE_RED: Final = InvokeRed()
+INVOKE_RED: Final = InvokeRed("red")

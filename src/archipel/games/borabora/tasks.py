@@ -42,8 +42,6 @@ class TaskQuestion(GodQuestion):
 class FulfilTask(TaskQuestion):
     """6D. Which task to fulfil; one is given up only if none can be fulfilled."""
 
-    key = "task"
-
     def moves(self, state: BoraBoraState) -> list[int]:
         box = state.box
         found = ready(state, 0)
@@ -79,7 +77,7 @@ class FulfilTask(TaskQuestion):
         next_task(state, dealer, tell)
 
 
-FULFIL_TASK: Final = FulfilTask()
+FULFIL_TASK: Final = FulfilTask("task")
 
 
 def next_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
@@ -96,8 +94,6 @@ def next_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
 
 class PickTask(Question):
     """6D. Which new task to pick."""
-
-    key = "new-task"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         return sorted([state.box.at_pick + task for task in state.offered if task != NONE])
@@ -117,7 +113,7 @@ class PickTask(Question):
         next_new_task(state, dealer, tell)
 
 
-PICK_TASK: Final = PickTask()
+PICK_TASK: Final = PickTask("new-task")
 
 
 def next_new_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
@@ -134,8 +130,6 @@ def next_new_task(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> No
 
 class LastTasks(TaskQuestion):
     """7A. Which of the remaining tasks to fulfil, one after another."""
-
-    key = "last-tasks"
 
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "left": len(of_seat(state, state.seat))}
@@ -161,7 +155,7 @@ class LastTasks(TaskQuestion):
         next_last_tasks(state, dealer, tell)
 
 
-LAST_TASKS: Final = LastTasks()
+LAST_TASKS: Final = LastTasks("last-tasks")
 
 
 def next_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
@@ -186,8 +180,6 @@ def ask_last_tasks(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> N
 
 class FulfilWithYellow(Question):
     """8E. Which task to fulfil of those for which exactly one thing is missing."""
-
-    key = "yellow"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         return ready(state, 1)
@@ -217,7 +209,7 @@ class FulfilWithYellow(Question):
             next_task(state, dealer, tell)
 
 
-FULFIL_WITH_YELLOW: Final = FulfilWithYellow()
+FULFIL_WITH_YELLOW: Final = FulfilWithYellow("yellow")
 
 
 # Which tasks

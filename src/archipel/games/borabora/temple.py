@@ -16,8 +16,6 @@ from archipel.games.borabora.state import PRIESTS, BoraBoraState
 class PlacePriest(Question):
     """4D. Which space of the temple, up to the value of the die."""
 
-    key = "temple"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "value": state.value}
 
@@ -55,7 +53,7 @@ class PlacePriest(Question):
         ask(state, fire.FIRE_FIRST, dealer, tell)
 
 
-PLACE_PRIEST: Final = PlacePriest()
+PLACE_PRIEST: Final = PlacePriest("temple")
 
 
 def may_place(state: BoraBoraState, space: int) -> bool:

@@ -15,8 +15,6 @@ from archipel.games.borabora.state import BoraBoraState
 class UsePeople(GodQuestion):
     """5. Which kind of men or women to use; the green god may help once per round."""
 
-    key = "people"
-
     def args(self, state: BoraBoraState) -> Data:
         return {"seat": state.seat, "man": yes(used(state, 0) == NONE), "woman": yes(used(state, 1) == NONE)}
 
@@ -69,13 +67,11 @@ class UsePeople(GodQuestion):
         flow.next_in_phase_b(state, dealer, tell)
 
 
-USE_PEOPLE: Final = UsePeople()
+USE_PEOPLE: Final = UsePeople("people")
 
 
 class UseWithGreen(Question):
     """8D. Which kind the green god doubles, or lets a seat use in addition to another of the same sex."""
-
-    key = "green"
 
     def moves(self, state: BoraBoraState) -> list[int]:
         box = state.box
@@ -116,7 +112,7 @@ class UseWithGreen(Question):
         use(state, move - (box.at_double if doubled else box.at_use), doubled, dealer, tell)
 
 
-USE_WITH_GREEN: Final = UseWithGreen()
+USE_WITH_GREEN: Final = UseWithGreen("green")
 
 
 def ask_people(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

@@ -14,8 +14,6 @@ from archipel.games.flucht.turn import insert
 class PlayCard(Decision[FluchtState]):
     """6A. Which card from the hand to play."""
 
-    key = "card"
-
     def moves(self, state: FluchtState) -> list[int]:
         return state.hands[state.seat][:]
 
@@ -68,4 +66,4 @@ class PlayCard(Decision[FluchtState]):
         choose_pawn(state, dealer, tell)
 
 
-CARD: Final = PlayCard()
+CARD: Final = PlayCard("card")

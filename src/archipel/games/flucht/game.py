@@ -20,14 +20,14 @@ class Flucht(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 6
-    editions: tuple[str, ...] = ("mattel-1989",)
-    options: tuple[Option, ...] = (Option("bridge", "no"), Option("rounds", "0", (), 0, MOST_ROUNDS))
+    editions = ("mattel-1989",)
+    options = (Option("bridge", "no"), Option("rounds", "0", (), 0, MOST_ROUNDS))
     box_class = FluchtBox
     state_class = FluchtRules
     decisions = DECISIONS
     hints_class = FluchtHints
     inspection_class = FluchtInspection
-    keys = {
+    says = {
         "event": (
             "starts", "dealt", "hand", "card-played", "token-placed", "token-removed", "token-kept", "pawn-forward", "pawn-arrives",
             "pawn-back", "pawn-stays", "card-drawn", "card-drawn-own", "pile-shuffled", "rounds-over", "wins",

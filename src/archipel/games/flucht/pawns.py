@@ -16,8 +16,6 @@ NOWHERE: Final = -1
 class ChoosePawn(Decision[FluchtState]):
     """6C. Which pawn moves, if both can and they stand on different squares."""
 
-    key = "pawn"
-
     def args(self, state: FluchtState) -> Data:
         box = state.box
         return {"seat": state.seat, "card": box.cards[state.card], "colour": box.colours[box.discs[state.card]]}
@@ -50,7 +48,7 @@ class ChoosePawn(Decision[FluchtState]):
         move_pawn(state, pawn, goal(state, pawn, state.box.discs[state.card]), dealer, tell)
 
 
-PAWN: Final = ChoosePawn()
+PAWN: Final = ChoosePawn("pawn")
 
 
 def way_of(state: FluchtState, pawn: int, disc: int, thing: str) -> Mark:

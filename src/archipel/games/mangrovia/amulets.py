@@ -58,8 +58,6 @@ class CollectAmulets(Offer):
 class ReturnAmulet(Question):
     """4B. Which of the amulets just drawn goes back into the bag. Nobody else may read the answer."""
 
-    key = "return"
-
     def args(self, state: MangroviaState) -> Data:
         return {"seat": state.seat, "count": sum(state.drawn)}
 
@@ -88,7 +86,7 @@ class ReturnAmulet(Question):
 
 
 COLLECTING: Final = CollectAmulets()
-RETURNING: Final = ReturnAmulet()
+RETURNING: Final = ReturnAmulet("return")
 
 
 def due(state: MangroviaState) -> int:

@@ -22,8 +22,7 @@ class Step(Question):
 
     def __init__(self, key: str, offers: list[Offer]) -> None:
         """`offers` in the order of their moves."""
-        super().__init__()
-        self.key = key
+        super().__init__(key)
         self.offers = offers
         self.may_skip = all(offer.may_skip for offer in offers)
 

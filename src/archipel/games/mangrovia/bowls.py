@@ -13,8 +13,6 @@ from archipel.games.mangrovia.state import BLOCKED, FREE, MangroviaState
 class PlaceBowl(Question):
     """3. Which site the next bowl goes on."""
 
-    key = "bowl"
-
     def args(self, state: MangroviaState) -> Data:
         return {"seat": state.seat, "bowl": state.placed // state.seats + 1, "bowls": state.set_up_for.bowls}
 
@@ -56,7 +54,7 @@ class PlaceBowl(Question):
         state.go_on(dealer, tell)
 
 
-BOWLS: Final = PlaceBowl()
+BOWLS: Final = PlaceBowl("bowl")
 
 
 def placer(state: MangroviaState) -> int:

@@ -22,8 +22,8 @@ class Mangrovia(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 5
-    editions: tuple[str, ...] = ("zoch-2014",)
-    options: tuple[Option, ...] = (
+    editions = ("zoch-2014",)
+    options = (
         Option("tiles", "none", ("none", "random", "gods", "godless")),
         Option("ones", "no"),
         Option("rounds", "0", (), 0, MOST_ROUNDS),
@@ -33,7 +33,7 @@ class Mangrovia(Game):
     decisions = DECISIONS
     hints_class = MangroviaHints
     inspection_class = MangroviaInspection
-    keys = {
+    says = {
         "event": (
             "starts", "neutral-huts", "site-blocked", "starting-cards", "tiles-laid", "dealt", "hand", "round-begins",
             "valuable-shown", "landscape-shown", "bowl-placed", "boat-lands", "nothing-there", "skips",

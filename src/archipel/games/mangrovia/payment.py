@@ -16,8 +16,6 @@ from archipel.games.mangrovia.state import CARD, PAY, MangroviaState
 class GiveCard(Question):
     """5D. Which landscape card to give, if cards of both of the space's landscapes will do."""
 
-    key = "card"
-
     def args(self, state: MangroviaState) -> Data:
         return {"seat": state.seat, "space": state.box.spaces[state.plot], "huts": state.huts, "number": len(state.given) + 1}
 
@@ -46,8 +44,6 @@ class GiveCard(Question):
 
 class PayPiece(Question):
     """5A. Which piece of the price to lay down next."""
-
-    key = "pay"
 
     def args(self, state: MangroviaState) -> Data:
         box = state.box
@@ -104,8 +100,8 @@ class PayPiece(Question):
         proceed(state, dealer, tell)
 
 
-GIVING: Final = GiveCard()
-PAYING: Final = PayPiece()
+GIVING: Final = GiveCard("card")
+PAYING: Final = PayPiece("pay")
 
 
 def proceed(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:

@@ -14,8 +14,6 @@ from archipel.games.zanzibar.turn import begin_turn, end_turn
 class DiscardObjective(Question):
     """7. Which objective to discard from the hand, or none; asked in the opening and after scoring, while any are owed."""
 
-    key = "discard"
-
     def args(self, state: ZanzibarState) -> Data:
         return {"seat": state.seat, "owed": state.owed(state.seat), "moment": "opening" if state.phase == OPENING else "turn"}
 
@@ -57,7 +55,7 @@ class DiscardObjective(Question):
             begin_turn(state, tell)
 
 
-DISCARD_OBJECTIVE: Final = DiscardObjective()
+DISCARD_OBJECTIVE: Final = DiscardObjective("discard")
 
 
 def discard(state: ZanzibarState, objective: int, tell: Tell | None) -> None:

@@ -21,14 +21,14 @@ class Zanzibar(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = MOST_SEATS
-    editions: tuple[str, ...] = ("winning-moves-2007",)
-    options: tuple[Option, ...] = (Option("rounds", "0", (), 0, MOST_ROUNDS),)
+    editions = ("winning-moves-2007",)
+    options = (Option("rounds", "0", (), 0, MOST_ROUNDS),)
     box_class = ZanzibarBox
     state_class = ZanzibarRules
     decisions = DECISIONS
     hints_class = ZanzibarHints
     inspection_class = ZanzibarInspection
-    keys = {
+    says = {
         "event": (
             "starts", "placed", "dealt", "hand", "goes", "pushed", "chased", "no-move", "scored", "skips", "discarded", "keeps",
             "drawn", "drawn-own", "last-turns", "finished", "rounds-over", "wins", "wins-earlier", "shares",

@@ -80,16 +80,12 @@ class Movement(Question):
 class BeginMove(Movement):
     """5. Which merchant moves next, with its first step."""
 
-    key = "move"
-
     def args(self, state: ZanzibarState) -> Data:
         return {"seat": state.seat, "moved": len(state.moved), "left": more_merchants(state)}
 
 
 class NextStep(Movement):
     """5. How the merchant under way continues, or which other one begins instead."""
-
-    key = "step"
 
     def args(self, state: ZanzibarState) -> Data:
         walker = state.walker
@@ -100,8 +96,8 @@ class NextStep(Movement):
         }  # fmt: skip
 
 
-BEGIN_MOVE: Final = BeginMove()
-NEXT_STEP: Final = NextStep()
+BEGIN_MOVE: Final = BeginMove("move")
+NEXT_STEP: Final = NextStep("step")
 
 
 def more_merchants(state: ZanzibarState) -> int:

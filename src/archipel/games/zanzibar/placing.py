@@ -41,8 +41,6 @@ class Placing(Question):
 class TakeMerchant(Placing):
     """2A. Which merchant to place next, if more than one is left."""
 
-    key = "take"
-
     def args(self, state: ZanzibarState) -> Data:
         return {"seat": state.seat, "left": len(state.unplaced(state.seat))}
 
@@ -61,8 +59,6 @@ class TakeMerchant(Placing):
 
 class PlaceMerchant(Placing):
     """2A. On which place: one merchant per place, and one of each colour per province, the sea included."""
-
-    key = "place"
 
     def args(self, state: ZanzibarState) -> Data:
         left = len(state.unplaced(state.seat))
@@ -98,8 +94,8 @@ class PlaceMerchant(Placing):
             state.walker = left[0]
 
 
-TAKE_MERCHANT: Final = TakeMerchant()
-PLACE_MERCHANT: Final = PlaceMerchant()
+TAKE_MERCHANT: Final = TakeMerchant("take")
+PLACE_MERCHANT: Final = PlaceMerchant("place")
 
 
 def may_place(state: ZanzibarState, place: int) -> bool:

@@ -59,7 +59,6 @@ class Displacement(Question):
 class PushOpponent(Displacement):
     """5B. Which free place next to its own the opponent is pushed to."""
 
-    key = "push"
     wrong = "can-be-pushed"
 
     def first(self, box: ZanzibarBox) -> int:
@@ -73,7 +72,6 @@ class PushOpponent(Displacement):
 class ChaseOpponent(Displacement):
     """5C. Which free place on the board the opponent is chased to."""
 
-    key = "chase"
     wrong = "must-be-chased"
 
     def first(self, box: ZanzibarBox) -> int:
@@ -84,8 +82,8 @@ class ChaseOpponent(Displacement):
         return 0 <= place < len(state.on) and state.on[place] == NONE
 
 
-PUSH_OPPONENT: Final = PushOpponent()
-CHASE_OPPONENT: Final = ChaseOpponent()
+PUSH_OPPONENT: Final = PushOpponent("push")
+CHASE_OPPONENT: Final = ChaseOpponent("chase")
 
 
 def displace(state: ZanzibarState, place: int, tell: Tell | None) -> None:

@@ -15,8 +15,6 @@ from archipel.games.zanzibar.turn import end_turn
 class ScoreObjective(Question):
     """6. Which objective from the hand to score, or no more."""
 
-    key = "score"
-
     def args(self, state: ZanzibarState) -> Data:
         may = min(state.box.objectives_a_turn - state.scored_now, state.limit - len(state.scored[state.seat]))
         return {"seat": state.seat, "left": min(may, len(cards(state.hands[state.seat])))}
@@ -51,7 +49,7 @@ class ScoreObjective(Question):
             score(state, move - box.first_score, dealer, tell)
 
 
-SCORE_OBJECTIVE: Final = ScoreObjective()
+SCORE_OBJECTIVE: Final = ScoreObjective("score")
 
 
 def score(state: ZanzibarState, objective: int, dealer: Dealer, tell: Tell | None) -> None:
