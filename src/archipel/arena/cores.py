@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
@@ -47,8 +48,9 @@ def on_cores(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task],
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_process) as pool:
         try:
             while True:
-                for task in itertools.islice(left, jobs * AHEAD - len(waiting)):
-                    waiting[pool.submit(work, run, make, task)] = task
+                with deaf_to_interrupts():
+                    for task in itertools.islice(left, jobs * AHEAD - len(waiting)):
+                        waiting[pool.submit(work, run, make, task)] = task
                 if not waiting:
                     return
                 for done in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -59,9 +61,20 @@ def on_cores(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task],
             pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def deaf_to_interrupts() -> Generator[None, None, None]:
+    """Ctrl-C waits meanwhile, and so it does in processes that are started here, until `begin_process` lets it through."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin_process() -> None:
     """A process of the pool ends quietly on Ctrl-C, and does not outlive the program, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
