@@ -20,9 +20,10 @@ COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena te
 	tests/cli/test_command_line.py::test_every_record_of_a_simulation_verifies_and_replays \
 	tests/cli/test_terminal_play.py::test_a_game_goes_on_where_it_was_left
 
-# Which Pythons `make test-pythons` tries, each with an environment of its own; those that are not on this machine are left out
+# Which Pythons `make test-pythons` tries, each with an environment of its own (without Ray); those that are not on this machine are left out
 PYTHONS ?= python3.11 python3.12 python3.13
-ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/terminal tests/test_golden.py tests/test_words.py tests/test_arrows.py
+ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/terminal tests/kept tests/test_golden.py tests/test_words.py \
+	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pytest|pytest-xdist)==' requirements-dev.txt)
 
 .PHONY: play play-terminal page compiled golden copies picture lock clean
