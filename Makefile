@@ -72,11 +72,12 @@ test-pythons:
 		else echo "$$python: not on this machine"; fi; \
 	done; test -n "$$tried"
 
-checks: .venv/.test
+checks: .venv/.test web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run --silent lint
 
 # The wheel, unpacked beside the source tree: what `simulate`, `arena`, `conformance`, `fuzz`, `serve` and `load` run in a checkout.
 compiled: build/compiled/.ready

@@ -64,11 +64,17 @@ export class Choosing {
   /** The moves that touch all of these things. */
   private candidates(things: string[]): Choice[] {
     const all = things.length > 0 ? this.all : this.moves;
-    return all.filter((move) => things.every((thing, index) => (this.inOrder ? move.things[index] === thing : move.things.includes(thing))));
+    return all.filter((move) =>
+      things.every((thing, index) => (this.inOrder ? move.things[index] === thing : move.things.includes(thing))),
+    );
   }
 
   private next(things: string[]): Set<string> {
     const left = this.candidates(things);
-    return new Set(left.flatMap((move) => (this.inOrder ? move.things.slice(things.length, things.length + 1) : move.things.filter((thing) => !things.includes(thing)))));
+    return new Set(
+      left.flatMap((move) =>
+        this.inOrder ? move.things.slice(things.length, things.length + 1) : move.things.filter((thing) => !things.includes(thing)),
+      ),
+    );
   }
 }

@@ -93,7 +93,9 @@ export class Live {
   }
 
   ask(command: Data): Promise<Answer> {
-    return new Promise((resolve, reject) => this.send(command, { done: () => resolve({ events: [], reason: null, hints: [] }), answered: resolve, failed: reject }));
+    return new Promise((resolve, reject) =>
+      this.send(command, { done: () => resolve({ events: [], reason: null, hints: [] }), answered: resolve, failed: reject }),
+    );
   }
 
   private send(command: Data, waiting: Omit<Waiting, "command">): void {

@@ -89,14 +89,20 @@ class Lobby {
 
   /** The tables of mine that have changed since they were read. */
   private async readDetails(): Promise<void> {
-    const changed = this.mine.slice(0, MOST_DETAILS).filter((table) => table.status !== "open" && this.details.get(table.id)?.version !== table.version);
+    const changed = this.mine
+      .slice(0, MOST_DETAILS)
+      .filter((table) => table.status !== "open" && this.details.get(table.id)?.version !== table.version);
     await Promise.all(changed.map(async ({ id }) => this.details.set(id, await get<TableView>(`/api/tables/${id}`))));
   }
 }
 
 /** Whether somebody keeps a seat for us. */
 export function invitesUs(table: TableSummary): boolean {
-  return table.status === "open" && table.seats.some((seat) => session.isUs(seat.invited)) && !table.seats.some((seat) => session.isUs(seat.person));
+  return (
+    table.status === "open" &&
+    table.seats.some((seat) => session.isUs(seat.invited)) &&
+    !table.seats.some((seat) => session.isUs(seat.person))
+  );
 }
 
 /** What waits for us comes first, then what runs, what will begin, and what is over. */

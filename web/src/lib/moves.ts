@@ -4,7 +4,13 @@ import type { Data, LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
 /** The face of a game may name a move; else its words do by its first word (`page-move-play`); without them its text stands as it is. */
-export function moveName(words: Words, text: string, face: GameFace | null = null, edition: Data | null = null, view: Data | null = null): string {
+export function moveName(
+  words: Words,
+  text: string,
+  face: GameFace | null = null,
+  edition: Data | null = null,
+  view: Data | null = null,
+): string {
   const named = edition ? face?.moveName?.(text, edition, words, view) : null;
   if (named) return named;
   const [verb = "", ...rest] = text.split(" ");
@@ -15,9 +21,7 @@ export function moveName(words: Words, text: string, face: GameFace | null = nul
 export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: GameFace | null = null, now: Now | null = null): string {
   const own = marks.filter((mark) => move.things.includes(mark.thing));
   if (face?.moveNotes) return face.moveNotes(move, own, words, now);
-  return own
-    .map((mark) => words.say("mark", mark))
-    .join(" · ");
+  return own.map((mark) => words.say("mark", mark)).join(" · ");
 }
 
 /** The moves as the face of a game ranks them. */

@@ -31,7 +31,8 @@ function randomBytes(): string {
 /** Adds random bytes of one's own to the shuffle, and remembers which; `give` sends the command and says whether it was carried out. */
 export async function contribute(table: string, companion: number, give: (command: Data) => Promise<unknown>): Promise<void> {
   const contribution = randomBytes();
-  if ((await give({ do: "contribute", contribution, ...(companion ? { companion } : {}) })) !== false) keepContribution(table, companion, contribution);
+  if ((await give({ do: "contribute", contribution, ...(companion ? { companion } : {}) })) !== false)
+    keepContribution(table, companion, contribution);
 }
 
 export async function command(table: string, what: Data): Promise<TableView> {

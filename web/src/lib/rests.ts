@@ -27,7 +27,12 @@ export function restSpans(rests: Rests, offset = new Date().getTimezoneOffset())
 function wrap(from: number, to: number): [number, number][] {
   const start = ((from % WEEK) + WEEK) % WEEK;
   const end = start + to - from;
-  return end <= WEEK ? [[start, end]] : [[start, WEEK], [0, end - WEEK]];
+  return end <= WEEK
+    ? [[start, end]]
+    : [
+        [start, WEEK],
+        [0, end - WEEK],
+      ];
 }
 
 function join(spans: [number, number][]): number[][] {

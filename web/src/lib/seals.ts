@@ -31,7 +31,8 @@ export function sealOf(table: string): Seal | null {
 
 /** The first fingerprint that was shown counts, and only one that was shown while the secret was still sealed. */
 export function keepSeal(table: TableView): void {
-  if ((table.status === "open" || table.status === "running") && sealOf(table.id) === null) put({ table: table.id, commitment: table.commitment, contributions: {} });
+  if ((table.status === "open" || table.status === "running") && sealOf(table.id) === null)
+    put({ table: table.id, commitment: table.commitment, contributions: {} });
 }
 
 export function keepContribution(table: string, companion: number, contribution: string): void {

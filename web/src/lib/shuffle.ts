@@ -71,7 +71,8 @@ export async function verify(said: Draws, commitment: string, own: Map<number, s
   const seed = bytes(said.seed);
   if (hex(await crypto.subtle.digest("SHA-256", seed)) !== commitment) return failed("commitment");
   if (!said.header.includes(`\ncommitment ${commitment}\n`)) return failed("header");
-  for (const [seat, contribution] of own) if (!said.header.includes(`\ncontribution ${seat + 1} ${contribution}\n`)) return failed("contribution");
+  for (const [seat, contribution] of own)
+    if (!said.header.includes(`\ncontribution ${seat + 1} ${contribution}\n`)) return failed("contribution");
   const dealer = await Dealer.of(seed, said.header);
   for (const [index, [n, drawn, step]] of said.draws.entries()) {
     const computed = await dealer.below(n);

@@ -44,7 +44,8 @@ class Waiting {
 
   private async read(): Promise<void> {
     try {
-      if (Date.now() - this.readAt > FRESH_MS && (await session.meet()) !== null) this.hear(await get<TableSummary[]>("/api/tables?show=mine"));
+      if (Date.now() - this.readAt > FRESH_MS && (await session.meet()) !== null)
+        this.hear(await get<TableSummary[]>("/api/tables?show=mine"));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 401) session.me = null;

@@ -99,7 +99,9 @@ export class Words {
   private put(name: string, value: unknown): string | Figure {
     if (name === "seat" && typeof value === "number") return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return new Figure(value);
-    const said = Array.isArray(value) ? value.map((one) => this.name(name, this.call(name, String(one)))).join(", ") : this.name(name, this.call(name, String(value ?? "")));
+    const said = Array.isArray(value)
+      ? value.map((one) => this.name(name, this.call(name, String(one)))).join(", ")
+      : this.name(name, this.call(name, String(value ?? "")));
     return said.slice(0, LONGEST);
   }
 }

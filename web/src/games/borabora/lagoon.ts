@@ -140,8 +140,20 @@ function read(edition: Data): Ground {
   const materials = new Map(list("yields").map((one) => [one["region"] as string, one["material"] as string]));
   const columns = [...new Set(list("ceremony").map((one) => one["column"] as string))];
   return {
-    regions: new Map(list("regions").map((one) => [one["id"], { id: one["id"], island: one["island"], terrain: one["terrain"], material: materials.get(one["id"]) ?? "" }])),
-    routes: list("routes").map((one) => ({ id: one["id"], kind: one["kind"], a: one["a"], b: one["b"], value: one["value"], reconstructed: one["source"] === "reconstructed" })),
+    regions: new Map(
+      list("regions").map((one) => [
+        one["id"],
+        { id: one["id"], island: one["island"], terrain: one["terrain"], material: materials.get(one["id"]) ?? "" },
+      ]),
+    ),
+    routes: list("routes").map((one) => ({
+      id: one["id"],
+      kind: one["kind"],
+      a: one["a"],
+      b: one["b"],
+      value: one["value"],
+      reconstructed: one["source"] === "reconstructed",
+    })),
     left: new Map(list("left_values").map((one) => [one["kind"], { man: one["man"], woman: one["woman"] }])),
     jewels: new Map(list("jewelry").map((one) => [one["id"], { kind: one["kind"], cost: one["cost"], worth: one["worth"] }])),
     tasks: new Map(list("tasks").map((one) => [one["id"], { back: one["back"], needs: one["needs"] }])),
@@ -153,7 +165,12 @@ function read(edition: Data): Ground {
     fishing: edition["fishing"]["points"],
     helper: new Map(list("helper").map((one) => [one["id"], one["cost"]])),
     buildings: list("buildings").map((one) => one["value"]),
-    ceremony: list("ceremony").map((one) => ({ id: one["id"], column: columns.indexOf(one["column"]), row: one["row"] - 1, material: one["material"] })),
+    ceremony: list("ceremony").map((one) => ({
+      id: one["id"],
+      column: columns.indexOf(one["column"]),
+      row: one["row"] - 1,
+      material: one["material"],
+    })),
     spaces: list("hut_spaces").map((one) => one["id"]),
     last: edition["hut_spaces"]["last"],
     gods: list("gods").map((one) => one["id"]),

@@ -16,10 +16,22 @@ export function fly(symbol: string, box: string, seat: string, from: Element | n
   picture.setAttribute("class", seat);
   picture.setAttribute("aria-hidden", "true");
   const size = Math.max(24, Math.min(start.width, start.height, 48));
-  Object.assign(picture.style, { position: "fixed", zIndex: "25", width: `${size}px`, height: `${size}px`, left: `${start.x + (start.width - size) / 2}px`, top: `${start.y + (start.height - size) / 2}px`, pointerEvents: "none" });
+  Object.assign(picture.style, {
+    position: "fixed",
+    zIndex: "25",
+    width: `${size}px`,
+    height: `${size}px`,
+    left: `${start.x + (start.width - size) / 2}px`,
+    top: `${start.y + (start.height - size) / 2}px`,
+    pointerEvents: "none",
+  });
   document.body.append(picture);
   const [x, y] = [end.x + end.width / 2 - start.x - start.width / 2, end.y + end.height / 2 - start.y - start.height / 2];
-  const frames = [{ transform: "none", opacity: 1 }, { transform: `${shift(x / 2, y / 2 - 18)} scale(1.1)`, opacity: 1, offset: 0.5 }, { transform: `${shift(x, y)} scale(.8)`, opacity: 0 }];
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: `${shift(x / 2, y / 2 - 18)} scale(1.1)`, opacity: 1, offset: 0.5 },
+    { transform: `${shift(x, y)} scale(.8)`, opacity: 0 },
+  ];
   const flight = picture.animate(frames, { duration: MOVE_MS, delay: index * APART_MS, easing: "ease-in-out", fill: "backwards" });
   flight.onfinish = () => picture.remove();
   flight.oncancel = () => picture.remove();
@@ -27,18 +39,34 @@ export function fly(symbol: string, box: string, seat: string, from: Element | n
 
 /** A hut, a priest or a building is set down. */
 export function drop(element: Element, delay = MOVE_MS * 0.7): void {
-  element.animate([{ transform: "translateY(-14px)", opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: "none", opacity: 1 }], { duration: SHORT_MS, delay, easing: "cubic-bezier(.3,1.4,.5,1)", fill: "backwards" });
+  element.animate(
+    [
+      { transform: "translateY(-14px)", opacity: 0 },
+      { opacity: 1, offset: 0.4 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: SHORT_MS, delay, easing: "cubic-bezier(.3,1.4,.5,1)", fill: "backwards" },
+  );
 }
 
 /** Something comes from where it was, by so much, in its own units. */
 export function slide(element: Element, x: number, y: number, delay = 0): void {
-  element.animate([{ transform: shift(x, y) }, { transform: "none" }], { duration: SHORT_MS, delay, easing: "ease-out", fill: "backwards" });
+  element.animate([{ transform: shift(x, y) }, { transform: "none" }], {
+    duration: SHORT_MS,
+    delay,
+    easing: "ease-out",
+    fill: "backwards",
+  });
 }
 
 /** A die tumbles. */
 export function roll(element: Element, index: number): void {
   const turn = index % 2 === 0 ? 1 : -1;
-  const frames = [{ transform: `translateY(-12px) rotate(${turn * 300}deg) scale(.7)`, opacity: 0.2 }, { transform: `translateY(3px) rotate(${turn * 40}deg)`, opacity: 1, offset: 0.6 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: `translateY(-12px) rotate(${turn * 300}deg) scale(.7)`, opacity: 0.2 },
+    { transform: `translateY(3px) rotate(${turn * 40}deg)`, opacity: 1, offset: 0.6 },
+    { transform: "none", opacity: 1 },
+  ];
   element.animate(frames, { duration: ROLL_MS, delay: index * APART_MS, easing: "cubic-bezier(.3,1.2,.5,1)", fill: "backwards" });
 }
 

@@ -20,14 +20,25 @@ export function capital(words: Words, text: string): string {
 
 export function regionLabel(words: Words, region: Region, there: View["regions"][string], marks: Mark[]): string {
   const state = there.top === null ? "free" : "held";
-  const label = words.text("page-region", { region: region.id, material: region.material, fish: fishOf(there.fish).value, state, seat: there.top ?? -1 });
+  const label = words.text("page-region", {
+    region: region.id,
+    material: region.material,
+    fish: fishOf(there.fish).value,
+    state,
+    seat: there.top ?? -1,
+  });
   const aside = there.huts.filter((seat) => seat !== there.top).map((seat) => words.names[seat] ?? "");
   const [note = ""] = marks.filter((mark) => mark.thing === region.id && mark.key === "fish").map((mark) => words.say("mark", mark));
   return joined([capital(words, label), aside.length > 0 ? words.text("page-region-aside", { names: aside.join(", ") }) : "", note]);
 }
 
 export function routeLabel(words: Words, route: Route): string {
-  return words.text("page-route", { way: route.kind, from: words.name("region", route.a), to: words.name("region", route.b), value: route.value });
+  return words.text("page-route", {
+    way: route.kind,
+    from: words.name("region", route.a),
+    to: words.name("region", route.b),
+    value: route.value,
+  });
 }
 
 export function personLabel(words: Words, sex: Sex, kind: string, left: number): string {
@@ -39,7 +50,12 @@ export function spaceLabel(words: Words, ground: Ground, id: string, space: Spac
   const last = id === ground.last ? words.text("page-last-space") : "";
   if (isPerson(space)) {
     const person = personLabel(words, space.sex, space.kind, ground.left.get(space.kind)?.[space.sex] ?? 0);
-    return joined([last, capital(words, person), words.text(space.shifted ? "page-is-shifted" : "page-not-shifted"), ...notes(words, marks, id)]);
+    return joined([
+      last,
+      capital(words, person),
+      words.text(space.shifted ? "page-is-shifted" : "page-not-shifted"),
+      ...notes(words, marks, id),
+    ]);
   }
   return joined([last, isHut(space) ? words.text("page-space-huts", { count: space.huts }) : words.text("page-space-free")]);
 }
@@ -55,7 +71,8 @@ export function moveName(text: string, edition: Data, words: Words): string | nu
   const [first = "", second = "", third = ""] = text.split(" ");
   const from = text.endsWith(" last") ? "last" : "any";
   if (/^\d$/.test(first)) return words.text("page-move-place", { die: Number(first), tile: second });
-  if ((edition["gods"]["list"] as Data[]).some((god) => god["id"] === first)) return words.text("page-move-invoke", { god: first, means: second, colour: third });
+  if ((edition["gods"]["list"] as Data[]).some((god) => god["id"] === first))
+    return words.text("page-move-invoke", { god: first, means: second, colour: third });
   switch (first) {
     case "settle":
       return words.text("page-move-settle-in", { region: second, from });

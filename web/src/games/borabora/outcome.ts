@@ -38,7 +38,12 @@ export function breakdown({ view }: Past & { words: Words }): ScoreLine[] {
     .map((row): ScoreLine => {
       const count = COUNTS[row.id];
       const notes = count ? row.points.map((points, seat) => (points && players[seat] ? `${count(players[seat])} ×` : "")) : [];
-      return { id: `page-score-${row.id}`, symbol: SYMBOLS[row.id] ?? "bb-act-points", values: row.points.map((points) => points || "–"), notes };
+      return {
+        id: `page-score-${row.id}`,
+        symbol: SYMBOLS[row.id] ?? "bb-act-points",
+        values: row.points.map((points) => points || "–"),
+        notes,
+      };
     });
   const sums = players.map((_, seat) => bonuses.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
   return [...lines, { id: "page-score-bonus", symbol: "bb-act-points", values: sums.map((points) => points || "–") }];

@@ -12,17 +12,24 @@ export function animate(events: Phrase[], root: HTMLElement, me: number): void {
   const thing = (id: string): Element | null => find(`[data-thing="${id}"]`);
   const panel = (seat: number): Element | null => document.querySelector(`[data-panel="${seat}"]`);
   /** Where somebody's things are: on their board if it is shown, else at their panel. */
-  const home = (seat: number, space = ""): Element | null => document.querySelector(`[data-space="${seat}-${space}"]`) ?? (seat === me ? document.querySelector('[data-guide="hand"]') : null) ?? panel(seat);
+  const home = (seat: number, space = ""): Element | null =>
+    document.querySelector(`[data-space="${seat}-${space}"]`) ??
+    (seat === me ? document.querySelector('[data-guide="hand"]') : null) ??
+    panel(seat);
   let shown = 0;
 
   for (const { key, args } of events) {
     const seat: number = args["seat"];
     switch (key) {
       case "rolled":
-        for (const row of document.querySelectorAll(`[data-dice="${seat}"]`)) [...row.querySelectorAll("use")].filter((use) => use.getAttribute("href")?.startsWith("#bb-die-")).forEach((use, index) => use.parentElement && roll(use.parentElement, index));
+        for (const row of document.querySelectorAll(`[data-dice="${seat}"]`))
+          [...row.querySelectorAll("use")]
+            .filter((use) => use.getAttribute("href")?.startsWith("#bb-die-"))
+            .forEach((use, index) => use.parentElement && roll(use.parentElement, index));
         break;
       case "die-placed": {
-        const from = document.querySelector(`[data-thing="die-${args["die"]}"]`) ?? document.querySelector(`[data-dice="${seat}"]`) ?? panel(seat);
+        const from =
+          document.querySelector(`[data-thing="die-${args["die"]}"]`) ?? document.querySelector(`[data-dice="${seat}"]`) ?? panel(seat);
         const lies = find(`[data-lies="${args["tile"]}-${seat}-${args["die"]}"]`);
         fly(`bb-die-${args["die"]}`, PIECE, seatClass(seat), from, lies ?? thing(`tile-${args["tile"]}`));
         if (lies) drop(lies);
@@ -45,7 +52,14 @@ export function animate(events: Phrase[], root: HTMLElement, me: number): void {
       case "person-shifted": {
         const person = document.querySelector(`[data-space="${seat}-${args["space"]}"] .who`);
         if (person) slide(person, 0, -24, shown * 60);
-        fly(args["sex"] === "man" ? "bb-status" : "bb-shell", PIECE, "", home(seat, args["space"]), args["sex"] === "man" ? find(`[data-disc="${seat}"]`) : panel(seat), shown++);
+        fly(
+          args["sex"] === "man" ? "bb-status" : "bb-shell",
+          PIECE,
+          "",
+          home(seat, args["space"]),
+          args["sex"] === "man" ? find(`[data-disc="${seat}"]`) : panel(seat),
+          shown++,
+        );
         break;
       }
       case "status-up": {

@@ -54,7 +54,10 @@ export function evenly(line: Spot[], count: number): Spot[] {
   const whole = lengths.at(-1) ?? 0;
   return Array.from({ length: count }, (_, index) => {
     const at = count > 1 ? (whole * index) / (count - 1) : whole;
-    const next = Math.max(1, lengths.findIndex((length) => length >= at - 1e-6));
+    const next = Math.max(
+      1,
+      lengths.findIndex((length) => length >= at - 1e-6),
+    );
     const [before, after] = [line[next - 1] as Spot, line[next] as Spot];
     const part = (at - (lengths[next - 1] ?? 0)) / ((lengths[next] ?? 0) - (lengths[next - 1] ?? 0) || 1);
     const turn = ((after.angle - before.angle + 540) % 360) - 180;
@@ -97,8 +100,13 @@ export function rowsGround(count: number): Ground {
 export function beside(ground: Ground, place: number, away: number): Spot {
   const spot = ground.spots[place] as Spot;
   const turn = (spot.angle * Math.PI) / 180;
-  const at = (side: number, far: number): Spot => ({ x: spot.x - side * Math.sin(turn) * far, y: spot.y + side * Math.cos(turn) * far, angle: 0 });
-  const room = (side: number): number => Math.min(...ground.spots.filter((other) => other !== spot).map((other) => distance(at(side, 66), other)));
+  const at = (side: number, far: number): Spot => ({
+    x: spot.x - side * Math.sin(turn) * far,
+    y: spot.y + side * Math.cos(turn) * far,
+    angle: 0,
+  });
+  const room = (side: number): number =>
+    Math.min(...ground.spots.filter((other) => other !== spot).map((other) => distance(at(side, 66), other)));
   return at(room(-1) > room(1) ? -1 : 1, away);
 }
 

@@ -13,7 +13,10 @@ import { breakdown } from "./outcome";
 function cardName(id: string, edition: Data, words: Words): string | null {
   const card = readJungle(edition).cards.get(id);
   if (card === undefined) return null;
-  return words.text("page-card-name", { animal: card.disc.animal, animals: card.diamonds.map((colour) => words.name("animal", colour.animal)).join(", ") });
+  return words.text("page-card-name", {
+    animal: card.disc.animal,
+    animals: card.diamonds.map((colour) => words.name("animal", colour.animal)).join(", "),
+  });
 }
 
 function moveName(text: string, edition: Data, words: Words): string | null {

@@ -67,15 +67,13 @@ function unpack(edition: Data): Jungle {
   const byId = new Map(colours.map((colour) => [colour.id, colour]));
   const bridge: string[] = edition["bridge"]["squares"];
   const source: string = edition["squares"]["source"] ?? "";
-  const squares = squareList.map(
-    (entry, index): Square => ({
-      id: entry["id"],
-      place: index + 1,
-      colour: byId.get(entry["colour"]) ?? null,
-      bridge: bridge.includes(entry["id"]),
-      reconstructed: (entry["source"] ?? source) === "reconstructed",
-    }),
-  );
+  const squares = squareList.map((entry, index): Square => ({
+    id: entry["id"],
+    place: index + 1,
+    colour: byId.get(entry["colour"]) ?? null,
+    bridge: bridge.includes(entry["id"]),
+    reconstructed: (entry["source"] ?? source) === "reconstructed",
+  }));
   const cards = (edition["cards"]["list"] as Data[]).flatMap((entry): [string, Card][] => {
     const disc = byId.get(entry["disc"]);
     const diamonds = (entry["diamonds"] as string[]).flatMap((id) => byId.get(id) ?? []);

@@ -19,19 +19,29 @@ export function walk(element: Element, way: { x: number; y: number }[], delay: n
 
 /** A token falls onto its square. */
 export function drop(element: Element, delay: number): Animation {
-  const frames = [{ transform: "translate(0px,-58px) scale(1.2)", opacity: 0 }, { opacity: 1, offset: 0.35 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: "translate(0px,-58px) scale(1.2)", opacity: 0 },
+    { opacity: 1, offset: 0.35 },
+    { transform: "none", opacity: 1 },
+  ];
   return element.animate(frames, { duration: DROP_MS, delay, easing: "cubic-bezier(.3,1.4,.5,1)", fill: "backwards" });
 }
 
 /** A token is lifted off its square. */
 export function lift(element: Element, delay: number): Animation {
-  const frames = [{ transform: "none", opacity: 1 }, { transform: "translate(14px,-64px) rotate(28deg) scale(.9)", opacity: 0 }];
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: "translate(14px,-64px) rotate(28deg) scale(.9)", opacity: 0 },
+  ];
   return element.animate(frames, { duration: DROP_MS, delay, easing: "cubic-bezier(.4,0,.7,.4)", fill: "both" });
 }
 
 /** A card slides to where it lies now. */
 export function slide(element: Element, from: { x: number; y: number }): Animation {
-  const frames = [{ transform: shift(from.x, from.y), opacity: 0.2 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: shift(from.x, from.y), opacity: 0.2 },
+    { transform: "none", opacity: 1 },
+  ];
   return element.animate(frames, { duration: DROP_MS, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" });
 }
 

@@ -9,7 +9,12 @@ export function breakdown({ view, edition, steps }: Past): ScoreLine[] {
   const jungle = readJungle(edition);
   const teams = (view["teams"] as unknown[]).map((_, seat) => seat);
   const pawns = pawnsOf(jungle, view);
-  const places = teams.map((seat) => pawns.filter((pawn) => pawn.seat === seat).map((pawn) => pawn.place).sort((one, other) => other - one));
+  const places = teams.map((seat) =>
+    pawns
+      .filter((pawn) => pawn.seat === seat)
+      .map((pawn) => pawn.place)
+      .sort((one, other) => other - one),
+  );
   const lines: ScoreLine[] = [
     { id: "page-front-pawn", symbol: "fl-pawn", values: places.map((both) => both[0] ?? 0) },
     { id: "page-rear-pawn", symbol: "fl-pawn", values: places.map((both) => both[1] ?? 0) },
@@ -18,11 +23,22 @@ export function breakdown({ view, edition, steps }: Past): ScoreLine[] {
   const told = kept(steps);
   const count = (keys: string[], fits: (event: Phrase) => boolean = () => true): number[] =>
     teams.map((seat) => told.filter(({ by, event }) => by === seat && keys.includes(event.key) && fits(event)).length);
-  const leaps = teams.map((seat) => Math.max(0, ...told.filter(({ by, event }) => by === seat && WALKS.includes(event.key)).map(({ event }) => Number(event.args["to"]) - Number(event.args["from"]))));
+  const leaps = teams.map((seat) =>
+    Math.max(
+      0,
+      ...told
+        .filter(({ by, event }) => by === seat && WALKS.includes(event.key))
+        .map(({ event }) => Number(event.args["to"]) - Number(event.args["from"])),
+    ),
+  );
   const passed = teams.map((seat) =>
     told
       .filter(({ by, event }) => by === seat && WALKS.includes(event.key))
-      .reduce((sum, { event }) => sum + jungle.elephants.filter((place) => Number(event.args["from"]) < place && place < Number(event.args["to"])).length, 0),
+      .reduce(
+        (sum, { event }) =>
+          sum + jungle.elephants.filter((place) => Number(event.args["from"]) < place && place < Number(event.args["to"])).length,
+        0,
+      ),
   );
   return [
     ...lines,

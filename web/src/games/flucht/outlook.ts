@@ -40,7 +40,8 @@ export function foresee(jungle: Jungle, pawns: Pawn[], asked: number, preview: P
     else if (key === "token-placed") found.puts.push(args["place"]);
     else if (key === "token-removed") found.takes.push(args["place"]);
     else if (pawn && WALKS.includes(key)) found.routes.push({ pawn, from: args["from"], to: args["to"] });
-    else if (pawn && key === "pawn-stays") found.stays.push({ pawn, because: args["because"], place: args["place"], kind: "event", phrase });
+    else if (pawn && key === "pawn-stays")
+      found.stays.push({ pawn, because: args["because"], place: args["place"], kind: "event", phrase });
     if (pawn) told.add(pawn);
   }
   const asksPawn = marks.some((mark) => own.some((pawn) => pawn.id === mark.thing));
@@ -48,7 +49,8 @@ export function foresee(jungle: Jungle, pawns: Pawn[], asked: number, preview: P
     const pawn = own.find((pawn) => pawn.number === mark.args["pawn"]);
     const concerned = asksPawn ? preview.length === 0 : mark.thing === found.card;
     if (pawn === undefined || !concerned || told.has(pawn)) continue;
-    if (mark.key === "stays") found.stays.push({ pawn, because: mark.args["because"], place: mark.args["place"], kind: "mark", phrase: mark });
+    if (mark.key === "stays")
+      found.stays.push({ pawn, because: mark.args["because"], place: mark.args["place"], kind: "mark", phrase: mark });
     else found.routes.push({ pawn, from: mark.args["from"], to: mark.args["to"] });
   }
   return { ...found, ...settled(found.puts, found.takes), stays: found.stays.filter((stay) => jungle.finish !== stay.pawn.place) };

@@ -23,10 +23,33 @@ export function cut(at: Spot, w: number, h: number, name: string, radius = 15, w
   const j = (): number => next() * wobble;
   const [x0, y0, x1, y1] = [at.x - w / 2, at.y - h / 2, at.x + w / 2, at.y + h / 2];
   const [top, right, bottom, left] = [y0 + j(), x1 + j(), y1 + j(), x0 + j()];
-  const ends = [[x0 + radius, top], [x1 - radius, top + j() / 2], [right, y0 + radius], [right + j() / 2, y1 - radius], [x1 - radius, bottom], [x0 + radius, bottom + j() / 2], [left, y1 - radius], [left + j() / 2, y0 + radius]];
-  const bends = [[at.x, top + j()], [x1, y0], [right + j(), at.y], [x1, y1], [at.x, bottom + j()], [x0, y1], [left + j(), at.y], [x0, y0]];
+  const ends = [
+    [x0 + radius, top],
+    [x1 - radius, top + j() / 2],
+    [right, y0 + radius],
+    [right + j() / 2, y1 - radius],
+    [x1 - radius, bottom],
+    [x0 + radius, bottom + j() / 2],
+    [left, y1 - radius],
+    [left + j() / 2, y0 + radius],
+  ];
+  const bends = [
+    [at.x, top + j()],
+    [x1, y0],
+    [right + j(), at.y],
+    [x1, y1],
+    [at.x, bottom + j()],
+    [x0, y1],
+    [left + j(), at.y],
+    [x0, y0],
+  ];
   const text = ([x = 0, y = 0]: number[]): string => `${fixed(x)} ${fixed(y)}`;
-  return bends.reduce((drawn, bend, index) => `${drawn}Q${text(bend)} ${text(ends[(index + 1) % ends.length] ?? [])}`, `M${text(ends[0] ?? [])}`) + "Z";
+  return (
+    bends.reduce(
+      (drawn, bend, index) => `${drawn}Q${text(bend)} ${text(ends[(index + 1) % ends.length] ?? [])}`,
+      `M${text(ends[0] ?? [])}`,
+    ) + "Z"
+  );
 }
 
 export function disc(at: Spot, r: number): string {
@@ -35,7 +58,9 @@ export function disc(at: Spot, r: number): string {
 
 /** The outline of a space, wider by so much all round. */
 export function outline(space: Space, wider = 0): string {
-  return space.round ? disc(space.at, layout.round + wider) : cut(space.at, TILE_WIDE + 2 * wider, TILE_HIGH + 2 * wider, space.id, 15 + wider * 0.7);
+  return space.round
+    ? disc(space.at, layout.round + wider)
+    : cut(space.at, TILE_WIDE + 2 * wider, TILE_HIGH + 2 * wider, space.id, 15 + wider * 0.7);
 }
 
 /** The outline round all spaces of a path or an area. */
@@ -43,7 +68,14 @@ export function around(island: Island, of: Path | Area, wider = 9): string {
   const spots = of.spaces.flatMap((id) => island.spaces.get(id)?.at ?? []);
   const [xs, ys] = [spots.map((at) => at.x), spots.map((at) => at.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return cut({ x: (left + right) / 2, y: (top + bottom) / 2 }, right - left + TILE_WIDE + 2 * wider, bottom - top + TILE_HIGH + 2 * wider, of.id, 22, 1.5);
+  return cut(
+    { x: (left + right) / 2, y: (top + bottom) / 2 },
+    right - left + TILE_WIDE + 2 * wider,
+    bottom - top + TILE_HIGH + 2 * wider,
+    of.id,
+    22,
+    1.5,
+  );
 }
 
 // The chief's track round the edge: 0 is in the upper left corner, clockwise
@@ -75,9 +107,24 @@ const home = { x: boat.x, y: boat.y };
 function route(island: Island): Spot[] {
   const rows = island.landings.map((landing) => landing.boat.y);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const bend = (x: number, side: number): Spot[] => [{ x: boat.x - side * 96, y: boat.y + 2 }, { x: x + side * 22, y: boat.y + 26 }, { x, y: top }];
-  const under = (x: number, side: number): Spot[] => [{ x, y: bottom }, { x: x + side * 22, y: boat.south - 14 }, { x: boat.x - side * 96, y: boat.south }];
-  return [home, ...bend(boat.west, 1), ...under(boat.west, 1), ...under(boat.east, -1).toReversed(), ...bend(boat.east, -1).toReversed(), home];
+  const bend = (x: number, side: number): Spot[] => [
+    { x: boat.x - side * 96, y: boat.y + 2 },
+    { x: x + side * 22, y: boat.y + 26 },
+    { x, y: top },
+  ];
+  const under = (x: number, side: number): Spot[] => [
+    { x, y: bottom },
+    { x: x + side * 22, y: boat.south - 14 },
+    { x: boat.x - side * 96, y: boat.south },
+  ];
+  return [
+    home,
+    ...bend(boat.west, 1),
+    ...under(boat.west, 1),
+    ...under(boat.east, -1).toReversed(),
+    ...bend(boat.east, -1).toReversed(),
+    home,
+  ];
 }
 
 /** Where the boat lies: at a landing, or (0) on its own space. */

@@ -9,5 +9,18 @@ import Standings from "./Standings.svelte";
 import { callThing, meantBy, moveName, moveNotes, rank } from "./names";
 import { breakdown } from "./outcome";
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Standings, sprite, breakdown, end: End, moveName, moveNotes, rank, meantBy, callThing };
+const face: GameFace = {
+  board: Board,
+  hand: Hand,
+  panel: Panel,
+  side: Standings,
+  sprite,
+  breakdown,
+  end: End,
+  moveName,
+  moveNotes,
+  rank,
+  meantBy,
+  callThing,
+};
 export default face;

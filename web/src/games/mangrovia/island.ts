@@ -96,30 +96,52 @@ function read(edition: Data): Island {
   const spaces = list("spaces").map((entry): Space => {
     const { at, round } = places.of(entry["id"]);
     return {
-      id: entry["id"], lands: entry["land"], cost: entry["cost"], pay: entry["pay"], points: entry["points"],
-      circle: entry["circle"] ?? false, neutral: entry["neutral"] ?? "", reconstructed: ours("spaces", entry), round, at,
+      id: entry["id"],
+      lands: entry["land"],
+      cost: entry["cost"],
+      pay: entry["pay"],
+      points: entry["points"],
+      circle: entry["circle"] ?? false,
+      neutral: entry["neutral"] ?? "",
+      reconstructed: ours("spaces", entry),
+      round,
+      at,
     };
   });
   const paths = list("paths").map((entry, index): Path => {
     const first = places.of(entry["spaces"][0]).at;
     const top = entry["heading"] === "top";
     return {
-      id: entry["id"], first: entry["first"], second: entry["second"], spaces: entry["spaces"], top, head: HEADS[index % HEADS.length] ?? "sun",
-      at: top ? { x: first.x, y: layout.oracle.y } : { x: layout.oracle.x, y: first.y }, reconstructed: ours("paths", entry),
+      id: entry["id"],
+      first: entry["first"],
+      second: entry["second"],
+      spaces: entry["spaces"],
+      top,
+      head: HEADS[index % HEADS.length] ?? "sun",
+      at: top ? { x: first.x, y: layout.oracle.y } : { x: layout.oracle.x, y: first.y },
+      reconstructed: ours("paths", entry),
     };
   });
   const area = (id: string): Area => {
     const entry = list("areas").find((one) => one["id"] === id) ?? { spaces: [], centre: "" };
     return { id, first: entry["first"] ?? 0, second: entry["second"] ?? 0, spaces: entry["spaces"], centre: places.of(entry["centre"]).at };
   };
-  const sites = list("sites").map((entry, index): Site => ({ id: entry["id"], landings: entry["landings"], at: { x: layout.sites.x, y: layout.sites.top + index * layout.sites.step } }));
+  const sites = list("sites").map((entry, index): Site => ({
+    id: entry["id"],
+    landings: entry["landings"],
+    at: { x: layout.sites.x, y: layout.sites.top + index * layout.sites.step },
+  }));
   const landings = list("landings").map((entry): Landing => {
     const site = sites.find((one) => one.landings.includes(entry["number"]));
     const west = entry["number"] === Math.min(...(site?.landings ?? []));
     const y = site?.at.y ?? layout.sites.top;
     return {
-      number: entry["number"], steps: entry["steps"], west, at: { x: west ? layout.landings.west : layout.landings.east, y },
-      boat: { x: west ? layout.boat.west : layout.boat.east, y }, reconstructed: ours("landings", entry),
+      number: entry["number"],
+      steps: entry["steps"],
+      west,
+      at: { x: west ? layout.landings.west : layout.landings.east, y },
+      boat: { x: west ? layout.boat.west : layout.boat.east, y },
+      reconstructed: ours("landings", entry),
     };
   });
   const rock = layout.oracle.fields as Record<string, number[]>;
@@ -154,7 +176,11 @@ class Places {
 
   private find(id: string): { at: Spot; round: boolean } {
     const [, column = "", row = ""] = GRID.exec(id) ?? [];
-    if (column) return { at: { x: (layout.columns as Record<string, number>)[column] ?? 0, y: (layout.rows as Record<string, number>)[row] ?? 0 }, round: false };
+    if (column)
+      return {
+        at: { x: (layout.columns as Record<string, number>)[column] ?? 0, y: (layout.rows as Record<string, number>)[row] ?? 0 },
+        round: false,
+      };
     const apart = (layout.apart as Record<string, number[]>)[id];
     if (apart) return { at: spot(apart), round: true };
     this.strangers += 1;
@@ -225,7 +251,17 @@ export interface View {
   pole_tiles: Record<string, number>;
   stone_tiles: Record<string, string>;
   players: Player[];
-  building: { seat: number; space: string; huts: number; currency: Currency; price: number; left: number; cards: string[]; wild: boolean; paid: Piece[] } | null;
+  building: {
+    seat: number;
+    space: string;
+    huts: number;
+    currency: Currency;
+    price: number;
+    left: number;
+    cards: string[];
+    wild: boolean;
+    paid: Piece[];
+  } | null;
   drawn: { seat: number; count: number; one: boolean; amulets: number[] | null } | null;
   score: { rows: Row[]; totals: number[] };
 }
@@ -237,5 +273,7 @@ export function readView(view: Data): View {
 /** The landing that the boat will take a seat's bowl to next; none if it is through for this round. */
 export function nextLanding(island: Island, view: View, seat: number): Landing | undefined {
   const own = island.sites.filter((site) => view.bowls[site.id] === seat).flatMap((site) => site.landings);
-  return island.landings.toSorted((one, other) => one.number - other.number).find((landing) => own.includes(landing.number) && landing.number >= view.landing);
+  return island.landings
+    .toSorted((one, other) => one.number - other.number)
+    .find((landing) => own.includes(landing.number) && landing.number >= view.landing);
 }

@@ -37,7 +37,13 @@ export function spaceLabel(words: Words, space: Space, hut: Built | undefined, m
   const head = { space: spaceName(words, space.id), landscapes: landsName(words, space.lands) };
   const notes = marks.filter((mark) => mark.thing === space.id && mark.key !== "price").map((mark) => words.say("mark", mark));
   if (hut) return words.text("page-space-built", { ...head, count: hut.count, seat: hut.owner, neutral: hut.owner < 0 ? "yes" : "no" });
-  const free = words.text("page-space-free", { ...head, price: space.cost, currency: space.pay, points: space.points, circle: space.circle ? "yes" : "no" });
+  const free = words.text("page-space-free", {
+    ...head,
+    price: space.cost,
+    currency: space.pay,
+    points: space.points,
+    circle: space.circle ? "yes" : "no",
+  });
   return [free, ...notes].join("; ");
 }
 
@@ -57,19 +63,29 @@ export function moveName(text: string, edition: Data, words: Words): string | nu
     case "site":
       return words.text("page-move-to-site", { number: Number(first), near, far });
     case "take":
-      return island.fields.some((field) => field.id === first) ? words.text("page-move-take-landscape", { landscape: first }) : words.text("page-move-take-valuable", { value: Number(first) });
+      return island.fields.some((field) => field.id === first)
+        ? words.text("page-move-take-landscape", { landscape: first })
+        : words.text("page-move-take-valuable", { value: Number(first) });
     case "draw":
       return words.text("page-move-draw-from", { pile: `${first}s` });
     case "collect":
       return words.text(first ? "page-move-collect-one" : "page-move-collect-all");
     case "build":
     case "double":
-      return space ? words.text(verb === "build" ? "page-move-hut" : "page-move-double-hut", { space: spaceName(words, first), price: space.cost * (verb === "build" ? 1 : 2), currency: space.pay }) : null;
+      return space
+        ? words.text(verb === "build" ? "page-move-hut" : "page-move-double-hut", {
+            space: spaceName(words, first),
+            price: space.cost * (verb === "build" ? 1 : 2),
+            currency: space.pay,
+          })
+        : null;
     case "card":
       return words.text("page-move-give-card", { landscape: first });
     case "pay":
       if (first === "tile") return words.text("page-move-pay-tile");
-      return first === "starting" ? words.text("page-move-pay-starting", { value: Number(second) }) : words.text("page-move-pay-with", { value: Number(first) });
+      return first === "starting"
+        ? words.text("page-move-pay-starting", { value: Number(second) })
+        : words.text("page-move-pay-with", { value: Number(first) });
     case "return":
       return words.text("page-move-give-back", { value: Number(first) });
     case "birds":

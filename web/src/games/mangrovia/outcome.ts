@@ -20,11 +20,28 @@ export function breakdown({ view, edition, words }: Past & { words: Words }): Sc
     const values = row.points.map((points) => points || "–");
     const part = partOf(row);
     if (part === "track") return { id: "page-score-track", symbol: "mg-point", values };
-    if (part === "amulets") return { id: "page-score-amulets", symbol: "mg-amulet-back", values, notes: (row.values ?? []).map((kept) => (kept.length > 0 ? words.text("page-kept", { count: kept.length }) : "")) };
-    if (part === "stone") return { id: "page-score-stone", symbol: "mg-stone-wild", values, notes: (row.huts ?? []).map((huts) => (huts > 0 ? `${huts} × ${row.all ?? 0}` : "")) };
+    if (part === "amulets")
+      return {
+        id: "page-score-amulets",
+        symbol: "mg-amulet-back",
+        values,
+        notes: (row.values ?? []).map((kept) => (kept.length > 0 ? words.text("page-kept", { count: kept.length }) : "")),
+      };
+    if (part === "stone")
+      return {
+        id: "page-score-stone",
+        symbol: "mg-stone-wild",
+        values,
+        notes: (row.huts ?? []).map((huts) => (huts > 0 ? `${huts} × ${row.all ?? 0}` : "")),
+      };
     const path = island.paths.find((one) => `path-${one.id}` === row.id);
     const notes = (row.huts ?? []).map((huts, seat) => note(words, huts, row.because?.[seat] ?? ""));
-    const args = { path: path?.id ?? "", first: (path ?? island.pole).first, second: (path ?? island.pole).second, neutral: row.neutral_place ?? 0 };
+    const args = {
+      path: path?.id ?? "",
+      first: (path ?? island.pole).first,
+      second: (path ?? island.pole).second,
+      neutral: row.neutral_place ?? 0,
+    };
     return { id: path ? "page-score-path" : "page-score-pole", args, symbol: path ? `mg-statue-${path.head}` : "mg-pole-2", values, notes };
   });
 }

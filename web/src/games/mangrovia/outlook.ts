@@ -23,7 +23,14 @@ export function foresee(preview: Phrase[]): Outlook {
     if (key === "hut-built" || key === "double-built") {
       const kinds: string[] = args["pieces"];
       const paid = (args["paid"] as number[]).map((value, index) => ({ value, kind: kinds[index] ?? "" }));
-      found.building = { space: args["space"], huts: key === "double-built" ? 2 : 1, lands: args["landscapes"], currency: args["currency"], price: args["price"], paid };
+      found.building = {
+        space: args["space"],
+        huts: key === "double-built" ? 2 : 1,
+        lands: args["landscapes"],
+        currency: args["currency"],
+        price: args["price"],
+        paid,
+      };
     } else if (key === "points" || key === "pole-tile") {
       found.points += args["points"] ?? args["value"];
       found.total = args["total"];

@@ -30,10 +30,22 @@ export function standings(island: Island, view: View): Standing[] {
 
 function standing(island: Island, row: Row): Standing | undefined {
   const path = row.id.startsWith(PATH) ? row.id.slice(PATH.length) : "";
-  const worth = path ? island.paths.find((one) => one.id === path) : row.id === "pole" ? island.pole : row.id === "stone" ? island.stone : undefined;
+  const worth = path
+    ? island.paths.find((one) => one.id === path)
+    : row.id === "pole"
+      ? island.pole
+      : row.id === "stone"
+        ? island.stone
+        : undefined;
   if (worth === undefined) return undefined;
   const huts = row.huts ?? [];
-  const ranks = huts.map((count, seat): Rank => ({ seat, place: row.places?.[seat] ?? 0, huts: count, because: row.because?.[seat] ?? "", points: row.points[seat] ?? 0 }));
+  const ranks = huts.map((count, seat): Rank => ({
+    seat,
+    place: row.places?.[seat] ?? 0,
+    huts: count,
+    because: row.because?.[seat] ?? "",
+    points: row.points[seat] ?? 0,
+  }));
   if (row.neutral) ranks.push({ seat: -1, place: row.neutral_place ?? 0, huts: row.neutral, because: "", points: 0 });
   const there = ranks.filter((rank) => rank.huts > 0);
   there.sort((one, other) => (one.place || 99) - (other.place || 99) || other.huts - one.huts);

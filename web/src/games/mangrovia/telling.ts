@@ -11,7 +11,10 @@ export function told(words: Words, seats: SeatView[], standing: Standing): strin
     : words.text(stone ? "page-stone-worth" : "page-pole-worth", { first: standing.first, second: standing.second, count: standing.all });
   const name = (rank: Rank): string => (rank.seat < 0 ? words.text("page-neutral") : (seats[rank.seat]?.name ?? ""));
   const ranks = standing.ranks.map((rank) => {
-    const parts = [`${stone ? "" : `${words.text("play-place", { place: rank.place })} `}${name(rank)}`, words.text("page-huts", { count: rank.huts })];
+    const parts = [
+      `${stone ? "" : `${words.text("play-place", { place: rank.place })} `}${name(rank)}`,
+      words.text("page-huts", { count: rank.huts }),
+    ];
     if (decided(rank.because)) parts.push(words.text(`page-because-${rank.because}`));
     return parts.join(", ");
   });

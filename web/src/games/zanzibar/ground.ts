@@ -25,7 +25,10 @@ function between(one: Spot, other: Spot, t: number): Spot {
 /** Points along the path of a route: straight pieces and curves with one or two handles. */
 function trace(path: string): Spot[] {
   const figures = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  const spots = Array.from({ length: figures.length / 2 }, (_, index): Spot => ({ x: figures[2 * index] ?? 0, y: figures[2 * index + 1] ?? 0 }));
+  const spots = Array.from({ length: figures.length / 2 }, (_, index): Spot => ({
+    x: figures[2 * index] ?? 0,
+    y: figures[2 * index + 1] ?? 0,
+  }));
   const found = spots.slice(0, 1);
   let at = 0;
   for (const kind of path.match(/[QCL]/g) ?? []) {
@@ -64,6 +67,10 @@ export function arrow(points: Spot[], before: number, after: number, head: numbe
   const back = kept.at(-4) ?? kept[0];
   if (!tip || !back || kept.length < 2) return null;
   const turn = Math.atan2(tip.y - back.y, tip.x - back.x);
-  const at = (angle: number, length: number): string => `${(tip.x + Math.cos(turn + angle) * length).toFixed(1)} ${(tip.y + Math.sin(turn + angle) * length).toFixed(1)}`;
-  return { line: `M${kept.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join("L")}`, head: `M${at(1.75, head * 0.86)}L${at(0, head)}L${at(-1.75, head * 0.86)}Z` };
+  const at = (angle: number, length: number): string =>
+    `${(tip.x + Math.cos(turn + angle) * length).toFixed(1)} ${(tip.y + Math.sin(turn + angle) * length).toFixed(1)}`;
+  return {
+    line: `M${kept.map((spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join("L")}`,
+    head: `M${at(1.75, head * 0.86)}L${at(0, head)}L${at(-1.75, head * 0.86)}Z`,
+  };
 }

@@ -18,5 +18,21 @@ function begins(view: Data): string[] {
   return walk ? [walk.pushed ?? walk.merchant] : [];
 }
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, side: Spiral, sprite, breakdown, end: End, moveName, moveNotes, rank, meantBy, fold, inOrder: true, begins, ways };
+const face: GameFace = {
+  board: Board,
+  hand: Hand,
+  panel: Panel,
+  side: Spiral,
+  sprite,
+  breakdown,
+  end: End,
+  moveName,
+  moveNotes,
+  rank,
+  meantBy,
+  fold,
+  inOrder: true,
+  begins,
+  ways,
+};
 export default face;

@@ -64,8 +64,12 @@ function read(edition: Data): Isle {
   const villages = list("villages").map((entry) => place(entry["id"], entry["province"], entry["good"], false, entry["at"]));
   const places = [...villages, ...list("sea").map((entry) => place(entry["id"], sea, "dhow", true, entry["at"]))];
   const byId = new Map(places.map((one) => [one.id, one]));
-  const routes = (["land", "coast", "sea"] as const).flatMap((kind) => (edition["routes"][kind] as [string, string][]).map(([from, to]) => route(byId, from, to, kind !== "land")));
-  const next = new Map(places.map((one) => [one.id, routes.flatMap(({ from, to }) => (from === one.id ? [to] : to === one.id ? [from] : []))]));
+  const routes = (["land", "coast", "sea"] as const).flatMap((kind) =>
+    (edition["routes"][kind] as [string, string][]).map(([from, to]) => route(byId, from, to, kind !== "land")),
+  );
+  const next = new Map(
+    places.map((one) => [one.id, routes.flatMap(({ from, to }) => (from === one.id ? [to] : to === one.id ? [from] : []))]),
+  );
   const signs = layout.provinces as Record<string, { sign: number[]; label: number[] }>;
   return {
     places: byId,
@@ -90,7 +94,11 @@ function spot([x = 0, y = 0]: number[] = []): Spot {
 /** A place where the edition has it. Its name has a spot that nothing covers if it stands where our drawing expects it, else it is below. */
 function place(id: string, province: string, good: string, sea: boolean, where: number[]): Place {
   const at = spot(where);
-  const [x = 0, y = 0, anchor = ""] = (isWhereDrawn(id, at) && (layout.names as Record<string, (number | string)[]>)[id]) || [at.x, at.y + NAME_BELOW, "middle"];
+  const [x = 0, y = 0, anchor = ""] = (isWhereDrawn(id, at) && (layout.names as Record<string, (number | string)[]>)[id]) || [
+    at.x,
+    at.y + NAME_BELOW,
+    "middle",
+  ];
   return { id, province, good, sea, at, name: { x: Number(x), y: Number(y), anchor: anchor as "start" | "middle" | "end" } };
 }
 
@@ -105,7 +113,8 @@ function route(places: Map<string, Place>, from: string, to: string, sea: boolea
   const drawn = layout.routes as Record<string, string>;
   const path = isWhereDrawn(from, one) && isWhereDrawn(to, other) ? drawn[`${from}-${to}`] : undefined;
   const back = drawn[`${to}-${from}`];
-  if (path === undefined && back !== undefined && isWhereDrawn(from, one) && isWhereDrawn(to, other)) return { from: to, to: from, sea, path: back };
+  if (path === undefined && back !== undefined && isWhereDrawn(from, one) && isWhereDrawn(to, other))
+    return { from: to, to: from, sea, path: back };
   return { from, to, sea, path: path ?? `M${one.x} ${one.y}L${other.x} ${other.y}` };
 }
 
@@ -149,7 +158,14 @@ export interface View {
   players: Player[];
   moved: string[];
   scored_now: number;
-  walk: { merchant: string; start: string | null; place: string | null; left: number; entering: string | null; pushed: string | null } | null;
+  walk: {
+    merchant: string;
+    start: string | null;
+    place: string | null;
+    left: number;
+    entering: string | null;
+    pushed: string | null;
+  } | null;
   decision: { key: string; args: Data } | null;
 }
 
@@ -167,7 +183,11 @@ export const isMerchant = (id: string): boolean => /^\d+-\d+$/.test(id);
 
 /** Who stands where. */
 export function standing(view: View): Map<string, string> {
-  return new Map(view.players.flatMap((player) => Object.entries(player.merchants).flatMap(([id, place]) => (place === null ? [] : [[place, id] as const]))));
+  return new Map(
+    view.players.flatMap((player) =>
+      Object.entries(player.merchants).flatMap(([id, place]) => (place === null ? [] : [[place, id] as const])),
+    ),
+  );
 }
 
 /** The reader's own objectives in hand. */

@@ -15,7 +15,9 @@ export function walkTime(steps: number): number {
 /** A merchant walks along the routes to where it stands now. */
 export function walk(element: Element, way: Spot[], time: number, delay = 0): Animation {
   const end = way.at(-1) as Spot;
-  const lengths = way.map((spot, index) => (index === 0 ? 0 : Math.hypot(spot.x - (way[index - 1]?.x ?? 0), spot.y - (way[index - 1]?.y ?? 0))));
+  const lengths = way.map((spot, index) =>
+    index === 0 ? 0 : Math.hypot(spot.x - (way[index - 1]?.x ?? 0), spot.y - (way[index - 1]?.y ?? 0)),
+  );
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let gone = 0;
   const frames = way.map((spot, index) => {
@@ -29,7 +31,12 @@ export function walk(element: Element, way: Spot[], time: number, delay = 0): An
 export function push(element: Element, from: Spot, to: Spot, delay: number): Animation {
   const [x, y] = [from.x - to.x, from.y - to.y];
   const lean = x < 0 ? 13 : -13;
-  const frames = [{ transform: shift(x, y) }, { transform: `${shift(x, y)} rotate(${lean}deg)`, offset: 0.25 }, { transform: `${shift(0, 0)} rotate(${lean}deg)`, offset: 0.85 }, { transform: "none" }];
+  const frames = [
+    { transform: shift(x, y) },
+    { transform: `${shift(x, y)} rotate(${lean}deg)`, offset: 0.25 },
+    { transform: `${shift(0, 0)} rotate(${lean}deg)`, offset: 0.85 },
+    { transform: "none" },
+  ];
   return element.animate(frames, { duration: PUSH_MS, delay, easing: "ease-out", fill: "backwards" });
 }
 
@@ -42,7 +49,11 @@ export function chase(element: Element, from: Spot, to: Spot, delay: number): An
 
 /** A merchant is set down, or a figure changes. */
 export function drop(element: Element): Animation {
-  const frames = [{ transform: "translate(0px,-30px)", opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: "translate(0px,-30px)", opacity: 0 },
+    { opacity: 1, offset: 0.3 },
+    { transform: "none", opacity: 1 },
+  ];
   return element.animate(frames, { duration: DROP_MS, easing: "cubic-bezier(.3,1.4,.5,1)", fill: "backwards" });
 }
 

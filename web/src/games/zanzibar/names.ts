@@ -9,7 +9,9 @@ import type { Outlook, Shove } from "./outlook";
 
 /** Mkoto, pepper (North) */
 export function placeName(words: Words, place: Place): string {
-  return place.sea ? words.text("page-place-sea", { place: place.id }) : words.text("page-place", { place: place.id, good: place.good, province: place.province });
+  return place.sea
+    ? words.text("page-place-sea", { place: place.id })
+    : words.text("page-place", { place: place.id, good: place.good, province: place.province });
 }
 
 /** Whose merchant it is. */
@@ -20,14 +22,20 @@ export function merchantName(words: Words, id: string): string {
 
 /** A place, and who stands there. */
 export function placeLabel(words: Words, place: Place, there: string | undefined): string {
-  return there ? words.text("page-place-held", { what: placeName(words, place), who: merchantName(words, there) }) : placeName(words, place);
+  return there
+    ? words.text("page-place-held", { what: placeName(words, place), who: merchantName(words, there) })
+    : placeName(words, place);
 }
 
 /** One's own merchant: where it stands, whether it has moved, where it can go. */
 export function merchantLabel(words: Words, id: string, place: string | null, moved: boolean, marks: Mark[]): string {
   const merchant = merchantOf(id).number;
   const where = place === null ? words.text("page-merchant-aside", { merchant }) : words.text("page-merchant-on", { merchant, place });
-  return [where, ...(moved ? [words.text("page-has-moved")] : []), ...marks.filter((mark) => mark.thing === id).map((mark) => words.say("mark", mark))].join(", ");
+  return [
+    where,
+    ...(moved ? [words.text("page-has-moved")] : []),
+    ...marks.filter((mark) => mark.thing === id).map((mark) => words.say("mark", mark)),
+  ].join(", ");
 }
 
 export function objectiveLabel(words: Words, objective: string, count: number, points: number): string {
@@ -37,7 +45,11 @@ export function objectiveLabel(words: Words, objective: string, count: number, p
 /** Who is pushed or chased on the way, and where to. */
 export function shoveName(words: Words, shove: Shove): string {
   const { seat, number } = merchantOf(shove.merchant);
-  return words.text(shove.to ? (shove.chased ? "page-chases-to" : "page-pushes-to") : shove.chased ? "page-chases" : "page-pushes", { seat, merchant: number, to: shove.to ? words.name("place", shove.to) : "" });
+  return words.text(shove.to ? (shove.chased ? "page-chases-to" : "page-pushes-to") : shove.chased ? "page-chases" : "page-pushes", {
+    seat,
+    merchant: number,
+    to: shove.to ? words.name("place", shove.to) : "",
+  });
 }
 
 /** What the objectives in hand would be worth then, of those that change. */
@@ -81,13 +93,23 @@ export function moveName(text: string, edition: Data, words: Words, view: Data |
 
 /** Steps, who is pushed, and what the objectives in hand would then be worth. */
 export function moveNotes(move: LegalMove, marks: Mark[], words: Words, now: Now | null): string {
-  if (!now || !move.text.startsWith("go ")) return marks.filter((mark) => mark.key === "worth").map((mark) => words.say("mark", { ...mark, args: { ...mark.args, points: signed(mark.args["points"]) } })).join(" · ");
+  if (!now || !move.text.startsWith("go "))
+    return marks
+      .filter((mark) => mark.key === "worth")
+      .map((mark) => words.say("mark", { ...mark, args: { ...mark.args, points: signed(mark.args["points"]) } }))
+      .join(" · ");
   const [isle, view] = [readIsle(now.edition), readView(now.view)];
   const seat: number = now.view["asked"];
   const outlook = foresee(isle, view, seat, move.text);
   if (!outlook) return "";
-  const worth = gains(isle, view, seat, outlook).map(({ objective, now, then }) => `${words.name("objective", objective)} ${signed(now)} → ${signed(then)}`);
-  return [words.text("page-steps", { steps: outlook.way.length - 1 }), ...outlook.shoves.map((shove) => shoveName(words, shove)), ...worth].join(" · ");
+  const worth = gains(isle, view, seat, outlook).map(
+    ({ objective, now, then }) => `${words.name("objective", objective)} ${signed(now)} → ${signed(then)}`,
+  );
+  return [
+    words.text("page-steps", { steps: outlook.way.length - 1 }),
+    ...outlook.shoves.map((shove) => shoveName(words, shove)),
+    ...worth,
+  ].join(" · ");
 }
 
 /** What helps the objectives in hand comes first. */
@@ -95,7 +117,12 @@ export function rank(move: LegalMove, { view, edition }: Now): number {
   const seat: number = view["asked"];
   const [isle, table] = [readIsle(edition), readView(view)];
   const outlook = move.text.startsWith("go ") ? foresee(isle, table, seat, move.text) : null;
-  return outlook ? -Math.max(0, gains(isle, table, seat, outlook).reduce((sum, { now, then }) => sum + then - now, 0)) : 0;
+  return outlook
+    ? -Math.max(
+        0,
+        gains(isle, table, seat, outlook).reduce((sum, { now, then }) => sum + then - now, 0),
+      )
+    : 0;
 }
 
 /** The move that a thing would mean if it were allowed, to ask why it is not. */

@@ -15,7 +15,11 @@ export function breakdown({ view, edition, words }: Past & { words: Words }): Sc
       args: { objective: id },
       symbol: `zz-goal-${id}`,
       values: scored.map((one) => (one ? signed(one.points) : "")),
-      notes: scored.map((one, seat) => (one ? words.text("page-in-place", { count: one.count }) : words.text(gone(players[seat], id) ? "page-discarded" : "page-not-played"))),
+      notes: scored.map((one, seat) =>
+        one
+          ? words.text("page-in-place", { count: one.count })
+          : words.text(gone(players[seat], id) ? "page-discarded" : "page-not-played"),
+      ),
     };
   });
   return [{ id: "page-score-start", symbol: "ic-score", values: players.map(() => isle.start) }, ...lines];

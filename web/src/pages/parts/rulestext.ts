@@ -92,7 +92,11 @@ export function readBlocks(lines: string[]): Block[] {
     } else if (line.startsWith("- ")) {
       blocks.push({ kind: "list", start: null, items: take(left, /^- /).map((item) => readSpans(item.slice(2))) });
     } else if (/^\d+\. /.test(line)) {
-      blocks.push({ kind: "list", start: parseInt(line), items: take(left, /^\d+\. /).map((item) => readSpans(item.replace(/^\d+\. /, ""))) });
+      blocks.push({
+        kind: "list",
+        start: parseInt(line),
+        items: take(left, /^\d+\. /).map((item) => readSpans(item.replace(/^\d+\. /, ""))),
+      });
     } else if (line.startsWith("|")) {
       const [head = "", , ...rows] = take(left, /^\|/);
       blocks.push({ kind: "table", head: cells(head), rows: rows.map(cells) });

@@ -17,10 +17,14 @@ export function span(words: Words, seconds: number): string {
 export function clockText(words: Words, clock: TableSummary["clock"] | ClockView): string {
   if (clock.kind === "budget") {
     const minutes = Math.round((clock.budget / MINUTE) * 10) / 10;
-    return clock.increment ? words.text("clock-short-budget-more", { minutes, seconds: clock.increment }) : words.text("clock-short-budget", { minutes });
+    return clock.increment
+      ? words.text("clock-short-budget-more", { minutes, seconds: clock.increment })
+      : words.text("clock-short-budget", { minutes });
   }
   if (clock.kind === "days") {
-    return clock.days < 1 ? words.text("clock-short-hours", { hours: Math.round(clock.days * 24) }) : words.text("clock-short-days", { days: clock.days });
+    return clock.days < 1
+      ? words.text("clock-short-hours", { hours: Math.round(clock.days * 24) })
+      : words.text("clock-short-days", { days: clock.days });
   }
   return words.text("clock-short-none");
 }
