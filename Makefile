@@ -126,7 +126,7 @@ $(GENERATED)/.drawn: $(wildcard web/kit/*.py) .venv/.play
 # Only a description that has changed makes new types, and a new page
 $(GENERATED)/.described: .venv/.play $(SOURCES)
 	mkdir -p $(GENERATED)
-	$(BIN)/python -m archipel.server.describe > $(GENERATED)/openapi.new
+	$(BIN)/python -m archipel.server.openapi > $(GENERATED)/openapi.new
 	cmp --silent $(GENERATED)/openapi.new $(GENERATED)/openapi.json || cp $(GENERATED)/openapi.new $(GENERATED)/openapi.json
 	rm $(GENERATED)/openapi.new
 	touch $@
@@ -147,7 +147,7 @@ copies: .venv/.test
 	$(BIN)/python -m tools.copies
 
 picture: .venv/.play
-	$(BIN)/python -m archipel.cli.picture docs/terminal.svg
+	$(BIN)/python -m tools.picture docs/terminal.svg
 
 lock:
 	$(PYTHON) tools/lock.py

@@ -19,7 +19,7 @@ from archipel.engine.match import verify
 from archipel.engine.phrase import Data
 from archipel.engine.record import read_record
 from archipel.games import find
-from archipel.terminal.keepsakes import Keepsakes
+from archipel.terminal.servers import KnownServer
 from tests.cli.test_command_line import Shell
 from tests.client.people import SECONDS, move, play_on
 from tests.server.house import running
@@ -122,7 +122,7 @@ def test_a_whole_game_between_two_terminals_and_a_bot(server: str, tmp_path: Pat
         async with table_of(server, "Ann", 3) as (ann, table):
             link = link_to(server, table)
             monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path / "ann"))
-            Keepsakes(server).keep_cookie(ann.cookie)
+            KnownServer(server).keep_cookie(ann.cookie)
             async with (
                 terminal(tmp_path / "ann", link) as first,
                 terminal(tmp_path / "ben", link, "--name", "Ben", "--seat", "3") as second,

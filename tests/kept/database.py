@@ -20,7 +20,7 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data, Refused
 from archipel.games import find
 from archipel.server.app import Server, prepare
-from archipel.server.house import House
+from archipel.server.config import ServerConfig
 from archipel.store.companions import companion_id
 from archipel.table import ClockRules, Settings, Table
 from tests.kept import bundle
@@ -57,7 +57,7 @@ def unpack(folder: Path) -> Path:
 class Past:
     """A server that nobody can reach, its clock in our hands."""
 
-    def __init__(self, house: House, secret: str) -> None:
+    def __init__(self, house: ServerConfig, secret: str) -> None:
         self.now = T0
         self.server = Server(house, secret, lambda: self.now)
         self.hub = self.server.hub
@@ -239,7 +239,7 @@ def get(client: httpx.Client, path: str) -> Any:
 
 
 async def make(file: Path) -> Past:
-    house = House(url_of(file))
+    house = ServerConfig(url_of(file))
     past = Past(house, await prepare(house))
     await past.come()
     await live_through(past)

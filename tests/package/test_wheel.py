@@ -134,7 +134,7 @@ def test_the_picture_of_the_readme_is_drawn_from_nothing_outside() -> None:
 
 
 def test_the_picture_of_the_readme_is_what_the_command_draws(tmp_path: Path) -> None:
-    from archipel.cli.picture import draw_picture
+    from tools.picture import draw_picture
 
     draw_picture(tmp_path / "again.svg")
     assert (tmp_path / "again.svg").read_bytes() == (ROOT / "docs" / "terminal.svg").read_bytes()

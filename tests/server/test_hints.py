@@ -13,9 +13,9 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import Data
 from archipel.games import find
-from archipel.server.commands import Clerk
+from archipel.server.bots.process import Thinker
+from archipel.server.commands import Commands
 from archipel.server.messages import TableSummary
-from archipel.server.thinker import Thinker
 from tests.server.helpers import explained, refusal
 from tests.server.house import House, person, running
 from tests.server.talk import Chair, Refused, begin, chair, command, open_table
@@ -213,9 +213,9 @@ def test_a_hint_is_found_with_what_the_seat_may_know_and_nothing_else(twins: Twi
 def check_pair(twins: Twins, pair: Pair) -> None:
     sent = []
     for side in twins.sides:
-        before = len(side.thinkers.questions)
+        before = len(side.asker.questions)
         side.post(pair.id, pair.person, {"do": "hint", "decision": pair.table.decision})
-        (question,) = side.thinkers.questions[before:]
+        (question,) = side.asker.questions[before:]
         assert json.loads(question)["think"] == "hint"
         sent.append(question)
     same("what is sent for a hint", *sent)
@@ -226,16 +226,16 @@ def test_nobody_thinks_about_a_hint_that_is_refused(twins: Twins) -> None:
     pair = pair_to_move(twins, "lagune", 2, QuickDealer("refused hints"))
     side, decision = twins.sides[0], pair.table.decision
     other = next(place.person for place in pair.table.seats if place.person != pair.person)
-    before = len(side.thinkers.questions)
+    before = len(side.asker.questions)
     for who, number, key in ((pair.person, decision + 1, "decision-stale"), (other, decision, "not-your-turn")):
         assert key in side.post(pair.id, who, {"do": "hint", "decision": number})
-    assert len(side.thinkers.questions) == before
+    assert len(side.asker.questions) == before
 
 
 def test_a_hint_from_the_whole_table_would_be_noticed(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
-    hint = Clerk.hint
+    hint = Commands.hint
 
-    async def leaky(self: Clerk, id: str, person: Any, decision: int) -> Any:
+    async def leaky(self: Commands, id: str, person: Any, decision: int) -> Any:
         async with self.hub.reading(id) as table:
             digest = table.match.state.digest().hex()
             seen = type(table.match.state).view
@@ -246,6 +246,6 @@ def test_a_hint_from_the_whole_table_would_be_noticed(twins: Twins, monkeypatch:
             monkeypatch.setattr(type(table.match.state), "view", seen)
 
     pair = pair_to_move(twins, "lagune", 3, QuickDealer("leaky hints"))
-    monkeypatch.setattr(Clerk, "hint", leaky)
+    monkeypatch.setattr(Commands, "hint", leaky)
     with pytest.raises(Leak):
         check_pair(twins, pair)

@@ -7,7 +7,7 @@ import pytest
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data
 from archipel.games import find
-from archipel.server.thinkers import Thinkers
+from archipel.server.bots.asking import BotAsker
 from tests.server.thinking import Island, ask_wild, events, think
 
 STATE: Final = find("lagune").new(2, {"calm": True}, dealer=QuickDealer("a"))
@@ -29,11 +29,11 @@ def test_a_bot_that_fails_twice_loses_its_move_to_greedy(island: Island, caplog:
     island.wild(body)
     assert len(MOVES) > 1
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(asker: BotAsker) -> None:
         for number in (1, 2, 3):
             caplog.clear()
-            assert await ask_wild(thinkers, MOVES, VIEW) == BEST
-            assert (thinkers.fallbacks, thinkers.drawn) == (number, 0)
+            assert await ask_wild(asker, MOVES, VIEW) == BEST
+            assert (asker.fallbacks, asker.drawn) == (number, 0)
             said = [event for event in events(caplog) if event not in ("thinker-replaced", "thinker-says")]
             assert said == ["thinker-failed", "thinker-failed", "thinker-fallback"]
             if body == BROKEN["hangs"]:
@@ -47,10 +47,10 @@ def test_a_bot_that_fails_twice_loses_its_move_to_greedy(island: Island, caplog:
 
 @pytest.mark.parametrize("kind", ["oracle", "greedy:70", "search:much"])
 def test_a_bot_that_is_not_known_here_any_more_is_not_even_asked_twice(caplog: pytest.LogCaptureFixture, kind: str) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(asker: BotAsker) -> None:
         for _ in range(3):
-            assert await thinkers.choose("lagune", kind, VIEW, MOVES, None, "table 1") == BEST
-        assert (thinkers.fallbacks, thinkers.drawn) == (3, 0)
+            assert await asker.choose("lagune", kind, VIEW, MOVES, None, "table 1") == BEST
+        assert (asker.fallbacks, asker.drawn) == (3, 0)
 
     think(work, workers=1)
     assert events(caplog) == ["thinker-failed", "thinker-fallback"] * 3
@@ -67,10 +67,10 @@ def test_a_bot_that_failed_once_keeps_nothing_from_before(island: Island) -> Non
         return self.asked
     """)
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(asker: BotAsker) -> None:
         async def asked(fail: bool) -> int:
             view: Data = {"fail": fail}
-            return await thinkers.choose("wild", "wild", view, [1, 2, 3], None, "table 1")
+            return await asker.choose("wild", "wild", view, [1, 2, 3], None, "table 1")
 
         assert [await asked(False) for _ in range(3)] == [1, 2, 3]
         await asked(True)

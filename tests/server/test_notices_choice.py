@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy import select
 
 from archipel.engine.phrase import Trouble, trouble
-from archipel.server import mailbox
+from archipel.server import notices_api
 from archipel.server.channels import Channels, read_channels
 from archipel.server.people import Person
 from archipel.store.schema import people
@@ -73,7 +73,7 @@ def test_a_mail_address_alone_is_half_a_setting() -> None:
 
 
 class Desk:
-    """The routes of the mailbox, as one person uses them."""
+    """The routes about notices, as one person uses them."""
 
     def __init__(self, world: World, channels: Channels, who: str = "ann") -> None:
         self.world = world
@@ -96,7 +96,7 @@ class Desk:
         async def refused(_: Request, problem: Trouble) -> JSONResponse:
             return JSONResponse(problem.reason.data(), 400)
 
-        self.app.include_router(mailbox.router(world.engine, channels, limit, world.clock))
+        self.app.include_router(notices_api.router(world.engine, channels, limit, world.clock))
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
         transport = httpx.ASGITransport(self.app)

@@ -28,7 +28,7 @@ from archipel.engine.phrase import Data, Event
 from archipel.engine.record import Entry, read_record
 from archipel.games import find, names
 from archipel.server.app import Server, make_app
-from archipel.server.house import House as Settings
+from archipel.server.config import ServerConfig as Settings
 from archipel.server.messages import Draws, ExampleFrame, ExampleSummary, Frame, Message, Replay
 from archipel.words import LANGUAGES
 from tests.server.helpers import refusal, speaking

@@ -14,9 +14,9 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data, Trouble
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.server.house import read_house
-from archipel.server.thinker import KEPT, Thinker
-from archipel.server.thinkers import Thinkers
+from archipel.server.bots.asking import BotAsker
+from archipel.server.bots.process import KEPT, Thinker
+from archipel.server.config import read_config
 from archipel.words import Words
 from tests.server.thinking import Island, ask, ask_wild, think, until, wiretap
 
@@ -27,8 +27,8 @@ COUNTS: Final = """
 """A bot that answers with how often it was asked."""
 
 
-async def counted(thinkers: Thinkers, key: str) -> int:
-    return await thinkers.choose("wild", "wild", {}, list(range(1, 100)), None, key)
+async def counted(asker: BotAsker, key: str) -> int:
+    return await asker.choose("wild", "wild", {}, list(range(1, 100)), None, key)
 
 
 def to_choose(game: str = "flucht") -> State:
@@ -52,11 +52,11 @@ def test_the_bot_of_a_seat_is_kept_from_one_question_to_the_next(island: Island)
     """Even where several workers are free: the one that has it is asked."""
     island.wild(COUNTS)
 
-    async def work(thinkers: Thinkers) -> None:
-        assert [await counted(thinkers, "table 1") for _ in range(3)] == [1, 2, 3]
-        assert [await counted(thinkers, "table 2") for _ in range(3)] == [1, 2, 3]
-        assert [await counted(thinkers, "table 1") for _ in range(2)] == [4, 5]
-        assert [await counted(thinkers, "") for _ in range(2)] == [1, 1]
+    async def work(asker: BotAsker) -> None:
+        assert [await counted(asker, "table 1") for _ in range(3)] == [1, 2, 3]
+        assert [await counted(asker, "table 2") for _ in range(3)] == [1, 2, 3]
+        assert [await counted(asker, "table 1") for _ in range(2)] == [4, 5]
+        assert [await counted(asker, "") for _ in range(2)] == [1, 1]
 
     think(work, workers=2)
 
@@ -73,18 +73,18 @@ def test_a_seat_that_is_played_by_another_kind_of_bot_gets_a_new_one() -> None:
 def test_the_bots_of_only_so_many_seats_are_kept_and_the_others_closed(island: Island) -> None:
     island.wild('    self.close = lambda: (HERE / f"closed {self.asked}").touch()' + COUNTS)
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(asker: BotAsker) -> None:
         for number in range(KEPT):
-            assert await counted(thinkers, f"table {number}") == 1
+            assert await counted(asker, f"table {number}") == 1
         for _ in range(4):
-            await counted(thinkers, "table 1")
+            await counted(asker, "table 1")
         assert not list((island.folder / "wild").glob("closed *"))
-        assert await counted(thinkers, "one more") == 1
+        assert await counted(asker, "one more") == 1
         await until((island.folder / "wild" / "closed 1").exists)
-        assert await counted(thinkers, "table 1") == 6
-        thinkers.forget(["table 1", "no such table"])
+        assert await counted(asker, "table 1") == 6
+        asker.forget(["table 1", "no such table"])
         await until((island.folder / "wild" / "closed 6").exists)
-        assert await counted(thinkers, "table 1") == 1
+        assert await counted(asker, "table 1") == 1
 
     think(work, workers=1)
 
@@ -147,9 +147,9 @@ def test_bots_in_a_crowd_think_for_less_time(tmp_path: Path, monkeypatch: pytest
     kept = wiretap(tmp_path, monkeypatch)
     state = to_choose()
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(asker: BotAsker) -> None:
         async def ask_search() -> None:
-            await thinkers.choose("flucht", "search:1", state.view(state.seat), state.moves(), None)
+            await asker.choose("flucht", "search:1", state.view(state.seat), state.moves(), None)
 
         await ask_search()
         for many in (2, 8, 30):
@@ -169,11 +169,11 @@ def test_nobody_in_a_crowd_waits_twice_as_long_as_one_bot_thinks(tmp_path: Path,
     kept = wiretap(tmp_path, monkeypatch)
     state = to_choose()
 
-    async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose("flucht", "search:1", state.view(state.seat), state.moves(), None)
-        asked = (thinkers.choose("flucht", "search", state.view(state.seat), state.moves(), None) for _ in range(5))
+    async def work(asker: BotAsker) -> None:
+        await asker.choose("flucht", "search:1", state.view(state.seat), state.moves(), None)
+        asked = (asker.choose("flucht", "search", state.view(state.seat), state.moves(), None) for _ in range(5))
         assert all(move in state.moves() for move in await asyncio.gather(*asked))
-        assert thinkers.fallbacks == 0
+        assert asker.fallbacks == 0
 
     think(work, workers=1, seconds=60, milliseconds=800)
     alone, *crowd = [json.loads(line)["milliseconds"] for line in kept.read_text().splitlines()]
@@ -185,12 +185,12 @@ def test_nobody_in_a_crowd_waits_twice_as_long_as_one_bot_thinks(tmp_path: Path,
 def test_nobody_quick_waits_for_somebody_slow(island: Island) -> None:
     island.wild("time.sleep(60)")
 
-    async def work(thinkers: Thinkers) -> None:
-        await ask(thinkers)
-        slow = [asyncio.create_task(ask_wild(thinkers)) for _ in range(4)]
+    async def work(asker: BotAsker) -> None:
+        await ask(asker)
+        slow = [asyncio.create_task(ask_wild(asker)) for _ in range(4)]
         await asyncio.sleep(0.01)
         for _ in range(5):
-            await ask(thinkers)
+            await ask(asker)
         assert not any(question.done() for question in slow)
         for question in slow:
             question.cancel()
@@ -203,14 +203,14 @@ def test_nobody_quick_waits_for_somebody_slow(island: Island) -> None:
 
 
 def test_the_host_says_how_long_bots_think() -> None:
-    assert read_house({}).think_ms == 1000
-    assert read_house({"ARCHIPEL_THINK_MS": "250"}).think_ms == 250
-    assert read_house({"ARCHIPEL_BOT_SECONDS": "0.5"}).think_ms == 400
-    assert read_house({"ARCHIPEL_BOT_SECONDS": "20", "ARCHIPEL_THINK_MS": "16000"}).think_ms == 16_000
+    assert read_config({}).think_ms == 1000
+    assert read_config({"ARCHIPEL_THINK_MS": "250"}).think_ms == 250
+    assert read_config({"ARCHIPEL_BOT_SECONDS": "0.5"}).think_ms == 400
+    assert read_config({"ARCHIPEL_BOT_SECONDS": "20", "ARCHIPEL_THINK_MS": "16000"}).think_ms == 16_000
 
 
 @pytest.mark.parametrize("value", ["49", "4001", "soon", "-1", "nan"])
 def test_a_bot_may_not_think_for_longer_than_it_may_take(value: str) -> None:
     with pytest.raises(Trouble) as refused:
-        read_house({"ARCHIPEL_THINK_MS": value})
+        read_config({"ARCHIPEL_THINK_MS": value})
     assert Words("en").refusal(refused.value.reason) == f"ARCHIPEL_THINK_MS must be a number from 50 to 4000, not “{value}”."

@@ -335,7 +335,7 @@ def test_a_bots_worker_is_sent_what_its_seat_may_know_and_nothing_else(twins: Tw
     luck = QuickDealer(f"workers {game} {seats}")
     for bot in bots:
         pair, texts = before_turn_of(twins, game, seats, bots, bot, luck)
-        heard = [len(side.thinkers.questions) for side in twins.sides]
+        heard = [len(side.asker.questions) for side in twins.sides]
         mover = pair.table.seats[pair.table.match.state.seat].person
         decision = pair.table.decision
         with ExitStack() as connections:
@@ -343,7 +343,7 @@ def test_a_bots_worker_is_sent_what_its_seat_may_know_and_nothing_else(twins: Tw
             room.do(mover, *({"do": "move", "decision": decision, "moves": [text]} for text in texts))
             for side in twins.sides:
                 until(partial(bots_have_played, side, pair.id))
-        first = [json.loads(side.thinkers.questions[number]) for side, number in zip(twins.sides, heard, strict=True)]
+        first = [json.loads(side.asker.questions[number]) for side, number in zip(twins.sides, heard, strict=True)]
         assert first[0]["view"]["seat"] == bot
         same("what its worker is sent", *(json.dumps(question) for question in first))
         pair.keeps_quiet("what its worker is sent", json.dumps(first[0]))
@@ -481,7 +481,7 @@ def one_message_for_all(show: Any) -> Any:
 
 
 def questions_of_everybody(answer: Any) -> Any:
-    async def leaky(self: commands.Clerk, id: str, person: Any, command: messages.Preview | messages.Why) -> commands.Outcome:
+    async def leaky(self: commands.Commands, id: str, person: Any, command: messages.Preview | messages.Why) -> commands.Outcome:
         async with self.hub.reading(id) as table:
             reason = table.match.state.why_not(table.match.state.parse(command.move)) if table.begun else None
             return commands.Outcome(table.version, None, reason.data() if reason is not None else None)
@@ -502,7 +502,7 @@ def questions_of_everybody(answer: Any) -> Any:
         planted("lagune", showing, "show_seat", contributions_before_the_start),
         planted("lagune", lobby, "show_record", record_as_it_is),
         planted("flucht", live, "show_message", one_message_for_all),
-        planted("flucht", commands.Clerk, "question", questions_of_everybody),
+        planted("flucht", commands.Commands, "question", questions_of_everybody),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -12,7 +12,7 @@ import pytest
 import uvloop
 
 from archipel.engine.phrase import Data
-from archipel.server.thinkers import Thinkers
+from archipel.server.bots.asking import BotAsker
 
 Loop: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
 
@@ -67,21 +67,21 @@ either_loop = pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.ne
 
 
 def think(
-    work: Callable[[Thinkers], Awaitable[None]],
+    work: Callable[[BotAsker], Awaitable[None]],
     workers: int = 2,
     seconds: float = 5.0,
     loop: Loop = uvloop.new_event_loop,
     milliseconds: int = 1000,
 ) -> None:
     async def run() -> None:
-        thinkers = Thinkers(workers, seconds, milliseconds)
-        await thinkers.start()
+        asker = BotAsker(workers, seconds, milliseconds)
+        await asker.start()
         try:
-            await work(thinkers)
+            await work(asker)
         finally:
-            await thinkers.stop()
-        assert thinkers.workers == set()
-        assert thinkers.busy == 0
+            await asker.stop()
+        assert asker.workers == set()
+        assert asker.busy == 0
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())
@@ -93,13 +93,13 @@ async def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
             await asyncio.sleep(0.01)
 
 
-async def ask(thinkers: Thinkers, moves: list[int] = MANY) -> int:
+async def ask(asker: BotAsker, moves: list[int] = MANY) -> int:
     """Any question that the library's own bots can answer."""
-    return await thinkers.choose("lagune", "random", {}, moves, None)
+    return await asker.choose("lagune", "random", {}, moves, None)
 
 
-async def ask_wild(thinkers: Thinkers, moves: list[int] = MANY, view: Data | None = None) -> int:
-    return await thinkers.choose("wild", "wild", view or {}, moves, None)
+async def ask_wild(asker: BotAsker, moves: list[int] = MANY, view: Data | None = None) -> int:
+    return await asker.choose("wild", "wild", view or {}, moves, None)
 
 
 def events(caplog: pytest.LogCaptureFixture) -> list[str]:

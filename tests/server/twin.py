@@ -28,14 +28,14 @@ from archipel.engine.record import Entry
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.server.app import Server, make_app, prepare
+from archipel.server.bots.asking import BotAsker
 from archipel.server.channels import read_channels
-from archipel.server.house import House
+from archipel.server.config import ServerConfig
 from archipel.server.messages import Message
 from archipel.server.notices import Notifier
 from archipel.server.people import Person
 from archipel.server.run import bind
 from archipel.server.socket import LARGEST_MESSAGE
-from archipel.server.thinkers import Thinkers
 from archipel.store.notices import Mailboxes
 from archipel.table import ClockRules, Settings, Table
 from archipel.table.table import PERSON
@@ -71,7 +71,7 @@ def same(channel: str, one: str, other: str) -> None:
 # The two servers
 
 
-class Overheard(Thinkers):
+class Overheard(BotAsker):
     """The bots' workers, and every question they were sent."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -103,8 +103,8 @@ class Side:
         self.mail = mail
         self.web = web
         self.http = httpx.Client(base_url=url, timeout=60, trust_env=False)
-        self.thinkers = Overheard(1, 20.0)
-        server.thinkers = server.bots.thinkers = server.clerk.thinkers = self.thinkers
+        self.asker = Overheard(1, 20.0)
+        server.asker = server.bots.asker = server.commands.asker = self.asker
 
     def close(self) -> None:
         self.http.close()
@@ -233,7 +233,7 @@ class Twins:
         return side
 
     async def serve(self, file: Path, started: "Future[Side]") -> None:
-        house = House(f"sqlite+aiosqlite:///{file}", pace=1e6)
+        house = ServerConfig(f"sqlite+aiosqlite:///{file}", pace=1e6)
         await prepare(house)
         server = Server(house, SECRET, self.clock)
         mailboxes = Mailboxes(server.engine)

@@ -8,9 +8,9 @@ from rich.console import Console
 
 from archipel.engine.phrase import Data, Trouble
 from archipel.games import find
-from archipel.terminal.keepsakes import Keepsakes
 from archipel.terminal.remote import Visit
 from archipel.terminal.screen import Screen
+from archipel.terminal.servers import KnownServer
 
 pytestmark = pytest.mark.checkout
 """The terminal is never compiled: once is enough."""
@@ -87,31 +87,31 @@ def test_news_goes_below_a_prompt_and_the_prompt_comes_again() -> None:
 
 def test_what_is_kept_of_a_server_is_for_that_server_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
-    Keepsakes("http://a:80").keep_cookie("first")
-    Keepsakes("http://a-80").keep_cookie("second")
-    Keepsakes("http://a:80").keep_shuffle("t", "c0", "5e")
-    assert [Keepsakes(server).cookie for server in ("http://a:80", "http://a-80", "https://a:80")] == ["first", "second", ""]
-    assert Keepsakes("http://a:80").shuffle("t") == ("c0", "5e")
-    Keepsakes("http://a:80").forget_shuffle("t")
-    assert Keepsakes("http://a:80").shuffle("t") == ("", "")
+    KnownServer("http://a:80").keep_cookie("first")
+    KnownServer("http://a-80").keep_cookie("second")
+    KnownServer("http://a:80").keep_shuffle("t", "c0", "5e")
+    assert [KnownServer(server).cookie for server in ("http://a:80", "http://a-80", "https://a:80")] == ["first", "second", ""]
+    assert KnownServer("http://a:80").shuffle("t") == ("c0", "5e")
+    KnownServer("http://a:80").forget_shuffle("t")
+    assert KnownServer("http://a:80").shuffle("t") == ("", "")
 
 
 def test_two_terminals_keep_what_each_of_them_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
-    one, other = Keepsakes("http://a"), Keepsakes("http://a")
+    one, other = KnownServer("http://a"), KnownServer("http://a")
     one.keep_shuffle("first", "c1", "5e")
     other.keep_shuffle("second", "c2", "5f")
     other.keep_cookie("x")
     one.forget_shuffle("nothing")
-    assert [Keepsakes("http://a").shuffle(table)[0] for table in ("first", "second")] == ["c1", "c2"]
+    assert [KnownServer("http://a").shuffle(table)[0] for table in ("first", "second")] == ["c1", "c2"]
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"cookie": "x"}', '{"cookie": "x", "shuffles": {"t": 1}}'])
 def test_a_damaged_keepsake_is_as_good_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
-    kept = Keepsakes("http://a")
+    kept = KnownServer("http://a")
     kept.keep_cookie("x")
     kept.path.write_text(damage)
-    assert Keepsakes("http://a").shuffle("t") == ("", "")
-    Keepsakes("http://a").keep_cookie("y")
-    assert Keepsakes("http://a").cookie == "y"
+    assert KnownServer("http://a").shuffle("t") == ("", "")
+    KnownServer("http://a").keep_cookie("y")
+    assert KnownServer("http://a").cookie == "y"

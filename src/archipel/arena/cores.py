@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
 from archipel.engine.phrase import trouble
-from archipel.programs import register
+from archipel.external_bots import register
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")

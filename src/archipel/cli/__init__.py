@@ -14,8 +14,8 @@ from archipel.cli import commands
 from archipel.cli.common import default_language, err
 from archipel.cli.compiled import move_over
 from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.external_bots import register
 from archipel.games import find, names
-from archipel.programs import register
 from archipel.version import COMPILED, VERSION
 from archipel.words import LANGUAGES, Words, check_language
 

@@ -19,21 +19,21 @@ from starlette.exceptions import HTTPException
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
-from archipel.server import accounts, lobby, mailbox, metrics, pages, replays, rulebook, rules_api, static, wordbook
-from archipel.server.botdesk import BotDesk
-from archipel.server.commands import Clerk
+from archipel.server import accounts, examples_api, health, lobby, metrics, notices_api, replays, rules_api, static, words_api
+from archipel.server.bots.asking import BotAsker
+from archipel.server.bots.dispatch import BotDispatch
+from archipel.server.commands import Commands
+from archipel.server.config import ServerConfig
 from archipel.server.errors import as_trouble, body_of, status_of
 from archipel.server.guard import Guard, address_of
-from archipel.server.house import House
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.live import Live
 from archipel.server.messages import Command, Companion, Message, Number, Refusal
 from archipel.server.notices import Notifier, read_channels
+from archipel.server.peers import Peers
 from archipel.server.people import People
-from archipel.server.socket import Switchboard
-from archipel.server.telegraph import Telegraph
-from archipel.server.thinkers import Thinkers
+from archipel.server.socket import TableSockets
 from archipel.server.timekeeper import Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
@@ -46,20 +46,20 @@ log = logging.getLogger("archipel.server")
 class Server:
     """The parts of one process, and what runs beside the requests."""
 
-    def __init__(self, house: House, secret: str, clock: Callable[[], float] = time.time) -> None:
-        self.house = house
+    def __init__(self, config: ServerConfig, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self.config = config
         self.clock = clock
-        self.engine = open_database(house.database)
-        self.limits = Limits(house.pace)
+        self.engine = open_database(config.database)
+        self.limits = Limits(config.pace)
         self.people_store = PeopleStore(self.engine)
         self.people = People(self.people_store, secret, clock)
         self.hub = Hub(Store(self.engine, find), ChatStore(self.engine), clock)
-        self.thinkers = Thinkers(house.bot_workers, house.bot_seconds, house.think_ms)
-        self.bots = BotDesk(self.hub, self.thinkers)
+        self.asker = BotAsker(config.bot_workers, config.bot_seconds, config.think_ms)
+        self.bots = BotDispatch(self.hub, self.asker)
         self.time = Timekeeper(self.hub)
-        self.telegraph = Telegraph(self.hub)
-        self.clerk = Clerk(self.hub, self.people, self.limits, self.thinkers)
-        self.switchboard = Switchboard(house, self.clerk, self.telegraph)
+        self.peers = Peers(self.hub)
+        self.commands = Commands(self.hub, self.people, self.limits, self.asker)
+        self.sockets = TableSockets(config, self.commands, self.peers)
         self.channels = read_channels(os.environ)
         self.notifier = Notifier(self.engine, self.channels, self.present, clock)
         self.loops: list[asyncio.Task[None]] = []
@@ -70,31 +70,31 @@ class Server:
         return live.is_here(person, self.clock())
 
     async def start(self) -> None:
-        await self.thinkers.start()
+        await self.asker.start()
         await self.time_once()
         for name, seconds, work in (
             ("time", 1.0, self.time_once),
             ("people", 1.5, self.people.refresh),
             ("bots", 2.0, self.bots.overdue),
-            ("compare", 3.0, self.telegraph.compare),
-            ("presence", 10.0, self.telegraph.announce_all),
+            ("compare", 3.0, self.peers.compare),
+            ("presence", 10.0, self.peers.announce_all),
             ("notices", 5.0, self.notify_once),
             ("put away", 60.0, self.hub.put_away),
             ("lag", 5.0, self.measure_lag),
         ):
             self.loops.append(asyncio.create_task(self.again(name, seconds, work)))
-        self.loops.append(asyncio.create_task(self.telegraph.listen()))
+        self.loops.append(asyncio.create_task(self.peers.listen()))
         log.info("the server is ready", extra={"database": self.engine.dialect.name, "server": self.hub.process})
 
     async def stop(self) -> None:
         """Nothing new begins; what was begun is finished; nothing is lost, because nothing was told before it was kept."""
         self.hub.closing = True
-        await self.switchboard.close()
+        await self.sockets.close()
         for loop in self.loops:
             loop.cancel()
         await asyncio.gather(*self.loops, return_exceptions=True)
         await self.hub.close()
-        await self.thinkers.stop()
+        await self.asker.stop()
         try:
             await self.hub.store.release(self.hub.process)
         except Exception as error:
@@ -130,9 +130,9 @@ class Server:
         metrics.loop_lag.set(max(0.0, loop.time() - began - 0.05))
 
 
-async def prepare(house: House) -> str:
+async def prepare(config: ServerConfig) -> str:
     """Brings the database to the newest schema; the key that signs cookies, shared by all processes on it."""
-    engine = open_database(house.database, patient=True)
+    engine = open_database(config.database, patient=True)
     try:
         await migrate(engine)
         return await Store(engine, find).fact("secret", secrets.token_hex(32))
@@ -164,23 +164,23 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
 
     client = static.Client(page or static.built_client())
     app.include_router(static.router(client))
-    app.include_router(pages.router(server.hub))
-    app.include_router(wordbook.router())
-    app.include_router(rulebook.router(server.limits))
+    app.include_router(health.router(server.hub))
+    app.include_router(words_api.router())
+    app.include_router(examples_api.router(server.limits))
     app.include_router(rules_api.router())
-    app.include_router(lobby.router(server.clerk))
+    app.include_router(lobby.router(server.commands))
     app.include_router(replays.router(server.hub, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, limit), tags=["people"])
-    app.include_router(mailbox.router(server.engine, server.channels, limit), tags=["people"])
+    app.include_router(notices_api.router(server.engine, server.channels, limit), tags=["people"])
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0, companion: Companion = 0) -> None:
-        await server.switchboard.serve(socket, id, version, chat, companion)
+        await server.sockets.serve(socket, id, version, chat, companion)
 
     @app.get("/api/tables/{id}/news", response_model=list[Message], tags=["tables"])
     async def news(request: Request, id: str, version: Number = -1, chat: Number = 0, companion: Companion = 0) -> Response:
         """For who can keep no connection open: what the table's WebSocket would say now to somebody who knows a version and a line."""
-        told = await server.switchboard.tell_once(request.state.person, id, version, chat, companion)
+        told = await server.sockets.tell_once(request.state.person, id, version, chat, companion)
         return Response(f"[{','.join(told)}]", media_type="application/json")
 
     @app.exception_handler(Trouble)
@@ -194,7 +194,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     @app.exception_handler(WebSocketRequestValidationError)
     async def unreadable_address(socket: WebSocket, error: WebSocketRequestValidationError) -> None:
         await socket.accept()
-        await server.switchboard.turn_away(socket, form_reason(error))
+        await server.sockets.turn_away(socket, form_reason(error))
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, error: HTTPException) -> Response:
@@ -206,7 +206,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
         args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
         return JSONResponse(body_of(Reason(key, args)), error.status_code, error.headers)
 
-    app.add_middleware(Guard, house=server.house, people=server.people, limits=server.limits, build=client.build)
+    app.add_middleware(Guard, config=server.config, people=server.people, limits=server.limits, build=client.build)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
 

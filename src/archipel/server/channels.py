@@ -10,7 +10,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 import httpx
 
 from archipel.engine.phrase import Trouble, trouble
-from archipel.server.house import read_public_url
+from archipel.server.config import read_public_url
 
 SMTP_URL: Final = "ARCHIPEL_SMTP_URL"
 MAIL_FROM: Final = "ARCHIPEL_MAIL_FROM"

@@ -10,12 +10,12 @@ from archipel.engine.phrase import Data, Refused, trouble
 from archipel.engine.state import State
 from archipel.server import messages as m
 from archipel.server import metrics
+from archipel.server.bots.asking import BotAsker
+from archipel.server.bots.pool import Stopped
 from archipel.server.credentials import clean_name
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.people import People, Person
-from archipel.server.thinkers import Thinkers
-from archipel.server.workroom import Stopped
 from archipel.store.companions import base_of, companion_id
 from archipel.table import Table
 from archipel.table.table import OPEN
@@ -36,14 +36,14 @@ class Outcome:
         return {"events": self.events, "reason": self.reason, "hints": self.hints}
 
 
-class Clerk:
+class Commands:
     """Takes commands of people for tables."""
 
-    def __init__(self, hub: Hub, people: People, limits: Limits, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, people: People, limits: Limits, asker: BotAsker) -> None:
         self.hub = hub
         self.people = people
         self.limits = limits
-        self.thinkers = thinkers
+        self.asker = asker
 
     async def carry_out(self, id: str, person: Person | None, command: Any, companion: int = 0) -> Outcome:
         """`person` is who is signed in, `companion` who of the people on their device speaks where the command does not say."""
@@ -157,7 +157,7 @@ class Clerk:
             texts = {move: state.text(move) for move in moves}
             game, edition = table.settings.game, table.settings.edition
         try:
-            found = await self.thinkers.hints(game.name, view, moves, None if game.own_edition(edition) else edition.data)
+            found = await self.asker.hints(game.name, view, moves, None if game.own_edition(edition) else edition.data)
         except Stopped:
             raise trouble("closing", {}) from None
         if not found:

@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from archipel.engine.phrase import Trouble, trouble
 from archipel.server import metrics
+from archipel.server.config import ServerConfig
 from archipel.server.errors import as_trouble, body_of, status_of
-from archipel.server.house import House
 from archipel.server.limits import Limits
 from archipel.server.people import COOKIE, People, Person
 
@@ -61,17 +61,17 @@ def address_of(connection: HTTPConnection) -> str:
     return host
 
 
-def check_origin(headers: Headers, house: House) -> None:
+def check_origin(headers: Headers, config: ServerConfig) -> None:
     """A browser says which page asks; a page of somebody else is refused. Programs say nothing, and bring the cookie themselves."""
     origin = headers.get("origin")
-    if origin is not None and origin not in house.origins(headers.get("host", "")):
+    if origin is not None and origin not in config.origins(headers.get("host", "")):
         raise trouble("other-origin", {"value": origin[:200]})
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, house: House, people: People, limits: Limits, build: Callable[[], str]) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig, people: People, limits: Limits, build: Callable[[], str]) -> None:
         self.app = app
-        self.house = house
+        self.config = config
         self.people = people
         self.limits = limits
         self.build = build
@@ -134,7 +134,7 @@ class Guard:
             return None
         self.limits.take("request", address_of(connection))
         if scope["method"] not in SAFE:
-            check_origin(headers, self.house)
+            check_origin(headers, self.config)
             if HEADER not in headers:
                 raise trouble("header-missing", {"value": HEADER})
         if not scope["path"].startswith("/api"):

@@ -12,7 +12,7 @@ from archipel.engine.phrase import Data, trouble
 from archipel.games import find, names
 from archipel.server import messages as m
 from archipel.server.accounts import required
-from archipel.server.commands import Clerk
+from archipel.server.commands import Commands
 from archipel.server.errors import told
 from archipel.server.people import Person
 from archipel.server.showing import show_record, show_table
@@ -64,8 +64,8 @@ def read_choice(choice: m.OpenTable) -> Settings:
     return Settings(game, choice.seats, options, edition, clock, choice.absent, stand_in, choice.private, choice.title, choice.casual)
 
 
-def router(clerk: Clerk) -> APIRouter:
-    hub, limits = clerk.hub, clerk.limits
+def router(commands: Commands) -> APIRouter:
+    hub, limits = commands.hub, commands.limits
     routes = APIRouter(prefix="/api")
 
     @routes.get("/games", response_model=list[m.GameSummary], tags=["games"])
@@ -115,7 +115,7 @@ def router(clerk: Clerk) -> APIRouter:
         """Does something at a table: the same commands as over its WebSocket. The answer comes when it is durable."""
         person = required(request)
         limits.take("message", person.id)
-        outcome = await clerk.carry_out(id, person, command)
+        outcome = await commands.carry_out(id, person, command)
         async with hub.reading(id) as table:
             shown = show_table(table, seat_of(table, request, command.companion), hub.clock())
         return {"version": outcome.version, **outcome.answer(), "table": shown}
@@ -141,7 +141,7 @@ def router(clerk: Clerk) -> APIRouter:
         async with hub.reading(id):
             lines = await hub.chat.since(id, since)
         person: Person | None = request.state.person
-        muted = await clerk.people.muted_by(person.id) if person is not None else set()
+        muted = await commands.people.muted_by(person.id) if person is not None else set()
         return [line for line in lines if base_of(line["person"]) not in muted]
 
     return routes

@@ -20,7 +20,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from archipel.engine.phrase import trouble
 from archipel.games import find
-from archipel.server.texts import answer_text
+from archipel.server.cached import answer_text
 from archipel.words import check_language
 
 

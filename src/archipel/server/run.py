@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.engine.phrase import trouble
 from archipel.server.app import Server, make_app, prepare
-from archipel.server.house import House
+from archipel.server.config import ServerConfig
 from archipel.server.socket import LARGEST_MESSAGE
 
 PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1/128,fc00::/7"
@@ -23,19 +23,19 @@ RARELY: Final = (5_000, 50, 1_000)
 """How often Python looks for circular rubbish: looking through all tables takes as long as several moves."""
 
 
-def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callable[[str], None]) -> None:
+def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop, by SIGTERM or SIGINT (uvicorn hears them, and hands them on to us when all is done).
 
     `ready` is called with the address once the database answers and the port is ours.
     """
     listening = bind(host, port)
     try:
-        secret = asyncio.run(opened(house))
+        secret = asyncio.run(opened(config))
     except BaseException:
         listening.close()
         raise
-    config = uvicorn.Config(
-        make_app(Server(house, secret)),
+    settings = uvicorn.Config(
+        make_app(Server(config, secret)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -51,7 +51,7 @@ def serve(house: House, host: str, port: int, behind_proxy: bool, ready: Callabl
         signal.signal(number, lambda *_: None)
     gc.freeze()
     gc.set_threshold(*RARELY)
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(settings).run(sockets=[listening])
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -66,10 +66,10 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def opened(house: House) -> str:
+async def opened(config: ServerConfig) -> str:
     """The database, brought up to date; one that does not answer is named, without its password."""
     try:
-        return await prepare(house)
+        return await prepare(config)
     except (SQLAlchemyError, OSError, TypeError) as error:
         problem = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise trouble("database-away", {"value": make_url(house.database).render_as_string(), "problem": problem[:300]}) from None
+        raise trouble("database-away", {"value": make_url(config.database).render_as_string(), "problem": problem[:300]}) from None

@@ -14,14 +14,14 @@ from pydantic import TypeAdapter, ValidationError
 
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
 from archipel.server import metrics
-from archipel.server.commands import Clerk
+from archipel.server.commands import Commands
+from archipel.server.config import ServerConfig
 from archipel.server.errors import as_trouble, status_of, told
 from archipel.server.guard import address_of, check_origin
-from archipel.server.house import House
 from archipel.server.live import Listener, Live, as_text
 from archipel.server.messages import ID, Command
+from archipel.server.peers import Peers
 from archipel.server.people import COOKIE, Person
-from archipel.server.telegraph import Telegraph
 from archipel.store.companions import base_of, companion_id
 
 log = logging.getLogger("archipel.server")
@@ -66,16 +66,16 @@ def refusal(id: str, reason: Reason) -> Data:
     return {"type": "refused", "id": id, "reason": told(reason)}
 
 
-class Switchboard:
+class TableSockets:
     """All WebSockets of this process."""
 
-    def __init__(self, house: House, clerk: Clerk, telegraph: Telegraph) -> None:
-        self.house = house
-        self.clerk = clerk
-        self.hub = clerk.hub
-        self.people = clerk.people
-        self.limits = clerk.limits
-        self.telegraph = telegraph
+    def __init__(self, config: ServerConfig, commands: Commands, peers: Peers) -> None:
+        self.config = config
+        self.commands = commands
+        self.hub = commands.hub
+        self.people = commands.people
+        self.limits = commands.limits
+        self.peers = peers
         self.open: set[WebSocket] = set()
 
     async def serve(self, socket: WebSocket, id: str, version: int, chat: int, companion: int) -> None:
@@ -105,7 +105,7 @@ class Switchboard:
     async def admit(self, socket: WebSocket) -> Person | None:
         if self.hub.closing:
             raise trouble("closing", {})
-        check_origin(socket.headers, self.house)
+        check_origin(socket.headers, self.config)
         self.limits.take("connect", address_of(socket))
         return await self.people.of_cookie(socket.cookies.get(COOKIE))
 
@@ -161,7 +161,7 @@ class Switchboard:
                 person = await self.people.person(person.id)
                 if person is None or person.banned:
                     raise trouble("person-banned" if person is not None else "session-void", {})
-            outcome = await self.clerk.carry_out(live.id, person, command, companion)
+            outcome = await self.commands.carry_out(live.id, person, command, companion)
         except Exception as error:
             return refusal(id, self.problem_of(error).reason)
         if command.do in ("preview", "why", "hint"):
@@ -229,7 +229,7 @@ class Switchboard:
     async def presence(self, live: Live) -> None:
         """Somebody came or went."""
         live.presence_changed()
-        await self.telegraph.announce([live])
+        await self.peers.announce([live])
 
     async def close(self) -> None:
         for socket in list(self.open):

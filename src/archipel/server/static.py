@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, Response
 
 import archipel
 from archipel.engine.phrase import trouble
-from archipel.server.texts import VALIDATE, answer, takes_gzip
+from archipel.server.cached import VALIDATE, answer, takes_gzip
 
 ADDRESSES: Final = (
     "/",

@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from archipel.cli.desk import work
+    from archipel.cli.admin_actions import work
 
     shown = asyncio.run(work(args))
     if isinstance(shown, list):

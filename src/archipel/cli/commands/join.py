@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from archipel.cli.visit import show_lobby, visit
+    from archipel.cli.join_session import show_lobby, visit
     from archipel.client import split_address
     from archipel.terminal.remote import printable_reason
 

@@ -25,12 +25,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from archipel.server.house import read_house
+    from archipel.server.config import read_config
     from archipel.server.logs import start_logging
     from archipel.server.run import serve
 
     port = read_number(args.port, "--port", 0, 65_535)
-    house = read_house()
+    config = read_config()
     start_logging("WARNING" if args.quiet else "INFO")
 
     def ready(url: str) -> None:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             threading.Thread(target=show, args=(url,), daemon=True).start()
 
-    serve(house, args.host, port, args.behind_proxy, ready)
+    serve(config, args.host, port, args.behind_proxy, ready)
     return 0
 
 

@@ -1,8 +1,8 @@
 /** What things and moves are called, in words. */
 import type { Data, LegalMove, Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import { fishOf, isHut, isPerson, progress, readView } from "./lagoon";
-import type { Ground, OwnTask, Region, Route, Sex, Space, View } from "./lagoon";
+import { fishOf, isHut, isPerson, progress, readView } from "./view";
+import type { Ground, OwnTask, Region, Route, Sex, Space, View } from "./view";
 
 /** What the rules note on a thing just now. */
 export function notes(words: Words, marks: Mark[], thing: string): string[] {

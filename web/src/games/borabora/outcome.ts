@@ -2,8 +2,8 @@
 import type { Data, ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Past, ScoreLine } from "../board";
-import { readView } from "./lagoon";
-import type { Player } from "./lagoon";
+import { readView } from "./view";
+import type { Player } from "./view";
 
 const SYMBOLS: Record<string, string> = {
   start: "bb-turn-1",

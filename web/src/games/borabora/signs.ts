@@ -1,5 +1,5 @@
 /** The symbols of the kit that stand for the things of the game. */
-import type { Requirement } from "./lagoon";
+import type { Requirement } from "./view";
 
 /** What a kind of people does on their right side. */
 export function kindSign(kind: string): string {

@@ -6,7 +6,7 @@ import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import { readJungle } from "./jungle";
+import { readJungle } from "./view";
 import { breakdown } from "./outcome";
 
 /** A card is called by what is drawn on it: disc, then diamonds. */

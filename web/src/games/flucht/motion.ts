@@ -1,5 +1,5 @@
 /** The last change as movement: decoration only, the drawing already shows how things are now. Lengths in units of the board. */
-import type { Spot } from "./ground";
+import type { Spot } from "./layout";
 
 export const WALK_MS = 380;
 export const DROP_MS = 220;

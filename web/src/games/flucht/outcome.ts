@@ -1,7 +1,7 @@
 /** A finished game in figures: where the pawns stand, whose sum is the score, and what every team did on the way. */
 import type { Phrase } from "../../lib/types";
 import type { Past, ScoreLine } from "../board";
-import { pawnsOf, readJungle } from "./jungle";
+import { pawnsOf, readJungle } from "./view";
 
 const WALKS = ["pawn-forward", "pawn-arrives", "pawn-back"];
 

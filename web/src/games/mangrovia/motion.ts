@@ -1,5 +1,5 @@
 /** The last change as movement: decoration only, the drawing already shows how things are now. Lengths in units of the board. */
-import type { Spot } from "./island";
+import type { Spot } from "./view";
 
 const MOVE_MS = 380;
 const DROP_MS = 220;

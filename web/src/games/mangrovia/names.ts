@@ -1,8 +1,8 @@
 /** What things and moves are called, in words. */
 import type { Data, LegalMove, Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import { readIsland } from "./island";
-import type { Built, Landing, Space } from "./island";
+import { readIsland } from "./view";
+import type { Built, Landing, Space } from "./view";
 
 const GRID = /^[A-H][1-8]$/;
 const APART = /^(islet|shore)-\d+$/;

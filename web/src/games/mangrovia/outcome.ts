@@ -2,8 +2,8 @@
 import type { Data, ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Past, ScoreLine } from "../board";
-import { readIsland, readView } from "./island";
-import type { Row } from "./island";
+import { readIsland, readView } from "./view";
+import type { Row } from "./view";
 import { decided } from "./standing";
 
 const MOST_ROUNDS = 24;

@@ -1,5 +1,5 @@
 /** How it stands on the paths and in the areas, from the rows of the score. */
-import type { Island, Row, View } from "./island";
+import type { Island, Row, View } from "./view";
 
 /** A player, or with -1 the neutral huts, on a path or in an area. */
 export interface Rank {

@@ -5,10 +5,10 @@ import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
-import { readView } from "./isle";
+import { readView } from "./view";
 import { meantBy, moveName, moveNotes, rank } from "./names";
 import { breakdown, fold } from "./outcome";
-import { ways } from "./outlook";
+import { ways } from "./preview";
 import Panel from "./Panel.svelte";
 import Spiral from "./Spiral.svelte";
 

@@ -1,5 +1,5 @@
 /** The last change as movement: decoration only, the drawing already shows how things are now. Lengths in units of the board. */
-import type { Spot } from "./isle";
+import type { Spot } from "./view";
 
 const STEP_MS = 90;
 const WALK_MS = 380;

@@ -2,10 +2,10 @@
 import type { Data, LegalMove, Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Now } from "../board";
-import { inHand, isMerchant, merchantOf, readIsle, readView, signed } from "./isle";
-import type { Isle, Place, View } from "./isle";
-import { countThen, foresee } from "./outlook";
-import type { Outlook, Shove } from "./outlook";
+import { inHand, isMerchant, merchantOf, readIsle, readView, signed } from "./view";
+import type { Isle, Place, View } from "./view";
+import { countThen, foresee } from "./preview";
+import type { Outlook, Shove } from "./preview";
 
 /** Mkoto, pepper (North) */
 export function placeName(words: Words, place: Place): string {

@@ -2,8 +2,8 @@
 import type { Data, Phrase, ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Past, ScoreLine } from "../board";
-import { merchantOf, readIsle, readView, signed } from "./isle";
-import type { Player } from "./isle";
+import { merchantOf, readIsle, readView, signed } from "./view";
+import type { Player } from "./view";
 
 export function breakdown({ view, edition, words }: Past & { words: Words }): ScoreLine[] {
   const isle = readIsle(edition);

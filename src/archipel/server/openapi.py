@@ -4,11 +4,11 @@ import json
 import sys
 
 from archipel.server.app import Server, make_app
-from archipel.server.house import House
+from archipel.server.config import ServerConfig
 
 
 def main() -> None:
-    app = make_app(Server(House("sqlite+aiosqlite:///never-opened.db"), "unused"))
+    app = make_app(Server(ServerConfig("sqlite+aiosqlite:///never-opened.db"), "unused"))
     json.dump(app.openapi(), sys.stdout, indent=1)
 
 

@@ -1,6 +1,6 @@
 /** What the move that is pointed at would bring about, from the events that the shell foresees, and which routes its die opens. */
 import type { Phrase } from "../../lib/types";
-import type { Ground, Route, View } from "./lagoon";
+import type { Ground, Route, View } from "./view";
 
 export interface Outlook {
   seat: number;

@@ -3,8 +3,8 @@
  *  Moves are read from their texts (`go 4 ziwela`, `push kusi`), several of them in a row as the ways of a merchant are. */
 import type { Choice } from "../../lib/choosing";
 import type { LegalMove, Mark } from "../../lib/types";
-import { counts, merchantOf, standing } from "./isle";
-import type { Isle, View } from "./isle";
+import { counts, merchantOf, standing } from "./view";
+import type { Isle, View } from "./view";
 
 const JOIN = "; ";
 

@@ -15,11 +15,11 @@ from archipel.engine.match import verify
 from archipel.engine.phrase import SPECTATOR, Data, Trouble, trouble
 from archipel.engine.record import read_record
 from archipel.games import find, names
-from archipel.terminal.keepsakes import Keepsakes
 from archipel.terminal.keyboard import listen
 from archipel.terminal.remote import OPEN, Visit, is_closed, printable
 from archipel.terminal.saves import file_record
 from archipel.terminal.screen import Screen
+from archipel.terminal.servers import KnownServer
 from archipel.words import Words
 
 LONGEST_NAME: Final = 40
@@ -48,26 +48,26 @@ def title_of(game: str) -> str:
 
 async def visit(server: str, id: str, language: str, name: str | None, seat: int | None, watch: bool) -> None:
     """From coming in to going away; `seat` counts from 0. The table is shown in the words of its game, which must be here too."""
-    keepsakes = Keepsakes(server)
-    async with Client(server, keepsakes.cookie) as client:
+    known = KnownServer(server)
+    async with Client(server, known.cookie) as client:
         person = await introduce(client, language, name, watch)
         if client.cookie:
-            keepsakes.keep_cookie(client.cookie)
+            known.keep_cookie(client.cookie)
         table = printable(await client.table(id))
         game = await game_of(client, table)
         screen = Screen(game, await edition_of(client, game, table), (), language, out)
         if table["status"] == OPEN and table["seat"] == SPECTATOR and not watch:
             await client.command(id, "sit", seat=seat)
         guest = Visit(screen, server, link_to(server, id), person)
-        async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *keepsakes.shuffle(id))) as live:
+        async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *known.shuffle(id))) as live:
             try:
                 if live.table["seat"] != SPECTATOR:
-                    await seal(live, keepsakes)
+                    await seal(live, known)
                 await stay(guest, live)
             finally:
                 guest.say_goodbye()
             if is_closed(live.table):
-                await take_record(client, live, screen, keepsakes)
+                await take_record(client, live, screen, known)
 
 
 async def introduce(client: Client, language: str, name: str | None, watch: bool) -> str:
@@ -119,11 +119,11 @@ async def edition_of(client: Client, game: Game, table: Data) -> Edition:
     return game.box(edition).edition
 
 
-async def seal(live: LiveTable, keepsakes: Keepsakes) -> None:
+async def seal(live: LiveTable, known: KnownServer) -> None:
     """One's own part of the shuffle, and what is seen of it: kept, so that the record can be held to it also after coming back."""
     if live.table["status"] == OPEN:
         await live.contribute()
-    keepsakes.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)
+    known.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)
 
 
 async def stay(guest: Visit, live: LiveTable) -> None:
@@ -140,7 +140,7 @@ async def stay(guest: Visit, live: LiveTable) -> None:
         await asyncio.gather(over, talking, return_exceptions=True)
 
 
-async def take_record(client: Client, live: LiveTable, screen: Screen, keepsakes: Keepsakes) -> None:
+async def take_record(client: Client, live: LiveTable, screen: Screen, known: KnownServer) -> None:
     """The record of a finished game: kept here, then held to what was promised, and every shuffle derived again."""
     if live.table["match"] is None:
         return
@@ -152,4 +152,4 @@ async def take_record(client: Client, live: LiveTable, screen: Screen, keepsakes
         screen.say("verify-good", decisions=len(record.entries))
     if live.promise.contribution:
         screen.say("join-checked")
-    keepsakes.forget_shuffle(live.table["id"])
+    known.forget_shuffle(live.table["id"])

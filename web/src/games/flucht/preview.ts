@@ -1,6 +1,6 @@
 /** What a card or a move would do, from what the shell tells: the events of the move that is pointed at, and the notes on the cards. */
 import type { Mark, Phrase } from "../../lib/types";
-import type { Jungle, Pawn } from "./jungle";
+import type { Jungle, Pawn } from "./view";
 
 export interface Route {
   pawn: Pawn;

@@ -1,4 +1,4 @@
-"""One process in which bots think (`thinker.py`), from the side of the server: it is asked, watched, and ended with all that it started."""
+"""One process in which bots think (`process.py`), from the side of the server: it is asked, watched, and ended with all that it started."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from typing import Final
 
 from archipel.engine.phrase import Data
 from archipel.engine.record import printable
-from archipel.server.thinker import KEPT
+from archipel.server.bots.process import KEPT
 
 log = logging.getLogger("archipel.server")
 
@@ -127,7 +127,7 @@ class Worker:
 
 async def start_worker(seconds: float, milliseconds: int) -> Worker:
     """A new process, in a group of its own together with whatever it will start."""
-    command = (sys.executable, "-m", "archipel.server.thinker", str(seconds), str(milliseconds))
+    command = (sys.executable, "-m", "archipel.server.bots.process", str(seconds), str(milliseconds))
     return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True))
 
 

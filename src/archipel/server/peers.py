@@ -26,7 +26,7 @@ MOST_NAMED: Final = 100
 """A hint has room for about 8,000 bytes: beyond so many people at one table the others are only counted."""
 
 
-class Telegraph:
+class Peers:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         engine = hub.store.engine

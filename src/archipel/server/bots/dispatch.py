@@ -5,11 +5,11 @@ from typing import Final
 
 from archipel.engine.phrase import Trouble, trouble
 from archipel.server import metrics
+from archipel.server.bots.asking import BotAsker
+from archipel.server.bots.pool import Stopped
 from archipel.server.hub import Hub
 from archipel.server.live import Live
 from archipel.server.logs import brief
-from archipel.server.thinkers import Thinkers
-from archipel.server.workroom import Stopped
 from archipel.table import Table
 from archipel.table.table import RUNNING
 
@@ -22,17 +22,17 @@ OVERDUE_SECONDS: Final = 3.0
 """A bot that was asked so long ago may have lost its process."""
 
 
-class BotDesk:
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+class BotDispatch:
+    def __init__(self, hub: Hub, asker: BotAsker) -> None:
         self.hub = hub
-        self.thinkers = thinkers
-        self.lease_seconds = thinkers.seconds + LEASE_BEYOND
+        self.asker = asker
+        self.lease_seconds = asker.seconds + LEASE_BEYOND
         hub.on_change.append(self.look)
 
     def look(self, live: Live, table: Table) -> None:
         """After every change: is a bot on? After the end none will be."""
         if table.status != RUNNING:
-            self.thinkers.forget([key_of(table, seat) for seat in range(len(table.seats))])
+            self.asker.forget([key_of(table, seat) for seat in range(len(table.seats))])
         if not live.thinking and not self.hub.closing and table.bot_to_move() is not None:
             live.thinking = True
             self.hub.background(self.play(live))
@@ -79,10 +79,10 @@ class BotDesk:
             game, edition = table.settings.game, table.settings.edition
             texts = {move: state.text(move) for move in moves}
             key = key_of(table, seat)
-        move = await self.thinkers.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data, key)
-        metrics.thinkers_replaced.set(self.thinkers.replaced)
-        metrics.thinkers_fallbacks.set(self.thinkers.fallbacks)
-        metrics.thinkers_drawn.set(self.thinkers.drawn)
+        move = await self.asker.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data, key)
+        metrics.thinkers_replaced.set(self.asker.replaced)
+        metrics.thinkers_fallbacks.set(self.asker.fallbacks)
+        metrics.thinkers_drawn.set(self.asker.drawn)
 
         def answer(table: Table) -> None:
             if table.decision != decision:

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from archipel.engine.phrase import trouble
-from archipel.programs import register
+from archipel.external_bots import register
 from archipel.store import database_url
 
 THINKING_PART: Final = 0.8
@@ -15,7 +15,7 @@ THINKING_PART: Final = 0.8
 
 
 @dataclass(frozen=True)
-class House:
+class ServerConfig:
     """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits. A bot that does not answer
     within `bot_seconds` loses its move; one that thinks by the clock takes `think_ms` milliseconds, and less where many wait."""
 
@@ -32,12 +32,12 @@ class House:
         return (*own, self.public_url) if self.public_url else own
 
 
-def read_house(environ: Mapping[str, str] = os.environ) -> House:
+def read_config(environ: Mapping[str, str] = os.environ) -> ServerConfig:
     """The settings of the environment, whose programs become bots; a value that cannot be is refused with its name."""
     register(environ)
     seconds = read_number(environ, "ARCHIPEL_BOT_SECONDS", 5.0, 0.1, 600)
     longest = int(1000 * THINKING_PART * seconds)
-    return House(
+    return ServerConfig(
         database_url(),
         read_public_url(environ.get("ARCHIPEL_PUBLIC_URL", "")),
         int(read_number(environ, "ARCHIPEL_BOT_WORKERS", 2, 1, 64)),

@@ -1,5 +1,5 @@
 /** Shapes and ways on the board, in units of its drawing. */
-import type { Area, Island, Path, Space, Spot } from "./island";
+import type { Area, Island, Path, Space, Spot } from "./view";
 import layout from "./layout.json";
 
 export const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = layout.box;

@@ -9,7 +9,7 @@ from archipel.files import read_text, write_text
 from archipel.terminal.saves import home
 
 
-class Keepsakes:
+class KnownServer:
     """One file a server, for its owner's eyes alone; others may play from the same machine, so it is read again before it is written.
     One that cannot be read is as good as none."""
 

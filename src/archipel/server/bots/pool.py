@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.server.worker import Failure, Worker, start_worker, warn
+from archipel.server.bots.worker import Failure, Worker, start_worker, warn
 
 START_SECONDS: Final = 30.0
 """How long a worker may take until it is ready."""
@@ -31,7 +31,7 @@ class Caller:
         self.crowd = 0
 
 
-class Workroom:
+class WorkerPool:
     """Workers are started when they are needed, and `replaced` when they are lost. A question may take so many `seconds`, by the end of
     which its worker is killed; `milliseconds` is what a bot that thinks by the clock gets when there are no more questions than places."""
 

@@ -12,8 +12,8 @@ from archipel.bots import BOTS, make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Trouble
 from archipel.engine.state import State
+from archipel.external_bots import ProgramBot, read_programs, register
 from archipel.games import find, names
-from archipel.programs import ProgramBot, read_programs, register
 
 pytestmark = pytest.mark.checkout
 
@@ -101,7 +101,7 @@ def test_a_program_is_told_the_game_its_edition_its_view_and_the_legal_moves(pro
     ids=["hangs", "crashes", "talks", "list", "illegal", "number", "nothing"],
 )
 def test_a_program_that_fails_loses_its_move_to_greedy(program: Program, monkeypatch: pytest.MonkeyPatch, body: str, why: str) -> None:
-    monkeypatch.setattr("archipel.programs.bot.STARTING", 0.0 if "sleep" in body else 60.0)
+    monkeypatch.setattr("archipel.external_bots.bot.STARTING", 0.0 if "sleep" in body else 60.0)
     bot = program(body, seconds=QUICK)
     state = to_choose("flucht")
     view, moves = state.view(state.seat), state.moves()
@@ -110,7 +110,7 @@ def test_a_program_that_fails_loses_its_move_to_greedy(program: Program, monkeyp
 
 
 def test_a_program_that_reads_nothing_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("archipel.programs.bot.STARTING", 0.0)
+    monkeypatch.setattr("archipel.external_bots.bot.STARTING", 0.0)
     bot = ProgramBot(find("flucht"), QuickDealer("luck"), [sys.executable, "-c", "import time; time.sleep(60)"], QUICK)
     state = to_choose("flucht")
     padded = {**state.view(state.seat), "more": "x" * 1_000_000}

@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from archipel import words
 from archipel.games import find
-from archipel.server.texts import answer_text
+from archipel.server.cached import answer_text
 from archipel.words import check_language
 
 

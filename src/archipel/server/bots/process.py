@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m archipel.server.thinker SECONDS MILLISECONDS`. One JSON object a line in, one out.
+"""The process in which bots think: `python -m archipel.server.bots.process SECONDS MILLISECONDS`. One JSON object a line in, one out.
 
 A question holds the game's name, the kind of the bot, the view of its seat, the legal moves, the edition's data if it is not one of the
 game's own, a key under which the bot is kept, and how many milliseconds one that thinks by the clock may take. The answer is a move, or
@@ -21,8 +21,8 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, Trouble
+from archipel.external_bots import ProgramBot, register
 from archipel.games import find
-from archipel.programs import ProgramBot, register
 
 MANNERS: Final = 5
 """How far this process stands back for the server."""

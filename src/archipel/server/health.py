@@ -15,7 +15,7 @@ def router(hub: Hub) -> APIRouter:
     routes = APIRouter()
 
     @routes.head("/healthz", include_in_schema=False)
-    @routes.get("/healthz", tags=["house"], response_model=None)
+    @routes.get("/healthz", tags=["health"], response_model=None)
     async def healthz() -> Response:
         """Whether the server and its database answer: 200 or 503."""
         try:
@@ -27,7 +27,7 @@ def router(hub: Hub) -> APIRouter:
             return JSONResponse({"status": "no database", "version": VERSION}, 503)
         return JSONResponse({"status": "closing" if hub.closing else "good", "version": VERSION, "compiled": COMPILED})
 
-    @routes.get("/metrics", tags=["house"], response_class=PlainTextResponse)
+    @routes.get("/metrics", tags=["health"], response_class=PlainTextResponse)
     async def metrics() -> Response:
         """Figures for Prometheus."""
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.server.worker import Failure, Worker, warn
-from archipel.server.workroom import Stopped, Workroom
+from archipel.server.bots.pool import Stopped, WorkerPool
+from archipel.server.bots.worker import Failure, Worker, warn
 from archipel.table.settings import SUBSTITUTE
 
 ATTEMPTS: Final = 2
@@ -26,7 +26,7 @@ class Unknown(Failure):
     """There is no such bot here; to ask again is of no use."""
 
 
-class Thinkers:
+class BotAsker:
     """The workers of one server process.
 
     Figures for the metrics: questions `asked`, workers `replaced`, moves that bots have lost (`fallbacks`) and how many of these were
@@ -35,14 +35,14 @@ class Thinkers:
 
     def __init__(self, workers: int = 2, seconds: float = 5.0, milliseconds: int = 1000) -> None:
         self.seconds = seconds
-        self.quick = Workroom(workers, seconds, milliseconds)
-        self.slow = Workroom(workers, seconds, milliseconds)
+        self.quick = WorkerPool(workers, seconds, milliseconds)
+        self.slow = WorkerPool(workers, seconds, milliseconds)
         self.asked = 0
         self.fallbacks = 0
         self.drawn = 0
 
     @property
-    def rooms(self) -> tuple[Workroom, Workroom]:
+    def rooms(self) -> tuple[WorkerPool, WorkerPool]:
         return self.quick, self.slow
 
     @property

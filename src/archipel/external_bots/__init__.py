@@ -11,7 +11,7 @@ from archipel.bots.bot import Bot
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
-from archipel.programs.bot import ProgramBot
+from archipel.external_bots.bot import ProgramBot
 
 VARIABLE = "ARCHIPEL_BOTS"
 TAKEN = (*OURS, "me", "open", "person")

@@ -1,6 +1,6 @@
 /** What the move that is pointed at would bring about, from the events that the shell foresees. */
 import type { Phrase } from "../../lib/types";
-import type { Currency, Piece } from "./island";
+import type { Currency, Piece } from "./view";
 
 export interface Outlook {
   /** The hut that would stand there, its price and how it would be paid. */
