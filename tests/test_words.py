@@ -95,7 +95,7 @@ def test_no_message_is_unused() -> None:
         for id in messages(folder, "en"):
             if id in said or id.startswith(DYNAMIC):
                 continue
-            key = re.sub(r"^(reason|problem|event|decision|mark|replay-entry|example)-", "", id)
+            key = re.sub(r"^(reason|problem|event|decision|mark|move|replay-entry|example)-", "", id)
             assert f'"{key}"' in code or f'"{id}"' in code or id.startswith("replay-entry-"), f"{where}: {id} is never said"
 
 

@@ -184,6 +184,10 @@ class Walk:
             expect(mark.key in self.game.keys["mark"], f"the mark {mark.key} is not among the game's keys")
             self.hear("mark", mark, state.seat)
         for move in some_moves(self.game, state, self.luck):
+            name = state.called(move) if 0 <= move < state.space() else None
+            if name is not None:
+                expect(name.key in self.game.keys["move"], f"the name {name.key} of a move is not among the game's keys")
+                self.hear("move", name, state.seat)
             reason = state.why_not(move)
             if reason is not None:
                 expect(reason.key in self.game.keys["reason"], f"the reason {reason.key} is not among the game's keys")

@@ -63,7 +63,7 @@ class Game:
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
     `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
-    `says` lists what the game's own code says, by kind: event, reason, mark, problem. `keys` is everything it can say: also the keys of
+    `says` lists what the game's own code says, by kind: event, reason, mark, move, problem. `keys` is everything it can say: also the keys of
     its decisions, its schema and its constraints, and what every game says.
     """
 
@@ -90,6 +90,7 @@ class Game:
             "event": self.says["event"],
             "reason": once(EVERYWHERE, self.says["reason"]),
             "mark": self.says.get("mark", ()),
+            "move": self.says.get("move", ()),
             "problem": once(self.schema.keys(), self.says.get("problem", ()), ["edition-" + name for name in self.constraints]),
         }
         self._boxes: dict[str, Box] = {}

@@ -78,6 +78,7 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
         same(state.text(move), guess.text(move), "text", seat)
         same(state.things(move), guess.things(move), "things", seat)
         same(state.final(move), guess.final(move), "final", seat)
+        same(name_of(state, move), name_of(guess, move), "name", seat)
         same([event.data() for event in state.preview(move)], [event.data() for event in guess.preview(move)], "preview", seat)
     space = state.space()
     tried = range(space) if space <= TRIED else [luck.below(space) for _ in range(TRIED)]
@@ -86,6 +87,11 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
         same(refusal.data() if refusal else None, other.data() if other else None, "refusal", seat)
         if refusal is not None:
             same(error_of(state, move), error_of(guess, move), "error", seat)
+
+
+def name_of(state: State, move: int) -> Data | None:
+    name = state.called(move)
+    return None if name is None else name.data()
 
 
 def error_of(state: State, move: int) -> str:

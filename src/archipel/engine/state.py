@@ -133,6 +133,10 @@ class State:
             raise Refused(self.no_such_text(text, words))
         return move
 
+    def called(self, move: int) -> Phrase | None:
+        """What a move is called where moves are listed, legal or not, as a phrase of the kind `move`; None: its text says it."""
+        return None
+
     def in_order(self, words: list[str]) -> list[str]:
         """The words of a text in the order in which the game writes them, where people may name things in any order."""
         return words

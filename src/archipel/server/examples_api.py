@@ -16,6 +16,7 @@ from archipel.games import find
 from archipel.server import messages as m
 from archipel.server.guard import address_of
 from archipel.server.limits import Limits
+from archipel.server.showing import show_move, show_name
 
 
 @cache
@@ -32,19 +33,21 @@ def find_example(game: Game, id: str) -> Example:
 
 def show_example(game: Game, example: Example) -> Data:
     """An example as `messages.ExampleSummary` describes it."""
+    state = lay_out(game, example)
     return {
         "id": example.name,
         "rule": example.rule,
         "seats": example.seats,
         "options": game.read_options(example.options),
-        "seat": lay_out(game, example).seat,
-        "steps": [show_try(step) for step in example.steps],
+        "seat": state.seat,
+        "steps": [show_try(state, step) for step in example.steps],
     }
 
 
-def show_try(step: Data) -> Data:
+def show_try(state: State, step: Data) -> Data:
     """What the example tries: a move that is played, or one that is refused, and why."""
-    return {"move": step.get("play") or step["refused"], "refused": step.get("why", "")}
+    text: str = step.get("play") or step["refused"]
+    return {"move": text, "name": show_name(state, state.parse(text)), "refused": step.get("why", "")}
 
 
 class Trial:
@@ -103,9 +106,9 @@ class Trial:
             "mover": self.mover,
             "events": [event.data() for event in self.told if event.seen_by(listener)],
             "must": [event.data() for event in self.must if event.seen_by(listener)],
-            "moves": [{"text": state.text(move), "things": state.things(move), "final": state.final(move)} for move in state.moves()],
+            "moves": [show_move(state, move) for move in state.moves()],
             "marks": [mark.data() for mark in state.marks()],
-            "next": show_try(steps[self.at]) if self.at is not None and self.at < len(steps) else None,
+            "next": show_try(state, steps[self.at]) if self.at is not None and self.at < len(steps) else None,
             "follows": self.at is not None,
         }
 

@@ -231,9 +231,11 @@ class Mark(Phrase):
 
 
 class LegalMove(Strict):
-    """A move that may be made now: its text, the things it touches, and whether it could not be taken back."""
+    """A move that may be made now: its text, what it is called (none: as its text says), the things it touches, and whether it could not be
+    taken back."""
 
     text: str
+    name: Phrase | None
     things: list[str]
     final: bool
 
@@ -576,9 +578,10 @@ class Draws(Strict):
 
 
 class Try(Strict):
-    """A move that an example tries; `refused` is the key of the reason for which it must be refused, or nothing."""
+    """A move that an example tries, with what it is called; `refused` is the key of the reason for which it must be refused, or nothing."""
 
     move: str
+    name: Phrase | None
     refused: str
 
 

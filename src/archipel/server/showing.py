@@ -5,6 +5,7 @@ the seed when it is over.
 """
 
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data
+from archipel.engine.state import State
 from archipel.table import LogEntry, Seat, Table
 from archipel.table.table import PERSON
 
@@ -67,13 +68,24 @@ def show_match(table: Table, seat: int) -> Data:
         "asked": asked,
         "question": state.decision().data(),
         "view": state.view(seat),
-        "moves": [{"text": state.text(move), "things": state.things(move), "final": state.final(move)} for move in moves],
+        "moves": [show_move(state, move) for move in moves],
         "marks": [mark.data() for mark in state.marks()] if mine else [],
         "can_undo": mine and bool(match.back),
         "scores": state.scores(),
         "places": match.record.places,
         "seed": match.record.seed.hex(),
     }
+
+
+def show_move(state: State, move: int) -> Data:
+    """A legal move, as `messages.LegalMove` describes it."""
+    return {"text": state.text(move), "name": show_name(state, move), "things": state.things(move), "final": state.final(move)}
+
+
+def show_name(state: State, move: int) -> Data | None:
+    """What a move is called, legal or not; None: as its text says."""
+    name = state.called(move)
+    return None if name is None else name.data()
 
 
 def show_happenings(table: Table, seat: int, since: int) -> list[Data]:
