@@ -63,8 +63,8 @@ class Game:
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
     `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
-    `says` lists what the game's own code says, by kind: event, reason, mark, move, problem. `keys` is everything it can say: also the keys of
-    its decisions, its schema and its constraints, and what every game says.
+    `says` lists what the game's own code says, by kind: event, reason, mark, move, problem. `keys` is everything it can say: also the
+    keys of its decisions, its schema and its constraints, and what every game says.
     """
 
     name: ClassVar[str]
