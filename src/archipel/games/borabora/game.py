@@ -53,5 +53,10 @@ class BoraBora(Game):
         "mark": (
             "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready",
         ),
+        "move": (
+            "pass", "done", "point", "status", "shell", "offering", "material", "draw-card", "take-card", "hut", "settle", "settle-last",
+            "lay", "take", "take-last", "shift", "priest", "build", "cover", "place", "invoke-card", "invoke-tile", "invoke-pair", "use",
+            "double", "buy", "fulfil", "drop", "pick",
+        ),
         "problem": MISTAKES,
     }  # fmt: skip

@@ -16,8 +16,8 @@ from typing import Any, Final
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
 from archipel.engine.fields import within
-from archipel.engine.phrase import Data, Reason
-from archipel.games.borabora import flow, scoring, setup, view
+from archipel.engine.phrase import Data, Phrase, Reason
+from archipel.games.borabora import flow, names, scoring, setup, view
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
@@ -96,6 +96,9 @@ class BoraBoraRules(BoraBoraState):
             return words
         spaces = self.box.ceremony
         return [words[0], *sorted(words[1:], key=lambda space: spaces.index(space) if space in spaces else len(spaces))]
+
+    def called(self, move: int) -> Phrase:
+        return names.called(self.box, move)
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb = "".join(words[:1]) + " "

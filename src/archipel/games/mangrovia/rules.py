@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
-from archipel.engine.phrase import Data, Reason
-from archipel.games.mangrovia import flow, guess, scoring, setup, view
+from archipel.engine.phrase import Data, Phrase, Reason
+from archipel.games.mangrovia import flow, guess, names, scoring, setup, view
 from archipel.games.mangrovia.amulets import RETURNING
 from archipel.games.mangrovia.arrange import arrange
 from archipel.games.mangrovia.boat import STEPS, step_here
@@ -65,6 +65,9 @@ class MangroviaRules(MangroviaState):
         if len(words) == 3 and words[0] == "birds":
             return [words[0], *sorted(words[1:], key=self.box.place_of)]
         return words
+
+    def called(self, move: int) -> Phrase:
+        return names.called(self.box, move)
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb, what = "".join(words[:1]), " ".join(words[1:])
