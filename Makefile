@@ -10,6 +10,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PAGE_SOURCES := $(shell find web/src web/public -path web/src/generated -prune -o -type f -print) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 GENERATED := web/src/generated
+VIEWS := $(shell grep --files-with-matches '^class View\b' src/archipel/games/*/view.py)
+VIEW_TYPES := $(VIEWS:src/archipel/games/%/view.py=$(GENERATED)/views/%.ts)
 
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
@@ -112,7 +114,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/.node
 
 page: web/dist/.ready
 
-web/dist/.ready: web/node_modules/.ready $(GENERATED)/.drawn $(GENERATED)/api.ts $(wildcard web/tools/*.py) $(PAGE_SOURCES)
+web/dist/.ready: web/node_modules/.ready $(GENERATED)/.drawn $(GENERATED)/api.ts $(VIEW_TYPES) $(wildcard web/tools/*.py) $(PAGE_SOURCES)
 	cd web && npm run --silent check
 	cd web && npm run --silent build -- --logLevel warn
 	$(BIN)/python web/tools/pack.py
@@ -124,14 +126,15 @@ $(GENERATED)/.drawn: $(wildcard web/kit/*.py) .venv/.play
 	touch $@
 
 # Only a description that has changed makes new types, and a new page
-$(GENERATED)/.described: .venv/.play $(SOURCES)
+$(GENERATED)/.described: .venv/.play $(SOURCES) tools/view_types.py
 	mkdir -p $(GENERATED)
+	$(BIN)/python -m tools.view_types $(GENERATED)/views
 	$(BIN)/python -m archipel.server.openapi > $(GENERATED)/openapi.new
 	cmp --silent $(GENERATED)/openapi.new $(GENERATED)/openapi.json || cp $(GENERATED)/openapi.new $(GENERATED)/openapi.json
 	rm $(GENERATED)/openapi.new
 	touch $@
 
-$(GENERATED)/openapi.json: $(GENERATED)/.described
+$(GENERATED)/openapi.json $(VIEW_TYPES): $(GENERATED)/.described
 	@true
 
 $(GENERATED)/api.ts: $(GENERATED)/openapi.json web/node_modules/.ready

@@ -17,6 +17,7 @@ from archipel.engine.dealer import Dealer, Hidden, Probe
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, Edition
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Refused, trouble
+from archipel.engine.view import Frame
 
 PLAIN: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, check_circular=False)
 
@@ -198,10 +199,11 @@ class State:
         """
         return {**{name: view[name] for name in fields.names(self)}, "seat": view["asked"]}
 
-    def frame(self, seat: int) -> Data:
+    def frame(self, seat: int) -> Frame:
         """What every view begins with: which game this is, whose view, and what is asked of whom."""
         if not SPECTATOR <= seat < self.seats:
             raise trouble("no-such-seat", {"value": seat + 1, "high": self.seats})
+        asked = self.decision()
         return {
             "game": self.edition.game,
             "edition": self.edition.hash,
@@ -209,7 +211,7 @@ class State:
             "options": dict(self.options),
             "seat": seat,
             "asked": self.seat,
-            "decision": self.decision().data(),
+            "decision": {"key": asked.key, "args": dict(asked.args)},
             "over": self.over,
         }
 

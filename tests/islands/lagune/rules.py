@@ -5,7 +5,7 @@ Each decision has two answers or more: an empty hand, the only case with one, is
 everybody can count the shells in a hand.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
@@ -108,7 +108,7 @@ class LaguneRules(LaguneState):
         return super().no_such_text(text, words)
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(self.box, view_, dealer)

@@ -3,19 +3,42 @@
 Nothing else is known of a hidden shell, so a guess deals those that a diver has not seen in any way that fits the counts.
 """
 
+from typing import NotRequired, TypedDict
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
+from archipel.engine.view import Frame
 
 from .edition import LaguneBox
 from .state import LaguneState
 
 
-def view(state: LaguneState, seat: int) -> Data:
+class Pile(TypedDict):
+    """Hidden shells; they are named to their diver, and to everybody once the game is over."""
+
+    count: int
+    shells: NotRequired[list[str]]
+
+
+class Diver(TypedDict):
+    laid: list[str]
+    score: int
+    held: Pile
+    sunk: Pile
+
+
+class View(Frame):
+    divers: list[Diver]
+    swept: list[str]
+    bag: int
+
+
+def view(state: LaguneState, seat: int) -> View:
     box = state.box
-    divers = []
+    divers: list[Diver] = []
     for diver in range(state.seats):
-        held: Data = {"count": len(state.hands[diver])}
-        sunk: Data = {"count": len(state.sunk[diver])}
+        held: Pile = {"count": len(state.hands[diver])}
+        sunk: Pile = {"count": len(state.sunk[diver])}
         if diver == seat or state.over:
             held["shells"] = box.ids(state.hands[diver])
             sunk["shells"] = box.ids(state.sunk[diver])

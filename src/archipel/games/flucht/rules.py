@@ -5,7 +5,7 @@ Each part of the rulebook has its own module; numbers in brackets are its sectio
 Left out: nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
@@ -49,7 +49,7 @@ class FluchtRules(FluchtState):
         return super().no_such_text(text, words)
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(self.box, view_, dealer)

@@ -4,20 +4,59 @@ All that is known about a hidden card is the shuffle it last went through (`shuf
 a hand holds; a guess deals within these groups, so that even a perfect memory cannot tell it from the real state.
 """
 
+from typing import NotRequired, TypedDict
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
+from archipel.engine.view import Frame
 from archipel.games.flucht import scoring
 from archipel.games.flucht.edition import FluchtBox
 from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
 
-def view(state: FluchtState, seat: int) -> Data:
+class Pile(TypedDict):
+    """Hidden cards: how many, and how many of them last went through which shuffle."""
+
+    count: int
+    by_shuffle: dict[str, int]
+
+
+class Hand(Pile):
+    """The `cards` of one's own hand."""
+
+    cards: NotRequired[list[str]]
+
+
+class Team(TypedDict):
+    """`pawns` says on which square each of the two stands."""
+
+    pawns: dict[str, str]
+    hand: Hand
+    score: int
+
+
+class View(Frame):
+    """`card` was played in this turn, while it is asked for a pawn; `tokens` are the covered squares; `shuffle` says which shuffle every
+    card last went through."""
+
+    winner: int
+    starter: int
+    turns: int
+    card: str | None
+    teams: list[Team]
+    tokens: list[str]
+    pile: Pile
+    played: list[str]
+    shuffle: dict[str, int]
+
+
+def view(state: FluchtState, seat: int) -> View:
     box = state.box
-    teams = []
+    teams: list[Team] = []
     scores = scoring.scores(state)
     for team in range(state.seats):
         hand = state.hands[team]
-        shown: Data = {"count": len(hand), "by_shuffle": by_shuffle(state, hand)}
+        shown: Hand = {"count": len(hand), "by_shuffle": by_shuffle(state, hand)}
         if team == seat:
             shown["cards"] = [box.cards[card] for card in hand]
         own = range(team * PAWNS, team * PAWNS + PAWNS)

@@ -6,7 +6,7 @@ A merchant's move ends when another one moves, when the movement ends, or when i
 A move is an integer; the box names them all.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
@@ -70,7 +70,7 @@ class ZanzibarRules(ZanzibarState):
         return super().no_such_text(text, words)
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(self.box, view_, dealer)

@@ -4,13 +4,77 @@ Everybody has the same ten objectives, and what is scored or discarded is public
 so is the hand.
 """
 
+from typing import TypedDict
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
+from archipel.engine.view import Frame
 from archipel.games.zanzibar.edition import ZanzibarBox
 from archipel.games.zanzibar.state import NONE, PHASES, ZanzibarState, cards
 
 
-def view(state: ZanzibarState, seat: int) -> Data:
+class Standing(TypedDict):
+    """How many merchants stand where an objective wants them, and what they are worth."""
+
+    count: int
+    points: int
+
+
+class Scored(TypedDict):
+    """An objective that was scored, with what it counted then."""
+
+    objective: str
+    count: int
+    points: int
+
+
+class Player(TypedDict):
+    """`merchants` says where each merchant in play stands, None if it is not yet placed. `objectives` are those in hand: known to their
+    owner, and to everybody once the pile is empty. `open` are those neither scored nor discarded, `owed` how many must still be discarded
+    unscored (7), `limit` how many can be scored at most; `now` is what every objective would be worth."""
+
+    merchants: dict[str, str | None]
+    points: int
+    hand: int
+    pile: int
+    objectives: list[str] | None
+    open: list[str]
+    scored: list[Scored]
+    discarded: list[str]
+    owed: int
+    limit: int
+    now: dict[str, Standing]
+
+
+class Walk(TypedDict):
+    """The merchant under way, or taken to be placed (then without `start` and `place`). `entering` is the place of the opponent `pushed`
+    by it, while it is asked where that one goes."""
+
+    merchant: str
+    start: str | None
+    place: str | None
+    left: int
+    entering: str | None
+    pushed: str | None
+
+
+class View(Frame):
+    """`first` is the first player, `turns_left` counts the last turns (None: not yet), `finished` are the seats without open objectives,
+    `moved` the merchants that have moved in this turn, `scored_now` how many objectives were scored in it."""
+
+    phase: str
+    first: int
+    turns: int
+    round: int
+    turns_left: int | None
+    finished: list[int]
+    players: list[Player]
+    moved: list[str]
+    scored_now: int
+    walk: Walk | None
+
+
+def view(state: ZanzibarState, seat: int) -> View:
     box = state.box
     return {
         **state.frame(seat),
@@ -27,15 +91,15 @@ def view(state: ZanzibarState, seat: int) -> Data:
     }
 
 
-def player(state: ZanzibarState, seat: int, own: bool) -> Data:
+def player(state: ZanzibarState, seat: int, own: bool) -> Player:
     box = state.box
     first = seat * box.sizes
-    merchants: Data = {}
+    merchants: dict[str, str | None] = {}
     for rank in state.crew:
         place = state.at[first + rank]
         merchants[box.merchants[first + rank]] = None if place == NONE else box.places[place]
     hand, pile = cards(state.hands[seat]), cards(state.piles[seat])
-    now: Data = {}
+    now: dict[str, Standing] = {}
     for objective, id in enumerate(box.objectives):
         count = state.in_place(seat, objective)
         now[id] = {"count": count, "points": box.points[objective][count]}
@@ -55,7 +119,7 @@ def player(state: ZanzibarState, seat: int, own: bool) -> Data:
     }
 
 
-def walk(state: ZanzibarState) -> Data | None:
+def walk(state: ZanzibarState) -> Walk | None:
     """The merchant under way, or taken to be placed."""
     box = state.box
     if state.walker == NONE:
