@@ -51,7 +51,8 @@ class BoraBora(Game):
             "jewel-not-out", "jewel-too-dear", "task-not-held", "task-missing", "must-fulfil", "task-not-one-short", "task-not-offered",
         ),
         "mark": (
-            "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready",
+            "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready", "opens",
+            "costs",
         ),
         "move": (
             "pass", "done", "point", "status", "shell", "offering", "material", "draw-card", "take-card", "hut", "settle", "settle-last",

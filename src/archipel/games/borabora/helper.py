@@ -4,7 +4,7 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Data, Event, Reason
+from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.borabora import cards, flow, huts, materials, people
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.edition import CARD, DONE, HUT_MOVE, MATERIAL, NONE, OFFERING, POINT, SHIFT, TAKE_OFFERING, TAKE_POINT
@@ -64,9 +64,19 @@ class UseHelper(Question):
         if move < box.at_hut:
             return cards.things(box, move)
         if move == box.at_hut:
-            return ["huts"]
+            return [huts.HUTS]
         first = state.seat * len(box.spaces)
         return [id for space, id in enumerate(box.spaces) if state.spaces[first + space] == 1 + move - box.at_shift]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        """How many points of the die each thing costs."""
+        cost = state.box.service_cost
+        return [
+            Mark(thing, "costs", {"count": cost[service_of(state, move)]})
+            for move in self.moves(state)
+            if move != DONE
+            for thing in self.things(state, move)
+        ]
 
     def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         """Takes one thing for some points of the die."""
@@ -102,6 +112,16 @@ class UseHelper(Question):
 
 
 USE_HELPER: Final = UseHelper("helper")
+
+
+def service_of(state: BoraBoraState, move: int) -> int:
+    """What a move takes from the helper."""
+    box = state.box
+    if move < box.at_material:
+        return POINT if move == TAKE_POINT else OFFERING
+    if move < box.at_hut:
+        return MATERIAL if move < box.at_card else CARD
+    return HUT_MOVE if move == box.at_hut else SHIFT
 
 
 def next_service(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

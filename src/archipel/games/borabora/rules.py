@@ -11,7 +11,7 @@ The rulebook has no section numbers; ours are those of the rules text: 2 set-up 
 `edition.BoraBoraBox.number_moves` says how moves are numbered. Left out: nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
@@ -108,7 +108,7 @@ class BoraBoraRules(BoraBoraState):
         return Reason("no-such-thing", {"verb": words[0], "value": " ".join(words[1:]), "allowed": ", ".join(allowed)})
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         asked = next(decision.number for decision in DECISIONS if decision.key == view_["decision"]["key"])

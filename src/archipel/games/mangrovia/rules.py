@@ -7,7 +7,7 @@ Each part of the rulebook has its own module. The rulebook has no section number
 Left out: nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
@@ -77,7 +77,7 @@ class MangroviaRules(MangroviaState):
         return Reason("no-such-" + NAMED[verb], {"value": what, "allowed": ", ".join(allowed)})
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return guess.imagine(self.box, view_, dealer)

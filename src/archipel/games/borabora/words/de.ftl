@@ -806,6 +806,11 @@ mark-missing = es { $count ->
        *[other] fehlen { $count }
     }
 mark-ready = erfüllbar
+mark-opens = deine Würfel, die ihn öffnen: { $die }
+mark-costs = { $count ->
+        [one] kostet 1 Würfelpunkt
+       *[other] kostet { $count } Würfelpunkte
+    }
 
 ## What moves are called
 

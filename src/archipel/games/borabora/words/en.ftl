@@ -798,6 +798,11 @@ mark-jewel = { $cost ->
     }, worth { $worth }
 mark-missing = { $count } missing
 mark-ready = ready
+mark-opens = your dice that open it: { $die }
+mark-costs = { $count ->
+        [one] costs 1 die point
+       *[other] costs { $count } die points
+    }
 
 ## What moves are called
 

@@ -812,6 +812,11 @@ mark-missing = { $count ->
        *[other] il manque { $count } choses
     }
 mark-ready = prête
+mark-opens = tes dés qui l’ouvrent : { $die }
+mark-costs = { $count ->
+        [one] coûte { $count } point de dé
+       *[other] coûte { $count } points de dé
+    }
 
 ## What moves are called
 

@@ -802,6 +802,11 @@ mark-missing = { $count ->
        *[other] mancano { $count } cose
     }
 mark-ready = pronto
+mark-opens = i tuoi dadi che la aprono: { $die }
+mark-costs = { $count ->
+        [one] costa 1 punto dado
+       *[other] costa { $count } punti dado
+    }
 
 ## What moves are called
 
