@@ -17,7 +17,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
 from archipel.engine.fields import within
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.borabora import flow, names, scoring, setup, view
+from archipel.games.borabora import flow, meaning, names, scoring, setup, view
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
@@ -99,6 +99,9 @@ class BoraBoraRules(BoraBoraState):
 
     def called(self, move: int) -> Phrase:
         return names.called(self.box, move)
+
+    def meant(self, things: list[str]) -> int | None:
+        return meaning.meant(self, things)
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb = "".join(words[:1]) + " "

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.mangrovia import flow, guess, names, scoring, setup, view
+from archipel.games.mangrovia import flow, guess, meaning, names, scoring, setup, view
 from archipel.games.mangrovia.amulets import RETURNING
 from archipel.games.mangrovia.arrange import arrange
 from archipel.games.mangrovia.boat import STEPS, step_here
@@ -68,6 +68,9 @@ class MangroviaRules(MangroviaState):
 
     def called(self, move: int) -> Phrase:
         return names.called(self.box, move)
+
+    def meant(self, things: list[str]) -> int | None:
+        return meaning.meant(self, things)
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb, what = "".join(words[:1]), " ".join(words[1:])
