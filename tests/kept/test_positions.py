@@ -6,9 +6,10 @@ from itertools import groupby
 
 import pytest
 
-from archipel.engine.phrase import Data
+from archipel.engine.phrase import SPECTATOR, Data
 from archipel.games import find
 from tests.kept import bundle
+from tests.kept.gained import GAINED, without
 from tests.kept.positions import ANSWERS, Position, full_views, marks, reach, reason
 
 GAMES = pytest.mark.parametrize("game", bundle.kept_games())
@@ -75,6 +76,14 @@ def within(old: list[Data], new: list[Data]) -> bool:
     """Whether `new` is `old` with something added."""
     rest = iter(new)
     return all(mark in rest for mark in old)
+
+
+def test_what_views_have_gained_is_in_some_of_them() -> None:
+    """So that the list of it does not grow stale."""
+    for game, ways in GAINED.items():
+        views = [position.state.view(SPECTATOR) for position, _ in positions(game)]
+        for way in ways:
+            assert any(without(view, way.split(".")) != view for view in views), f"{game}: {way}"
 
 
 # From what was written down, without its game

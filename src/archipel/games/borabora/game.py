@@ -52,7 +52,6 @@ class BoraBora(Game):
         ),
         "mark": (
             "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready", "opens",
-            "costs",
         ),
         "move": (
             "pass", "done", "point", "status", "shell", "offering", "material", "draw-card", "take-card", "hut", "settle", "settle-last",

@@ -4,10 +4,22 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Data, Event, Mark, Reason
+from archipel.engine.phrase import Data, Event, Phrase, Reason
 from archipel.games.borabora import cards, flow, huts, materials, people
 from archipel.games.borabora.asking import Question
-from archipel.games.borabora.edition import CARD, DONE, HUT_MOVE, MATERIAL, NONE, OFFERING, POINT, SHIFT, TAKE_OFFERING, TAKE_POINT
+from archipel.games.borabora.edition import (
+    CARD,
+    DONE,
+    HUT_MOVE,
+    MATERIAL,
+    NONE,
+    OFFERING,
+    POINT,
+    SHIFT,
+    TAKE_OFFERING,
+    TAKE_POINT,
+    BoraBoraBox,
+)  # fmt: skip
 from archipel.games.borabora.state import HELPER_POINTS, BoraBoraState
 from archipel.games.borabora.supply import gain_offerings
 
@@ -68,16 +80,6 @@ class UseHelper(Question):
         first = state.seat * len(box.spaces)
         return [id for space, id in enumerate(box.spaces) if state.spaces[first + space] == 1 + move - box.at_shift]
 
-    def marks(self, state: BoraBoraState) -> list[Mark]:
-        """How many points of the die each thing costs."""
-        cost = state.box.service_cost
-        return [
-            Mark(thing, "costs", {"count": cost[service_of(state, move)]})
-            for move in self.moves(state)
-            if move != DONE
-            for thing in self.things(state, move)
-        ]
-
     def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         """Takes one thing for some points of the die."""
         box = state.box
@@ -114,14 +116,23 @@ class UseHelper(Question):
 USE_HELPER: Final = UseHelper("helper")
 
 
-def service_of(state: BoraBoraState, move: int) -> int:
-    """What a move takes from the helper."""
-    box = state.box
-    if move < box.at_material:
-        return POINT if move == TAKE_POINT else OFFERING
-    if move < box.at_hut:
+def service_of(box: BoraBoraBox, move: int) -> int:
+    """What a move takes from the helper; NONE if it takes nothing."""
+    if move == TAKE_POINT:
+        return POINT
+    if move == TAKE_OFFERING:
+        return OFFERING
+    if box.at_material <= move < box.at_hut:
         return MATERIAL if move < box.at_card else CARD
-    return HUT_MOVE if move == box.at_hut else SHIFT
+    if move == box.at_hut:
+        return HUT_MOVE
+    return SHIFT if box.at_shift <= move < box.at_priest else NONE
+
+
+def priced(box: BoraBoraBox, move: int, name: Phrase) -> Phrase:
+    """The name of a move with what the helper takes for it."""
+    service = service_of(box, move)
+    return name if service == NONE else Phrase(name.key, {**name.args, "cost": box.service_cost[service]})
 
 
 def next_service(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

@@ -5,7 +5,7 @@ from archipel.games.borabora.edition import BY_CARD, BY_TILE, SEXES, BoraBoraBox
 
 
 def called(box: BoraBoraBox, move: int) -> Phrase:
-    """A move's name: what is done, and with what. The same in every position."""
+    """A move's name: what is done, and with what."""
     if move < box.at_material or move == box.at_hut:
         return Phrase(box.texts[move], {})
     if move < box.at_card:

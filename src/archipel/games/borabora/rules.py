@@ -17,7 +17,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
 from archipel.engine.fields import within
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.borabora import flow, meaning, names, scoring, setup, view
+from archipel.games.borabora import flow, helper, meaning, names, scoring, setup, view
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
@@ -98,7 +98,8 @@ class BoraBoraRules(BoraBoraState):
         return [words[0], *sorted(words[1:], key=lambda space: spaces.index(space) if space in spaces else len(spaces))]
 
     def called(self, move: int) -> Phrase:
-        return names.called(self.box, move)
+        name = names.called(self.box, move)
+        return helper.priced(self.box, move, name) if self.asked() is USE_HELPER else name
 
     def meant(self, things: list[str]) -> int | None:
         return meaning.meant(self, things)

@@ -47,7 +47,6 @@ def tell_built(state: MangroviaState, tell: Tell) -> None:
         "price": box.costs[state.plot] * state.huts,
         "paid": [purse.values[piece] for piece in state.paid],
         "pieces": [piece_name(box, currency, piece) for piece in state.paid],
-        "left": state.supply[state.seat],
     }
     tell(Event("hut-built" if state.huts == 1 else "double-built", args))
 

@@ -807,10 +807,6 @@ mark-missing = es { $count ->
     }
 mark-ready = erfüllbar
 mark-opens = deine Würfel, die ihn öffnen: { $die }
-mark-costs = { $count ->
-        [one] kostet 1 Würfelpunkt
-       *[other] kostet { $count } Würfelpunkte
-    }
 
 ## What moves are called
 

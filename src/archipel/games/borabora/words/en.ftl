@@ -799,10 +799,6 @@ mark-jewel = { $cost ->
 mark-missing = { $count } missing
 mark-ready = ready
 mark-opens = your dice that open it: { $die }
-mark-costs = { $count ->
-        [one] costs 1 die point
-       *[other] costs { $count } die points
-    }
 
 ## What moves are called
 

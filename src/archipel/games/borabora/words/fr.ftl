@@ -813,10 +813,6 @@ mark-missing = { $count ->
     }
 mark-ready = prête
 mark-opens = tes dés qui l’ouvrent : { $die }
-mark-costs = { $count ->
-        [one] coûte { $count } point de dé
-       *[other] coûte { $count } points de dé
-    }
 
 ## What moves are called
 

@@ -803,10 +803,6 @@ mark-missing = { $count ->
     }
 mark-ready = pronto
 mark-opens = i tuoi dadi che la aprono: { $die }
-mark-costs = { $count ->
-        [one] costa 1 punto dado
-       *[other] costa { $count } punti dado
-    }
 
 ## What moves are called
 
