@@ -17,7 +17,7 @@ from archipel.server.people import People, Person
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
-from archipel.table import Settings, Table
+from archipel.table import Settings, Table, verbs
 from archipel.words import LANGUAGES
 
 PASSWORD = "korrekt Pferd 47"
@@ -71,7 +71,7 @@ class Host:
 
     def table(self, owner: Person, private: bool = False) -> Table:
         table = Table(f"table-of-{owner.name}", bytes(32), find)
-        table.open(owner.id, owner.name, Settings(find("flucht"), 2, private=private, title="Friday night"), 1_800_000_000.0)
+        verbs.open_table(table, owner.id, owner.name, Settings(find("flucht"), 2, private=private, title="Friday night"), 1_800_000_000.0)
         self.served(lambda engine: Store(engine, find).append(table, 0))
         return table
 
@@ -151,7 +151,7 @@ def test_whoever_sits_at_a_table_is_deleted_only_by_force(host: Host) -> None:
 def test_whoever_sat_only_at_tables_that_are_closed_is_deleted(host: Host) -> None:
     anna = host.guest("Anna")
     table = host.table(anna)
-    table.cancel(anna.id, 1_800_000_001.0)
+    verbs.cancel(table, anna.id, 1_800_000_001.0)
     host.served(lambda engine: Store(engine, find).append(table, 1))
     host.good("delete", anna.id)
     assert host.json("people") == []
@@ -160,7 +160,7 @@ def test_whoever_sat_only_at_tables_that_are_closed_is_deleted(host: Host) -> No
 def test_all_tables_are_listed_even_private_ones(host: Host) -> None:
     assert "No table" in host.good("tables")
     hidden, public = host.table(host.guest("Anna"), private=True), host.table(host.guest("Ben"))
-    public.cancel(public.owner, 1_800_000_001.0)
+    verbs.cancel(public, public.owner, 1_800_000_001.0)
     host.served(lambda engine: Store(engine, find).append(public, 1))
     assert [row["id"] for row in host.json("tables")] == [public.id, hidden.id]
     assert [row["id"] for row in host.json("tables", "--status", "open")] == [hidden.id]

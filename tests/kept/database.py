@@ -21,8 +21,8 @@ from archipel.engine.phrase import Data, Refused
 from archipel.games import find
 from archipel.server.app import Server, prepare
 from archipel.server.config import ServerConfig
-from archipel.store.companions import companion_id
-from archipel.table import ClockRules, Settings, Table
+from archipel.table import ClockRules, Settings, Table, verbs
+from archipel.table.companions import companion_id
 from tests.kept import bundle
 from tests.kept.records import own_edition
 from tests.server.house import running
@@ -83,9 +83,9 @@ class Past:
         """A table with people at the first seats and random bots at the next; `what` is what it is an example of."""
         id = await self.hub.open(self.people[NAMES[0]], NAMES[0], Settings(find(game), seats, title=what, **chosen))
         for seat in range(1, people):
-            await self.act(id, partial(Table.sit, person=self.people[NAMES[seat]], name=NAMES[seat], seat=seat, now=self.now))
+            await self.act(id, partial(verbs.sit, person=self.people[NAMES[seat]], name=NAMES[seat], seat=seat, now=self.now))
         for seat in range(people, people + bots):
-            await self.act(id, partial(Table.place_bot, owner=self.people[NAMES[0]], seat=seat, bot="random", now=self.now))
+            await self.act(id, partial(verbs.place_bot, owner=self.people[NAMES[0]], seat=seat, bot="random", now=self.now))
         self.tables[what] = id
         return id
 
@@ -102,8 +102,8 @@ class Past:
     def deal(self, table: Table) -> None:
         for number, place in enumerate(table.seats):
             if place.kind == "person":
-                table.contribute(place.person, f"{number:x}5" * 16, self.now)
-        table.start(table.owner, self.now)
+                verbs.contribute(table, place.person, f"{number:x}5" * 16, self.now)
+        verbs.start(table, table.owner, self.now)
 
     async def play(self, id: str, moves: int) -> None:
         await self.act(id, lambda table: self.play_on(table, moves))
@@ -122,20 +122,20 @@ class Past:
         text = state.text(state.moves()[luck.below(len(state.moves()))])
         if bot is not None:
             chosen = make_bot(bot[1], table.settings.game, luck).choose(state.view(bot[0]), state.moves())
-            table.bot_move(bot[0], table.decision, state.text(chosen), self.now)
+            verbs.bot_move(table, bot[0], table.decision, state.text(chosen), self.now)
             return
         person = table.person_asked()
         if luck.below(5) == 0:
             try:
-                table.undo(person, table.decision, self.now)
+                verbs.undo(table, person, table.decision, self.now)
                 return
             except Refused:
                 pass
-        table.move(person, table.decision, [text], f"client-{table.version}", self.now)
+        verbs.move(table, person, table.decision, [text], f"client-{table.version}", self.now)
 
     async def say(self, id: str, name: str, text: str) -> None:
         self.now += 1
-        await self.hub.say(id, self.people[name], text)
+        await self.hub.say(id, self.people[name], name, text)
 
 
 async def live_through(past: Past) -> None:
@@ -143,13 +143,13 @@ async def live_through(past: Past) -> None:
     ariel = past.people["Ariel"]
     # Tables that wait
     waiting = await past.open("waits for people", "borabora", 4, people=2, bots=1, clock=BUDGET)
-    await past.act(waiting, partial(Table.invite, owner=ariel, seat=3, person=past.people["Dunja"], now=past.now))
-    await past.act(waiting, partial(Table.contribute, person=ariel, contribution="ab" * 16, now=past.now))
+    await past.act(waiting, partial(verbs.invite, owner=ariel, seat=3, person=past.people["Dunja"], now=past.now))
+    await past.act(waiting, partial(verbs.contribute, person=ariel, contribution="ab" * 16, now=past.now))
     await past.say(waiting, "Bela", "Who else is coming?")
     await past.open("waits in private", "zanzibar", people=1, bots=0, private=True, options={"rounds": "3"})
     # Tables whose game never began, or never came to its end
     cancelled = await past.open("was cancelled", "mangrovia")
-    await past.act(cancelled, partial(Table.cancel, owner=ariel, now=past.now))
+    await past.act(cancelled, partial(verbs.cancel, owner=ariel, now=past.now))
     # Running games
     for game in ("borabora", "flucht", "mangrovia", "zanzibar"):
         await past.begin(f"runs ({game})", game, 40, seats=find(game).most - 1, people=2, bots=find(game).most - 3)
@@ -159,18 +159,18 @@ async def live_through(past: Past) -> None:
     await past.say(long, "Ariel", "I like long ones.")
     await past.begin("is played by the day", "mangrovia", 25, clock=DAYS, private=True, options={"tiles": "gods", "ones": "yes"})
     resigned = await past.begin("goes on for who resigned", "zanzibar", 20, seats=4, people=3, casual=False, stand_in="greedy")
-    await past.act(resigned, partial(Table.resign, person=past.people["Bela"], now=past.now))
+    await past.act(resigned, partial(verbs.resign, person=past.people["Bela"], now=past.now))
     await past.play(resigned, 20)
     absent = await past.begin("waits for nobody", "flucht", 20, clock=BUDGET, options={"bridge": "yes"})
-    await past.act(absent, lambda table: table.tick(past.now + 2_000))
+    await past.act(absent, lambda table: verbs.tick(table, past.now + 2_000))
     past.now += 2_000
     await past.play(absent, 20)
-    await past.act(absent, partial(Table.outage, begin=past.now, end=past.now + 600, now=past.now + 600))
+    await past.act(absent, partial(verbs.outage, begin=past.now, end=past.now + 600, now=past.now + 600))
     away = await past.begin("has somebody away", "mangrovia", 20, people=3, bots=0)
-    await past.act(away, partial(Table.leave, person=past.people["Coralie"], now=past.now))
+    await past.act(away, partial(verbs.leave, person=past.people["Coralie"], now=past.now))
     await past.play(away, 15)
     family = await past.open("has a companion", "flucht", 2, people=1, bots=0)
-    await past.act(family, partial(Table.sit, person=companion_id(ariel, 1), name=COMPANION, seat=1, now=past.now))
+    await past.act(family, partial(verbs.sit, person=companion_id(ariel, 1), name=COMPANION, seat=1, now=past.now))
     await past.start(family)
     await past.play(family, 20)
     await past.begin("has an edition of its own", "zanzibar", 20, edition=own_edition(find("zanzibar")))
@@ -183,15 +183,15 @@ async def live_through(past: Past) -> None:
     past.tables["is the rematch"] = await rematch_of(past, over)
     stopped = await past.begin("was stopped by all", "borabora", 15)
     for name in ("Ariel", "Bela"):
-        await past.act(stopped, partial(Table.agree, person=past.people[name], agrees=True, now=past.now))
+        await past.act(stopped, partial(verbs.agree, person=past.people[name], agrees=True, now=past.now))
     given_up = await past.begin("was given up", "mangrovia", 15, seats=2, bots=0, absent="resign")
-    await past.act(given_up, partial(Table.leave, person=past.people["Bela"], now=past.now))
+    await past.act(given_up, partial(verbs.leave, person=past.people["Bela"], now=past.now))
     # A long time goes by
     stale = await past.open("waited too long", "flucht")
     forsaken = await past.begin("was forsaken", "zanzibar", 15)
     past.now += 61 * DAY
     for id in (stale, forsaken):
-        await past.act(id, lambda table: table.tick(past.now))
+        await past.act(id, lambda table: verbs.tick(table, past.now))
     await past.server.time.beat()
 
 

@@ -13,7 +13,7 @@ from archipel.engine.phrase import SPECTATOR, Data
 from archipel.engine.record import read_record
 from archipel.games import find
 from archipel.store import Store, migrate, open_database
-from archipel.table import Table
+from archipel.table import Table, verbs
 from tests.kept import bundle
 from tests.kept.database import COMPANION, LOGIN, NAMES, PASSWORD, T0, show_all, unpack, url_of
 from tests.kept.gained import as_it_was
@@ -110,9 +110,9 @@ def play_some_move(table: Table) -> None:
     moves = state.moves()
     text = state.text(moves[table.version % len(moves)])
     if table.bot_to_move() is not None:
-        table.bot_move(state.seat, table.decision, text, T0)
+        verbs.bot_move(table, state.seat, table.decision, text, T0)
     else:
-        table.move(table.person_asked(), table.decision, [text], "", T0)
+        verbs.move(table, table.person_asked(), table.decision, [text], "", T0)
 
 
 # At a server

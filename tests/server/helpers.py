@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import IO
 
 import httpx
+import msgspec
 
 from archipel.engine.phrase import Data
 from archipel.engine.phrase import Reason as SaidReason
 from archipel.games import find
-from archipel.server.messages import Reason
+from archipel.table.views import Reason
 from archipel.words import Words
 from tests.server.house import House
 
@@ -41,7 +42,7 @@ def words() -> Words:
 
 def explained(reason: Data) -> str:
     """The key of a reason that is described like all others, and that a page can put into words."""
-    Reason.model_validate(reason)
+    msgspec.convert(reason, Reason)
     key = str(reason["key"])
     assert any(words().bundle.has_message(f"{kind}-{key}") for kind in ("reason", "problem")), f"no words for {key}"
     sentence = words().refusal(SaidReason(key, reason["args"], reason["rule"]))

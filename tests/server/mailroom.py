@@ -20,7 +20,7 @@ from archipel.server.channels import Channels, read_channels
 from archipel.server.notices import Notifier
 from archipel.store import Store, open_database
 from archipel.store.schema import metadata, notices, people
-from archipel.table import ClockRules, Settings, Table
+from archipel.table import ClockRules, Settings, Table, verbs
 from tests.table.test_table import DRAWN, SEED, T0, first_move
 
 HOUSE = "https://games.example.org"
@@ -194,7 +194,7 @@ class World:
         mover = table.asked
         while table.asked == mover:
             since = table.version
-            table.move(mover, table.decision, [first_move(table)], "", self.now)
+            verbs.move(table, mover, table.decision, [first_move(table)], "", self.now)
             await self.store.append(table, since)
 
     async def rows(self) -> list[Any]:
@@ -214,11 +214,11 @@ class World:
 def days(id: str = "t1", seed: bytes = SEED, title: str = "", absent: str = "bot", now: float = T0) -> Table:
     """Ann and Ben at a table with three days a turn."""
     table = Table(id, seed, find)
-    table.open("ann", "Ann", Settings(find("flucht"), 2, clock=ClockRules("days", days=3), absent=absent, title=title), now)
-    table.sit("ben", "Ben", 1, now)
+    verbs.open_table(table, "ann", "Ann", Settings(find("flucht"), 2, clock=ClockRules("days", days=3), absent=absent, title=title), now)
+    verbs.sit(table, "ben", "Ben", 1, now)
     for person in ("ann", "ben"):
-        table.contribute(person, DRAWN[person], now)
-    table.start("ann", now)
+        verbs.contribute(table, person, DRAWN[person], now)
+    verbs.start(table, "ann", now)
     return table
 
 

@@ -7,14 +7,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from pydantic import TypeAdapter
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.engine.phrase import Data
-from archipel.server.messages import Done, Message, TableView
+from archipel.table.views import Done, Message, TableView
 from tests.server.house import person
-
-DESCRIBED: TypeAdapter[Any] = TypeAdapter(Message)
 
 
 class Refused(Exception):
@@ -39,7 +37,7 @@ class Chair:
     def hear(self, timeout: float = 60) -> Data:
         """The next message."""
         message: Data = json.loads(self.socket.recv(timeout))
-        DESCRIBED.validate_python(message)
+        msgspec.convert(message, Message)
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message["table"]
@@ -98,14 +96,15 @@ def command(who: httpx.Client, table: str, **fields: Any) -> Data:
     answer = who.post(f"/api/tables/{table}/commands", json=fields)
     if not answer.is_success:
         raise Refused(answer.json()["reason"])
-    return Done.model_validate(answer.json()).model_dump()
+    done: Data = msgspec.to_builtins(msgspec.json.decode(answer.content, type=Done))
+    return done
 
 
 def open_table(who: httpx.Client, **choice: Any) -> str:
     answer = who.post("/api/tables", json={"game": "flucht", "seats": 2, **choice})
     if not answer.is_success:
         raise Refused(answer.json()["reason"])
-    return TableView.model_validate(answer.json()).id
+    return msgspec.json.decode(answer.content, type=TableView).id
 
 
 def begin(url: str, seats: int = 3, people: tuple[str, ...] = ("Ann", "Ben"), **choice: Any) -> tuple[str, list[httpx.Client]]:

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from archipel.engine.phrase import Data
 from archipel.games import find
 from archipel.server.guard import LARGEST_BODY
-from archipel.server.messages import MOST_MOVES
 from archipel.server.socket import LARGEST_MESSAGE
+from archipel.table.commands import MOST_MOVES
 from tests.server.helpers import explained, no_mistakes, refusal, speaking, until
 from tests.server.house import House, person, running
 from tests.server.talk import Chair, Refused, begin, chair, command, open_table
@@ -311,6 +311,7 @@ BODIES = (
     '{"game": "flucht", "seats": 2, "options": []}',
     '{"game": "flucht", "seats": 2, "options": {"bridge": []}}',
     '{"game": "flucht", "seats": 2, "options": {"bridge": null}}',
+    '{"game": "flucht", "seats": 2, "options": {"\\ud800": 1}}',
     '{"game": "flucht", "seats": 2, "options": {"rounds": ' + "9" * 1_000 + "}}",
     '{"game": "flucht", "seats": 2, "clock": 5}',
     '{"game": "flucht", "seats": 2, "clock": {"kind": "sundial"}}',
@@ -344,7 +345,6 @@ CHOICES: tuple[tuple[Data, str], ...] = (
     ({"edition": "../../../etc/passwd"}, "edition-unknown"),
     ({"options": {"wind": "strong"}}, "option-unknown"),
     ({"options": {"x" * 100_000: 1}}, "option-unknown"),
-    ({"options": {"\ud800": 1}}, "option-unknown"),
     ({"options": {"bridge": "x" * 100_000}}, "option-value"),
     ({"options": {"bridge": 7}}, "option-value"),
     ({"options": {"rounds": -1}}, "option-value"),

@@ -22,7 +22,7 @@ from archipel.server.hub import Hub
 from archipel.server.timekeeper import GAP, Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
-from archipel.table import Settings, Table
+from archipel.table import Settings, Table, verbs
 from archipel.table.clock import BUDGET, ClockRules
 from tests.server.helpers import explained, refusal, until
 from tests.server.house import House, running
@@ -237,10 +237,10 @@ def test_time_without_a_database_counts_against_nobody(tmp_path: Path) -> None:
             hub = Hub(Store(engine, find), ChatStore(engine), lambda: now)
             keeper = Timekeeper(hub)
             id = await hub.open("ann", "Ann", Settings(find("flucht"), 2, clock=ClockRules(BUDGET, 60)))
-            await hub.act(id, lambda table: table.sit("ben", "Ben", 1, now))
+            await hub.act(id, lambda table: verbs.sit(table, "ben", "Ben", 1, now))
             for who in ("ann", "ben"):
-                await hub.act(id, lambda table, who=who: table.contribute(who, secrets.token_hex(16), now))  # type: ignore[misc]
-            await hub.act(id, lambda table: table.start("ann", now))
+                await hub.act(id, lambda table, who=who: verbs.contribute(table, who, secrets.token_hex(16), now))  # type: ignore[misc]
+            await hub.act(id, lambda table: verbs.start(table, "ann", now))
             assert await keeper.beat()
             now += GAP / 2
             assert await keeper.beat()

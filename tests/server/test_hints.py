@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import Data
 from archipel.games import find
-from archipel.server.bots.process import Thinker
-from archipel.server.commands import Commands
-from archipel.server.messages import TableSummary
+from archipel.table import Table, questions
+from archipel.table.outcomes import HintWanted
+from archipel.table.thinking import Thinker
+from archipel.table.views import TableSummary
 from tests.server.helpers import explained, refusal
 from tests.server.house import House, person, running
 from tests.server.talk import Chair, Refused, begin, chair, command, open_table
@@ -119,7 +121,7 @@ def test_whoever_waits_for_a_hint_can_do_something_else_meanwhile(quick_house: H
 def test_one_legal_move_needs_no_thought() -> None:
     state = find("flucht").new(2, dealer=QuickDealer("a"))
     asked = {"think": "hint", "game": "flucht", "kind": "search", "edition": None, "key": "", "milliseconds": 2000}
-    (hint,) = Thinker(5.0, 2000).answer({**asked, "view": state.view(state.seat), "moves": state.moves()[:1]})["hints"]
+    (hint,) = Thinker(find, 2000).answer({**asked, "view": state.view(state.seat), "moves": state.moves()[:1]})["hints"]
     assert (hint["move"], hint["visits"]) == (state.moves()[0], 0)
     assert 0 <= hint["share"] <= 1
 
@@ -158,7 +160,7 @@ def test_a_table_says_whether_it_is_casual_and_refuses_hints_if_not(quick_house:
             answer = asked.post(f"/api/tables/{table}/commands", json={"do": "hint", "decision": shown["match"]["decision"]})
             assert refusal(answer) == (403, "hint-not-casual")
         listed = people[0].get("/api/tables?show=mine").json()
-        assert {TableSummary.model_validate(row).casual for row in listed if row["id"] == table} == {casual}
+        assert {msgspec.convert(row, TableSummary).casual for row in listed if row["id"] == table} == {casual}
     assert table_of(people[0], open_table(people[0]))["casual"] is True
 
 
@@ -233,19 +235,14 @@ def test_nobody_thinks_about_a_hint_that_is_refused(twins: Twins) -> None:
 
 
 def test_a_hint_from_the_whole_table_would_be_noticed(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
-    hint = Commands.hint
+    hint = questions.hint
 
-    async def leaky(self: Commands, id: str, person: Any, decision: int) -> Any:
-        async with self.hub.reading(id) as table:
-            digest = table.match.state.digest().hex()
-            seen = type(table.match.state).view
-            monkeypatch.setattr(type(table.match.state), "view", lambda state, seat: {**seen(state, seat), "digest": digest})
-        try:
-            return await hint(self, id, person, decision)
-        finally:
-            monkeypatch.setattr(type(table.match.state), "view", seen)
+    def leaky(table: Table, person: str, decision: int) -> HintWanted:
+        wanted = hint(table, person, decision)
+        wanted.question["view"]["digest"] = table.match.state.digest().hex()
+        return wanted
 
     pair = pair_to_move(twins, "lagune", 3, QuickDealer("leaky hints"))
-    monkeypatch.setattr(Commands, "hint", leaky)
+    monkeypatch.setattr(questions, "hint", leaky)
     with pytest.raises(Leak):
         check_pair(twins, pair)

@@ -15,7 +15,7 @@ from archipel.server.channels import read_channels
 from archipel.store import open_database
 from archipel.store.notices import Notices
 from archipel.store.schema import people, tables
-from archipel.table import ClockRules, Table
+from archipel.table import ClockRules, Table, verbs
 from archipel.table.clock import DAY
 from archipel.words import LANGUAGES
 from tests.server.mailroom import HOUSE, SOON, World, days, in_world, text_of
@@ -159,7 +159,7 @@ def test_a_turn_that_has_passed_is_not_told(database_url: str) -> None:
         assert [post["person"] for post in world.web.posts] == [first]
         await world.end_turn(table)
         since = table.version
-        table.resign(table.asked, world.now)
+        verbs.resign(table, table.asked, world.now)
         await world.store.append(table, since)
         assert table.status == "over"
         await world.run(SOON + DAY)
@@ -174,7 +174,7 @@ def test_a_game_that_is_over_leaves_nothing_to_tell(sqlite: str) -> None:
         await world.person("ben", "daily")
         table = await world.seat(days())
         since = table.version
-        table.resign(table.asked, T0)
+        verbs.resign(table, table.asked, T0)
         await world.store.append(table, since)
         await world.run(SOON)
         assert world.told == (0, 0)
@@ -421,7 +421,7 @@ def test_a_game_over_days_makes_a_notice_for_every_turn_of_a_person(database_url
         expected = [(table.version, table.asked)]
         while table.status == "running" and len(expected) < 30:
             since, before = table.version, table.asked
-            table.move(before, table.decision, [first_move(table)], "", T0 + since)
+            verbs.move(table, before, table.decision, [first_move(table)], "", T0 + since)
             await world.store.append(table, since)
             if table.asked not in ("", before):
                 expected.append((table.version, table.asked))

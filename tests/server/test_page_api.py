@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
-from pydantic import TypeAdapter
 
 import archipel
 from archipel.engine.dealer import KeyedDealer, QuickDealer, commitment, deal_key
@@ -29,7 +29,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.games import find, names
 from archipel.server.app import Server, make_app
 from archipel.server.config import ServerConfig as Settings
-from archipel.server.messages import Draws, ExampleFrame, ExampleSummary, Frame, Message, Replay
+from archipel.table.views import Draws, ExampleFrame, ExampleSummary, Frame, Message, Replay
 from archipel.words import LANGUAGES
 from tests.server.helpers import refusal, speaking
 from tests.server.house import PEOPLE, House, person
@@ -323,7 +323,7 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
     assert [entry.kind for entry, _, _ in past.frames if entry is not None].count("undo") == 1
     for seat in past.readers:
         whole = get(house.url, f"/api/tables/{table}/replay", seat=seat)
-        Replay.model_validate(whole)
+        msgspec.convert(whole, Replay)
         assert whole["finished"]
         assert whole["names"] == ["Ann", "Ben"]
         assert whole["steps"] == len(whole["entries"]) == len(past.frames)
@@ -334,7 +334,7 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
             if entry is not None:
                 assert (step["entry"]["kind"], step["entry"]["seat"]) == (entry.kind, entry.seat)
             frame = get(house.url, f"/api/tables/{table}/replay/{number}", seat=seat)
-            Frame.model_validate(frame)
+            msgspec.convert(frame, Frame)
             assert frame["view"] == json.loads(json.dumps(views[seat + 1]))
             assert (frame["step"], frame["entry"], frame["events"]) == (number, step["entry"], step["events"])
             assert whole["standings"][number] == frame["scores"], "in this game nothing hidden is worth points"
@@ -405,7 +405,7 @@ def test_what_was_never_played_cannot_be_looked_through(house: House, finished: 
 
 def test_every_draw_can_be_computed_again(house: House, finished: tuple[str, Past]) -> None:
     table, past = finished
-    said = Draws.model_validate(get(house.url, f"/api/tables/{table}/draws"))
+    said = msgspec.convert(get(house.url, f"/api/tables/{table}/draws"), Draws)
     assert said.header == past.record.header()
     assert commitment(bytes.fromhex(said.seed)) == said.commitment == past.record.commitment
     dealer = KeyedDealer(deal_key(bytes.fromhex(said.seed), said.header.encode()))
@@ -488,7 +488,7 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(site: str,
     files = load_examples(game)
     assert [(found["id"], found["rule"], found["seats"]) for found in listed] == [(one.name, one.rule, one.seats) for one in files]
     for found, example in zip(listed, files, strict=True):
-        ExampleSummary.model_validate(found)
+        msgspec.convert(found, ExampleSummary)
         state, dealer = lay_out(game, example), QuickDealer(example.name)
         moves: list[str] = []
         frame = trying(site, name, example.name, moves)
@@ -518,7 +518,7 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(site: str,
 def trying(site: str, game: str, example: str, moves: list[str], seat: int | None = None) -> Data:
     answer = stranger(site).post(f"/api/games/{game}/examples/{example}", json={"moves": moves, "seat": seat})
     assert answer.status_code == 200, answer.text
-    ExampleFrame.model_validate(answer.json())
+    msgspec.json.decode(answer.content, type=ExampleFrame)
     found: Data = answer.json()
     return found
 
@@ -556,7 +556,7 @@ def test_what_is_not_an_example_or_not_a_move_in_it_is_refused_with_a_reason(sit
 def news(who: httpx.Client, table: str, **query: Any) -> dict[str, Data]:
     """What is new at a table for somebody who knows a version and a line, by the kinds of the messages."""
     answer = who.get(f"/api/tables/{table}/news", params=query).raise_for_status()
-    found: list[Data] = TypeAdapter(list[Message]).dump_python(TypeAdapter(list[Message]).validate_json(answer.content))
+    found: list[Data] = msgspec.to_builtins(msgspec.json.decode(answer.content, type=list[Message]))
     return {message["type"]: message for message in found}
 
 

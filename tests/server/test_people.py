@@ -22,14 +22,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.games import find
 from archipel.server import accounts
-from archipel.server.credentials import clean_login, clean_name, hashed
+from archipel.server.credentials import clean_login, hashed
 from archipel.server.errors import status_of
 from archipel.server.people import COOKIE, LIFETIME, People, Person
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
 from archipel.store.schema import chat, metadata, notices
-from archipel.table import Table
+from archipel.table import Table, verbs
+from archipel.table.names import clean_name
 from archipel.words import Words
 from tests.conftest import fresh_postgres
 from tests.table.test_table import SEED, settings
@@ -629,7 +630,7 @@ def test_nobody_can_mute_themselves_or_somebody_who_is_not_there(house: House) -
 def seat_at_a_table(house: House, id: str, name: str, number: int) -> str:
     """A table that a person has opened and at which something was said, by them too, and a turn that they are to be told of."""
     table = Table(f"{number}-{id}", SEED, find)
-    table.open(id, name, settings(), house.clock())
+    verbs.open_table(table, id, name, settings(), house.clock())
 
     async def work(engine: AsyncEngine) -> str:
         await Store(engine, find).append(table, 0)

@@ -15,8 +15,8 @@ from archipel.engine.phrase import Data, Trouble
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.server.bots.asking import BotAsker
-from archipel.server.bots.process import KEPT, Thinker
 from archipel.server.config import read_config
+from archipel.table.thinking import KEPT, Thinker
 from archipel.words import Words
 from tests.server.thinking import Island, ask, ask_wild, think, until, wiretap
 
@@ -62,7 +62,7 @@ def test_the_bot_of_a_seat_is_kept_from_one_question_to_the_next(island: Island)
 
 
 def test_a_seat_that_is_played_by_another_kind_of_bot_gets_a_new_one() -> None:
-    thinker = Thinker(5.0, 50)
+    thinker = Thinker(find, 50)
     state = to_choose()
     for kind in ("search:5", "greedy", "search:5"):
         assert thinker.answer(question(state, kind))["move"] in state.moves()
@@ -91,7 +91,7 @@ def test_the_bots_of_only_so_many_seats_are_kept_and_the_others_closed(island: I
 
 def test_a_thought_goes_on_from_one_small_decision_of_a_turn_to_the_next() -> None:
     """The tree behind the move is there when the next decision of the same turn is asked."""
-    thinker = Thinker(5.0, 1000)
+    thinker = Thinker(find, 1000)
     dealer = QuickDealer("turn")
     state = find("mangrovia").new(2, dealer=dealer)
     kept = 0
@@ -139,7 +139,7 @@ def test_a_bot_keeps_to_its_budget_and_to_the_limit_of_the_house(
 
     monkeypatch.setattr(SearchBot, "iterate", counted_iterate)
     asked = question(to_choose(), kind, limit)
-    assert Thinker(5.0, 200).answer(asked)["move"] in asked["moves"]
+    assert Thinker(find, 200).answer(asked)["move"] in asked["moves"]
     assert abs(len(made) - iterations) <= (0 if iterations == 7 else 1)
 
 

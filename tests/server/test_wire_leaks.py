@@ -13,12 +13,15 @@ from functools import partial
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data
-from archipel.server import commands, live, lobby, messages, showing
-from archipel.table import ClockRules, LogEntry, Table
+from archipel.server import live, lobby
+from archipel.table import ClockRules, LogEntry, Seat, Table, showing, verbs
+from archipel.table import questions as asked_questions
+from archipel.table.outcomes import Answered
 from archipel.table.table import PERSON
 from tests.server.helpers import until
 from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
@@ -268,7 +271,7 @@ def play(room: Room, texts: tuple[str, str], id: str, tally: Tally) -> None:
 def speak_for_bot(side: Side, pair: Pair, seat: int, decision: int, text: str) -> None:
     """What a bot's worker answers, as the server carries it out."""
     hub = side.server.hub
-    pair.twins.call(hub.act(pair.id, lambda table: table.bot_move(seat, decision, text, hub.clock())))
+    pair.twins.call(hub.act(pair.id, lambda table: verbs.bot_move(table, seat, decision, text, hub.clock())))
 
 
 # The promises
@@ -429,47 +432,50 @@ def planted(game: str, where: Any, name: str, make: Callable[[Any], Any]) -> Any
 
 
 def moves_for_everybody(show: Any) -> Any:
-    def leaky(table: Table, seat: int) -> Data:
+    def leaky(table: Table, seat: int) -> Any:
         asked = table.match.state.seat
-        return {**show(table, seat), "moves": show(table, asked)["moves"]}
+        return replace(show(table, seat), moves=show(table, asked).moves)
 
     return leaky
 
 
 def view_of_the_seat_that_is_asked(show: Any) -> Any:
-    return lambda table, seat: {**show(table, seat), "view": table.match.state.view(table.match.state.seat)}
+    return lambda table, seat: replace(show(table, seat), view=table.match.state.view(table.match.state.seat))
 
 
 def a_figure_made_from_the_moves(show: Any) -> Any:
-    return lambda table, seat: {**show(table, seat), "places": [sum(table.match.state.moves())]}
+    return lambda table, seat: replace(show(table, seat), places=[sum(table.match.state.moves())])
 
 
 def digest_of_the_state(show: Any) -> Any:
-    return lambda table, seat: {**show(table, seat), "seed": table.match.state.digest().hex()}
+    return lambda table, seat: replace(show(table, seat), seed=table.match.state.digest().hex())
 
 
 def seed_before_the_end(show: Any) -> Any:
-    return lambda table, seat: {**show(table, seat), "seed": table.seed.hex()}
+    return lambda table, seat: replace(show(table, seat), seed=table.seed.hex())
 
 
 def events_without_their_audience(show: Any) -> Any:
-    def leaky(table: Table, seat: int, entry: LogEntry) -> Data:
-        return {**show(table, seat, entry), "events": [event.data() for event in table.told.get(entry.number, [])]}
+    def leaky(table: Table, seat: int, entry: LogEntry) -> Any:
+        return replace(show(table, seat, entry), events=[showing.show_phrase(event) for event in table.told.get(entry.number, [])])
 
     return leaky
 
 
 def entries_as_they_are(show: Any) -> Any:
-    def leaky(table: Table, seat: int, entry: LogEntry) -> Data:
+    def leaky(table: Table, seat: int, entry: LogEntry) -> Any:
         first, last = table.spans[entry.number]
         made = table.match.record.entries[first:last] if last else []
-        return {**show(table, seat, entry), "entries": [{"kind": one.kind, "seat": one.seat, "text": one.text} for one in made]}
+        return replace(show(table, seat, entry), entries=[showing.show_entry(one) for one in made])
 
     return leaky
 
 
 def contributions_before_the_start(show: Any) -> Any:
-    return lambda table, number, place: {**show(table, number, place), "contribution": table.contributions.get(place.person, "")}
+    def leaky(table: Table, number: int, place: Seat) -> Any:
+        return replace(show(table, number, place), contribution=table.contributions.get(place.person, ""))
+
+    return leaky
 
 
 def record_as_it_is(show: Any) -> Any:
@@ -481,10 +487,9 @@ def one_message_for_all(show: Any) -> Any:
 
 
 def questions_of_everybody(answer: Any) -> Any:
-    async def leaky(self: commands.Commands, id: str, person: Any, command: messages.Preview | messages.Why) -> commands.Outcome:
-        async with self.hub.reading(id) as table:
-            reason = table.match.state.why_not(table.match.state.parse(command.move)) if table.begun else None
-            return commands.Outcome(table.version, None, reason.data() if reason is not None else None)
+    def leaky(table: Table, person: str, decision: int, move: str) -> Answered:
+        reason = table.match.state.why_not(table.match.state.parse(move)) if table.begun else None
+        return Answered(table.version, reason=reason)
 
     return leaky
 
@@ -502,7 +507,7 @@ def questions_of_everybody(answer: Any) -> Any:
         planted("lagune", showing, "show_seat", contributions_before_the_start),
         planted("lagune", lobby, "show_record", record_as_it_is),
         planted("flucht", live, "show_message", one_message_for_all),
-        planted("flucht", commands.Commands, "question", questions_of_everybody),
+        planted("flucht", asked_questions, "why", questions_of_everybody),
     ],
 )
 def test_a_planted_leak_is_found(

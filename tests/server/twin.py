@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
+import msgspec
 import uvicorn
-from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -31,14 +31,14 @@ from archipel.server.app import Server, make_app, prepare
 from archipel.server.bots.asking import BotAsker
 from archipel.server.channels import read_channels
 from archipel.server.config import ServerConfig
-from archipel.server.messages import Message
 from archipel.server.notices import Notifier
 from archipel.server.people import Person
 from archipel.server.run import bind
 from archipel.server.socket import LARGEST_MESSAGE
 from archipel.store.notices import Mailboxes
-from archipel.table import ClockRules, Settings, Table
+from archipel.table import ClockRules, Settings, Table, verbs
 from archipel.table.table import PERSON
+from archipel.table.views import Message
 from tests.server.mailroom import MailSink, WebSink
 
 T = TypeVar("T")
@@ -54,7 +54,6 @@ NAMELESS: Final = ""
 """Somebody without a cookie."""
 
 ANSWERS: Final = ("done", "refused", "answer")
-DESCRIBED: Final[TypeAdapter[Any]] = TypeAdapter(Message)
 GUESSES: Final = 40
 """How many guesses are looked at for one that differs from the table, and that can be played on."""
 
@@ -157,7 +156,7 @@ class Ear:
     def hear(self) -> Data:
         text = self.socket.recv(20)
         message: Data = json.loads(text)
-        DESCRIBED.validate_python(message)
+        msgspec.convert(message, Message)
         if message["type"] == "presence":
             self.presence = message
         else:
@@ -442,19 +441,19 @@ def opened(id: str, game: str, seats: int, options: dict[str, str], bots: tuple[
     table = Table(id, (id * 2).encode()[:32].ljust(32, b"."), find)
     settings = Settings(find(game), seats, options, clock=clock)
     people = [seat for seat in range(seats) if seat not in bots]
-    table.open(IDS[0], NAMES[0], settings, NOW)
+    verbs.open_table(table, IDS[0], NAMES[0], settings, NOW)
     for seat in people[1:]:
-        table.sit(IDS[seat], NAMES[seat], seat, NOW)
+        verbs.sit(table, IDS[seat], NAMES[seat], seat, NOW)
     for seat in bots:
-        table.place_bot(IDS[0], seat, "greedy", NOW)
+        verbs.place_bot(table, IDS[0], seat, "greedy", NOW)
     for seat in people:
-        table.contribute(IDS[seat], f"{seat + 1:032x}", NOW)
+        verbs.contribute(table, IDS[seat], f"{seat + 1:032x}", NOW)
     return table
 
 
 def played(table: Table, most: int, luck: QuickDealer, enough: Callable[[Table], bool]) -> bool:
     """Plays about this many random decisions, now and then taking one back, and on until it is enough; False if the game ends first."""
-    table.start(IDS[0], NOW)
+    verbs.start(table, IDS[0], NOW)
     for number in range(10_000):
         match = table.match
         if match.over:
@@ -465,9 +464,9 @@ def played(table: Table, most: int, luck: QuickDealer, enough: Callable[[Table],
         moves = match.state.moves()
         text = match.state.text(moves[luck.below(len(moves))])
         if place.kind != PERSON:
-            table.bot_move(seat, table.decision, text, NOW)
+            verbs.bot_move(table, seat, table.decision, text, NOW)
         elif match.back and luck.below(3) == 0:
-            table.undo(place.person, table.decision, NOW)
+            verbs.undo(table, place.person, table.decision, NOW)
         else:
-            table.move(place.person, table.decision, [text], f"move-{number}", NOW)
+            verbs.move(table, place.person, table.decision, [text], f"move-{number}", NOW)
     raise AssertionError("the game does not end")

@@ -15,7 +15,7 @@ from archipel.games import find
 from archipel.store import Conflict, Store
 from archipel.store.schema import snapshots
 from archipel.store.snapshots import maker
-from archipel.table import ClockRules, Settings, Table
+from archipel.table import ClockRules, Settings, Table, verbs
 from tests.store.test_store import in_mid_game, with_store
 from tests.table.test_snapshot import replayed, same_table, swap_cards
 from tests.table.test_table import T0, first_move, opened, person_to_move, play, play_to_the_end, started
@@ -248,8 +248,8 @@ def test_a_snapshot_of_moves_that_lost_the_race_is_passed_over(database_url: str
         await store.append(in_mid_game(), 0)
         winner, loser = await loaded(store), await loaded(store)
         since, mover = winner.version, person_to_move(winner)
-        winner.move(mover, winner.decision, [first_move(winner)], "", T0 + 1)
-        loser.move(mover, loser.decision, [loser.match.state.text(loser.match.state.moves()[1])], "", T0 + 1)
+        verbs.move(winner, mover, winner.decision, [first_move(winner)], "", T0 + 1)
+        verbs.move(loser, mover, loser.decision, [loser.match.state.text(loser.match.state.moves()[1])], "", T0 + 1)
         await store.append(winner, since)
         with pytest.raises(Conflict):
             await store.append(loser, since)

@@ -17,7 +17,7 @@ from archipel.engine.phrase import Trouble
 from archipel.games import find
 from archipel.store import Conflict, Store, migrate, open_database
 from archipel.store.schema import metadata
-from archipel.table import Table
+from archipel.table import Table, verbs
 from archipel.table.clock import ClockRules
 from tests.table.test_table import T0, first_move, opened, person_to_move, play_bots, same, started
 
@@ -66,7 +66,7 @@ def test_what_was_appended_survives_a_restart(database_url: str) -> None:
     async def write(store: Store) -> None:
         await store.append(table, 0)
         since = table.version
-        table.move(person_to_move(table), table.decision, [first_move(table)], "id-1", T0 + 1)
+        verbs.move(table, person_to_move(table), table.decision, [first_move(table)], "id-1", T0 + 1)
         await store.append(table, since)
 
     async def read(store: Store) -> None:
@@ -88,7 +88,7 @@ def test_of_two_who_write_the_same_entry_one_is_told(database_url: str) -> None:
         assert other is not None
         mover = person_to_move(table)
         for copy in (one, other):
-            copy.move(mover, copy.decision, [first_move(copy)], "", T0 + 1)
+            verbs.move(copy, mover, copy.decision, [first_move(copy)], "", T0 + 1)
         await store.append(one, since)
         with pytest.raises(Conflict):
             await store.append(other, since)
@@ -106,10 +106,10 @@ def test_several_entries_are_kept_all_or_none(database_url: str) -> None:
         late = await store.load("t1")
         assert late is not None
         since = late.version
-        table.sit("ben", "Ben", 1, T0)
+        verbs.sit(table, "ben", "Ben", 1, T0)
         await store.append(table, since)
-        late.sit("cleo", "Cleo", 2, T0)
-        late.place_bot("ann", 1, "greedy", T0)
+        verbs.sit(late, "cleo", "Cleo", 2, T0)
+        verbs.place_bot(late, "ann", 1, "greedy", T0)
         with pytest.raises(Conflict):
             await store.append(late, since)
         assert await store.version("t1") == since + 1
@@ -206,6 +206,7 @@ WRITER = """
 import asyncio, sys
 from archipel.games import find
 from archipel.store import Store, open_database
+from archipel.table import verbs
 
 async def main():
     store = Store(open_database(sys.argv[1]), find)
@@ -213,7 +214,7 @@ async def main():
     written = 0
     while True:
         since = table.version
-        table.agree("ann", written % 2 == 0, 1_800_000_100.0)
+        verbs.agree(table, "ann", written % 2 == 0, 1_800_000_100.0)
         await store.append(table, since)
         written += 1
         print(table.version, flush=True)

@@ -15,7 +15,7 @@ from archipel.engine.phrase import SPECTATOR, Data, Refused
 from archipel.engine.record import read_record
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.table import ClockRules, LogEntry, Settings, Table, replay
+from archipel.table import ClockRules, LogEntry, Settings, Table, replay, verbs
 from archipel.table.clock import DAY
 from archipel.table.snapshot import Unfit, restore, take
 from tests.table.test_table import DRAWN, T0, first_move, opened, person_to_move, play, play_bots, play_to_the_end, refuses, started
@@ -85,13 +85,13 @@ def seed_of(number: int) -> bytes:
 
 def begun(game: str, number: int, seats: int, clock: ClockRules, options: dict[str, str] | None = None) -> Table:
     table = Table("t1", seed_of(number), find)
-    table.open("ann", "Ann", Settings(find(game), seats, options, clock=clock), T0)
-    table.sit("ben", "Ben", 1, T0)
+    verbs.open_table(table, "ann", "Ann", Settings(find(game), seats, options, clock=clock), T0)
+    verbs.sit(table, "ben", "Ben", 1, T0)
     for seat in range(2, seats):
-        table.place_bot("ann", seat, "random", T0)
+        verbs.place_bot(table, "ann", seat, "random", T0)
     for person in ("ann", "ben"):
-        table.contribute(person, DRAWN[person], T0)
-    table.start("ann", T0)
+        verbs.contribute(table, person, DRAWN[person], T0)
+    verbs.start(table, "ann", T0)
     return table
 
 
@@ -109,17 +109,17 @@ def do_something(table: Table, luck: QuickDealer, now: float) -> None:
     person = ("ann", "ben")[luck.below(2)]
     what = luck.below(40)
     if what == 0:
-        table.leave(person, now)
+        verbs.leave(table, person, now)
     elif what == 1:
-        table.come_back(person, now)
+        verbs.come_back(table, person, now)
     elif what == 2:
-        table.agree("ann", bool(luck.below(2)), now)
+        verbs.agree(table, "ann", bool(luck.below(2)), now)
     elif what == 3:
-        table.outage(now, now + 100, now + 100)
+        verbs.outage(table, now, now + 100, now + 100)
     elif what == 4:
-        table.tick(now + 500)
+        verbs.tick(table, now + 500)
     elif what < 9:
-        table.undo(person_to_move(table), table.decision, now)
+        verbs.undo(table, person_to_move(table), table.decision, now)
     else:
         answer(table, luck, now)
 
@@ -129,9 +129,9 @@ def answer(table: Table, luck: QuickDealer, now: float) -> None:
     moves = state.moves()
     text = state.text(moves[luck.below(len(moves))])
     if (bot := table.bot_to_move()) is not None:
-        table.bot_move(bot[0], table.decision, text, now)
+        verbs.bot_move(table, bot[0], table.decision, text, now)
     else:
-        table.move(person_to_move(table), table.decision, [text], f"id-{table.version}" if luck.below(2) else "", now)
+        verbs.move(table, person_to_move(table), table.decision, [text], f"id-{table.version}" if luck.below(2) else "", now)
 
 
 CASES = [
@@ -175,12 +175,12 @@ def test_what_was_moved_before_the_snapshot_can_be_taken_back_after_it() -> None
         play(table, 1)
     before = table.match.state.data()
     mover = person_to_move(table)
-    table.move(mover, table.decision, [first_move(table)], "", T0)
+    verbs.move(table, mover, table.decision, [first_move(table)], "", T0)
     again = taken_up(table)
-    again.undo(mover, again.decision, T0)
+    verbs.undo(again, mover, again.decision, T0)
     assert again.match.state.data() == before
-    refuses("nothing-to-undo", lambda: again.undo(mover, again.decision, T0))
-    table.undo(mover, table.decision, T0)
+    refuses("nothing-to-undo", lambda: verbs.undo(again, mover, again.decision, T0))
+    verbs.undo(table, mover, table.decision, T0)
     same_table(again, replayed(table))
 
 
@@ -188,9 +188,9 @@ def test_a_client_id_answered_before_the_snapshot_is_not_a_second_move_after_it(
     table = started()
     play_bots(table)
     mover, decision, text = person_to_move(table), table.decision, first_move(table)
-    entry = table.move(mover, decision, [text], "id-1", T0)
+    entry = verbs.move(table, mover, decision, [text], "id-1", T0)
     again = taken_up(table)
-    assert again.move(mover, decision, [text], "id-1", T0 + 5).number == entry.number
+    assert verbs.move(again, mover, decision, [text], "id-1", T0 + 5).number == entry.number
     assert again.version == table.version
 
 
@@ -198,23 +198,23 @@ def test_the_clock_runs_on_through_a_snapshot_and_time_the_server_was_down_stays
     table = started(clock=ClockRules("budget", 60, 5))
     play_bots(table)
     seat = table.match.state.seat
-    table.outage(T0 + 10, T0 + 1000, T0 + 1000)
+    verbs.outage(table, T0 + 10, T0 + 1000, T0 + 1000)
     again = taken_up(table)
     assert again.clock.remaining(seat, T0 + 1010) == pytest.approx(40)
-    assert again.tick(T0 + 1049) is None
-    assert again.tick(T0 + 1051) is not None
+    assert verbs.tick(again, T0 + 1049) is None
+    assert verbs.tick(again, T0 + 1051) is not None
     assert again.match.stand_ins == {seat: "greedy"}
 
 
 def test_whoever_resigned_or_agreed_to_stop_before_the_snapshot_has_done_so_after_it() -> None:
     resigned, agreed = started(), started()
-    resigned.resign("ann", T0)
+    verbs.resign(resigned, "ann", T0)
     same_table(taken_up(resigned), resigned)
-    refuses("already-resigned", lambda: taken_up(resigned).come_back("ann", T0))
-    agreed.agree("ann", True, T0)
+    refuses("already-resigned", lambda: verbs.come_back(taken_up(resigned), "ann", T0))
+    verbs.agree(agreed, "ann", True, T0)
     again = taken_up(agreed)
     same_table(again, agreed)
-    again.agree("ben", True, T0)
+    verbs.agree(again, "ben", True, T0)
     assert again.match.record.places == [1, 1, 1]
 
 
@@ -231,18 +231,18 @@ def test_every_reader_reads_the_same_of_a_running_game() -> None:
 
 def test_a_table_before_its_game_and_after_its_end_is_taken_up_too() -> None:
     table = opened()
-    table.sit("ben", "Ben", 1, T0)
-    table.invite("ann", 2, "cleo", T0)
-    table.contribute("ann", DRAWN["ann"], T0)
+    verbs.sit(table, "ben", "Ben", 1, T0)
+    verbs.invite(table, "ann", 2, "cleo", T0)
+    verbs.contribute(table, "ann", DRAWN["ann"], T0)
     same_table(taken_up(table), replayed(table))
     expired, cancelled = replayed(table), replayed(table)
-    expired.tick(T0 + 8 * DAY)
-    cancelled.cancel("ann", T0)
+    verbs.tick(expired, T0 + 8 * DAY)
+    verbs.cancel(cancelled, "ann", T0)
     over, stale = started(), started()
     play_to_the_end(over)
-    stale.tick(T0 + 61 * DAY)
+    verbs.tick(stale, T0 + 61 * DAY)
     gone_on = replayed(over)
-    gone_on.go_on("ben", "t2", T0)
+    verbs.rematch(gone_on, "ben", "t2", bytes(32), T0)
     for done in (expired, cancelled, over, stale, gone_on):
         same_table(taken_up(done), replayed(done))
     same_table(taken_up(gone_on, json.dumps(take(over))), gone_on)
@@ -252,10 +252,10 @@ def test_a_table_with_an_owners_edition_is_taken_up_too() -> None:
     data = copy.deepcopy(find("lagune").edition().data)
     data["edition"]["id"] = "owner-1"
     table = Table("t1", seed_of(1), find)
-    table.open("ann", "Ann", Settings(find("lagune"), 2, edition=read_data(data)), T0)
-    table.place_bot("ann", 1, "random", T0)
-    table.contribute("ann", DRAWN["ann"], T0)
-    table.start("ann", T0)
+    verbs.open_table(table, "ann", "Ann", Settings(find("lagune"), 2, edition=read_data(data)), T0)
+    verbs.place_bot(table, "ann", 1, "random", T0)
+    verbs.contribute(table, "ann", DRAWN["ann"], T0)
+    verbs.start(table, "ann", T0)
     for _ in range(3):
         answer(table, QuickDealer(1), T0)
     again = taken_up(table)
@@ -308,8 +308,8 @@ def test_a_snapshot_of_another_log_is_refused() -> None:
     again = replayed(table)
     moves = table.match.state.moves()
     mover = person_to_move(table)
-    table.move(mover, table.decision, [table.match.state.text(moves[0])], "", T0)
-    again.move(mover, again.decision, [again.match.state.text(moves[1])], "", T0)
+    verbs.move(table, mover, table.decision, [table.match.state.text(moves[0])], "", T0)
+    verbs.move(again, mover, again.decision, [again.match.state.text(moves[1])], "", T0)
     with pytest.raises(Unfit):
         taken_up(again, json.dumps(take(table)))
 

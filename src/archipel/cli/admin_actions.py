@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from msgspec.structs import asdict
 from rich.table import Table
 from rich.text import Text
 from sqlalchemy import select
@@ -16,12 +17,13 @@ from archipel.cli.common import read_number
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import printable
 from archipel.games import find
-from archipel.server.credentials import clean_name, fold_login, hashed, new_code
+from archipel.server.credentials import fold_login, hashed, new_code
 from archipel.store import Store, database_url, open_database
 from archipel.store.chat import ChatStore
-from archipel.store.companions import base_of
 from archipel.store.people import PeopleStore
 from archipel.store.schema import tables
+from archipel.table.companions import base_of
+from archipel.table.names import clean_name
 from archipel.table.table import OPEN, RUNNING
 from archipel.words import Words
 
@@ -159,14 +161,12 @@ async def list_tables(desk: Desk, args: argparse.Namespace) -> Shown:
 
 async def show_chat(desk: Desk, args: argparse.Namespace) -> Shown:
     await desk.check_table(args.table)
-    lines = [line for line in await desk.chat.since(args.table, 0) if line["text"]]
+    lines = [line for line in await desk.chat.since(args.table, 0) if line.text]
     if args.json:
-        return lines
+        return [asdict(line) for line in lines]
     if not lines:
         return desk.say("admin-no-chat")
-    return Text(
-        "\n".join(f"{line['number']} {moment(line['at'])} {line['name']} ({line['person']}): {printable(line['text'])}" for line in lines)
-    )
+    return Text("\n".join(f"{line.number} {moment(line.at)} {line.name} ({line.person}): {printable(line.text)}" for line in lines))
 
 
 async def hush(desk: Desk, args: argparse.Namespace) -> Shown:

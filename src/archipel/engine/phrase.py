@@ -18,6 +18,9 @@ EVERYBODY: Final = -2
 NOBODY: Final = -3
 """No seat at all: nobody is asked, or nobody is left out."""
 
+LONGEST_VALUE: Final = 600
+"""How many characters of a value a sentence repeats."""
+
 
 class Phrase:
     """A stable key with arguments. Never changed once made: a game may say the same phrase again and again."""

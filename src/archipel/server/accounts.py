@@ -1,14 +1,17 @@
 """The routes about people: becoming a guest or an account, logging in, one's own data, muting and blocking."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
+from msgspec import Meta, convert
 from pydantic import Field, SecretStr
 
 from archipel.engine.phrase import Data, trouble
-from archipel.server.messages import Refusal, Strict, TableSummary
+from archipel.server.messages import Strict
 from archipel.server.people import COOKIE, LIFETIME, People, Person
+from archipel.server.structs import as_response, gives, of, refuses
+from archipel.table.views import Shown, TableSummary
 
 Kind = Literal["mute", "block"]
 Notify = Literal["none", "turn", "daily"]
@@ -86,14 +89,15 @@ class Secured(Me):
     recovery: str
 
 
-class Relation(Stance):
+class Relation(Shown):
     """Somebody whom one has muted or blocked."""
 
+    kind: Kind
     person: str
     name: str
 
 
-class Profile(Strict):
+class Profile(Shown):
     """What is kept about a person, except the hashes of password and codes."""
 
     id: str
@@ -101,17 +105,17 @@ class Profile(Strict):
     language: str
     account: bool
     login: str | None
-    epoch: int = Field(description="counts the changes of the password")
+    epoch: Annotated[int, Meta(description="counts the changes of the password")]
     banned: bool
     created: float
     seen: float
     notify: Notify
     mail: str | None
     mail_unconfirmed: str | None
-    digest_at: float = Field(description="when the last daily digest went out")
+    digest_at: Annotated[float, Meta(description="when the last daily digest went out")]
 
 
-class SaidLine(Strict):
+class SaidLine(Shown):
     """A line of one's own in the chat of a table."""
 
     table: str
@@ -121,7 +125,7 @@ class SaidLine(Strict):
     text: str
 
 
-class Notice(Strict):
+class Notice(Shown):
     """A turn that one was told of (`sent`), or will be."""
 
     table: str
@@ -136,7 +140,7 @@ class OwnTable(TableSummary):
     record: str
 
 
-class Export(Strict):
+class Export(Shown):
     """Everything that is kept about a person."""
 
     profile: Profile
@@ -182,7 +186,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     async def me(id: str) -> Me:
         return Me(**of_row(await people.profile(id)))
 
-    @routes.post("/guests", responses=refusals(400, 409, 429))
+    @routes.post("/guests", responses=refuses(400, 409, 429))
     async def become_guest(request: Request, response: Response, given: NewGuest) -> Me:
         """Makes somebody new, who can play at once. The answer sets the cookie by which the server knows them from now on."""
         limit(request, "guest")
@@ -192,7 +196,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
 
-    @routes.get("/me", responses=refusals(401))
+    @routes.get("/me", responses=refuses(401))
     async def who_am_i(request: Request, response: Response) -> Me:
         """Who one is. A cookie that was made long ago is replaced by a new one."""
         person = required(request)
@@ -201,20 +205,20 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
             set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
 
-    @routes.patch("/me", responses=refusals(400, 401))
+    @routes.patch("/me", responses=refuses(400, 401))
     async def change_me(request: Request, given: Change) -> Me:
         """Changes name or language. At tables where one sits already, the name stays as it was."""
         person = await people.rename(required(request).id, given.name, given.language)
         return await me(person.id)
 
-    @routes.post("/account", responses=refusals(400, 401, 409, 429))
+    @routes.post("/account", responses=refuses(400, 401, 409, 429))
     async def register(request: Request, given: Login) -> Secured:
         """Makes the guest an account, under the same id and with all games. The answer holds the recovery code, shown this once."""
         limit(request, "register")
         person, code = await people.register(required(request).id, given.login, given.password.get_secret_value())
         return Secured(**of_row(await people.profile(person.id)), recovery=code)
 
-    @routes.post("/login", responses=refusals(401, 403, 429))
+    @routes.post("/login", responses=refuses(401, 403, 429))
     async def login(request: Request, response: Response, given: Login) -> Me:
         """Enters an account. Whoever was a guest until now is that guest no longer: become an account first to keep a guest's games."""
         limit(request, "login")
@@ -227,7 +231,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         """Clears the cookie. A guest cannot come back, an account by its password."""
         clear_cookie(request, response)
 
-    @routes.post("/account/password", responses=refusals(400, 401, 403, 409, 429))
+    @routes.post("/account/password", responses=refuses(400, 401, 403, 409, 429))
     async def change_password(request: Request, response: Response, given: NewPassword) -> Me:
         """Changes the password. All cookies made before are void; the answer sets a new one."""
         limit(request, "login")
@@ -235,7 +239,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
 
-    @routes.post("/recover", responses=refusals(400, 401, 403, 429))
+    @routes.post("/recover", responses=refuses(400, 401, 403, 429))
     async def recover(request: Request, response: Response, given: Recover) -> Secured:
         """Sets a new password by the recovery code, which is used up: the answer holds a new one, shown this once, and sets the cookie.
         All cookies made before are void."""
@@ -244,14 +248,14 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         set_cookie(request, response, people.cookie_for(person))
         return Secured(**of_row(await people.profile(person.id)), recovery=code)
 
-    @routes.get("/me/export", responses=refusals(401))
-    async def export(request: Request) -> Export:
+    @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401)})
+    async def export(request: Request) -> Response:
         """Everything that is kept about one: profile, relations, chat lines, notices and tables, and where to GET their records."""
         kept = await people.export(required(request).id)
-        profile = {name: kept["profile"][name] for name in Profile.model_fields}
-        return Export(**{**kept, "profile": profile})
+        profile = {name: kept["profile"][name] for name in Profile.__struct_fields__}
+        return as_response(convert({**kept, "profile": profile}, Export, strict=False))
 
-    @routes.delete("/me", status_code=204, responses=refusals(401, 403, 429))
+    @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
         """Gets one up from all tables, then deletes chat lines, relations, notices and the person, and clears the cookie. It cannot be
         undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records replay for ever."""
@@ -264,17 +268,17 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         await people.delete(person.id)
         clear_cookie(request, response)
 
-    @routes.get("/me/relations", responses=refusals(401))
-    async def relations(request: Request) -> list[Relation]:
+    @routes.get("/me/relations", responses={**gives({"type": "array", "items": of("Relation")}), **refuses(401)})
+    async def relations(request: Request) -> Response:
         """Whom one has muted or blocked. Nobody else learns it."""
-        return [Relation(**row) for row in await people.relations(required(request).id)]
+        return as_response(convert(await people.relations(required(request).id), list[Relation]))
 
-    @routes.put("/me/relations/{person}", status_code=204, responses=refusals(400, 401, 404))
+    @routes.put("/me/relations/{person}", status_code=204, responses=refuses(400, 401, 404))
     async def relate(request: Request, person: str, given: Stance) -> None:
         """Mutes or blocks somebody."""
         await people.set_relation(required(request).id, person, given.kind)
 
-    @routes.delete("/me/relations/{person}", status_code=204, responses=refusals(400, 401, 404))
+    @routes.delete("/me/relations/{person}", status_code=204, responses=refuses(400, 401, 404))
     async def no_longer_relate(request: Request, person: str) -> None:
         """Neither mutes nor blocks somebody any more."""
         await people.set_relation(required(request).id, person, None)
@@ -286,8 +290,3 @@ def of_row(row: Data) -> Data:
     """What somebody is told of themselves."""
     told = ("id", "name", "language", "login", "notify", "mail")
     return {**{name: row[name] for name in told}, "account": row["login"] is not None}
-
-
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The answers of a route that are no success, for the description of the interface."""
-    return {status: {"model": Refusal} for status in statuses}

@@ -8,13 +8,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
-from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse, Response
-from pydantic import TypeAdapter
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from archipel.engine.phrase import Reason, Trouble
@@ -24,16 +21,18 @@ from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.dispatch import BotDispatch
 from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
-from archipel.server.errors import as_trouble, body_of, status_of
+from archipel.server.errors import as_trouble, refusing
 from archipel.server.guard import Guard, address_of
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.live import Live
-from archipel.server.messages import Command, Companion, Message, Number, Refusal
+from archipel.server.messages import Companion, Number
 from archipel.server.notices import Notifier, read_channels
+from archipel.server.openapi import describe
 from archipel.server.peers import Peers
 from archipel.server.people import People
 from archipel.server.socket import TableSockets
+from archipel.server.structs import content, gives, of
 from archipel.server.timekeeper import Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
@@ -156,7 +155,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={"default": {"model": Refusal, "description": "Refused, with the reason"}},
+        responses={"default": {"description": "Refused, with the reason", **content(of("Refusal"))}},
     )
 
     def limit(request: Request, what: str) -> None:
@@ -177,19 +176,19 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     async def live(socket: WebSocket, id: str, version: int = -1, chat: int = 0, companion: Companion = 0) -> None:
         await server.sockets.serve(socket, id, version, chat, companion)
 
-    @app.get("/api/tables/{id}/news", response_model=list[Message], tags=["tables"])
+    @app.get("/api/tables/{id}/news", responses=gives({"type": "array", "items": of("Message")}), tags=["tables"])
     async def news(request: Request, id: str, version: Number = -1, chat: Number = 0, companion: Companion = 0) -> Response:
         """For who can keep no connection open: what the table's WebSocket would say now to somebody who knows a version and a line."""
         told = await server.sockets.tell_once(request.state.person, id, version, chat, companion)
         return Response(f"[{','.join(told)}]", media_type="application/json")
 
     @app.exception_handler(Trouble)
-    async def refused(_: Request, problem: Trouble) -> JSONResponse:
-        return JSONResponse(body_of(problem.reason), status_of(problem.reason))
+    async def refused(_: Request, problem: Trouble) -> Response:
+        return refusing(problem.reason)
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
-        return JSONResponse(body_of(form_reason(error)), 400)
+    async def unreadable(_: Request, error: RequestValidationError) -> Response:
+        return refusing(form_reason(error))
 
     @app.exception_handler(WebSocketRequestValidationError)
     async def unreadable_address(socket: WebSocket, error: WebSocketRequestValidationError) -> None:
@@ -204,10 +203,13 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
             return await client.page(request, 404)
         key = {404: "page-unknown", 405: "method-wrong"}.get(error.status_code, "message-form")
         args = {"value": request.url.path[:100]} if key != "message-form" else {"field": "–", "problem": str(error.detail)[:100]}
-        return JSONResponse(body_of(Reason(key, args)), error.status_code, error.headers)
+        answer = refusing(Reason(key, args))
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
 
     app.add_middleware(Guard, config=server.config, people=server.people, limits=server.limits, build=client.build)
-    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
 
 
@@ -216,24 +218,3 @@ def form_reason(error: RequestValidationError | WebSocketRequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return Reason("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})
-
-
-def openapi(app: FastAPI) -> dict[str, Any]:
-    """The description of REST, and of the WebSocket's messages beside it."""
-    if app.openapi_schema is None:
-        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        parts = schema["components"]["schemas"]
-        kinds: dict[str, TypeAdapter[Any]] = {"Command": TypeAdapter(Command), "Message": TypeAdapter(Message)}
-        for name, kind in kinds.items():
-            described = kind.json_schema(ref_template="#/components/schemas/{model}")
-            parts |= described.pop("$defs")
-            parts[name] = described
-        schema["x-websockets"] = {
-            "/api/tables/{id}/live": {
-                "description": "One table. Query: version (the last one you know; -1 for none), chat (the last line you know), companion.",
-                "receives": {"$ref": "#/components/schemas/Command"},
-                "sends": {"$ref": "#/components/schemas/Message"},
-            }
-        }
-        app.openapi_schema = schema
-    return app.openapi_schema

@@ -1,7 +1,6 @@
-"""What people are known by: names, logins, passwords and recovery codes. Checked here, and hashed in a thread; never in an exception."""
+"""What people are known by: logins, passwords and recovery codes. Checked here, and hashed in a thread; never in an exception."""
 
 import asyncio
-import re
 import secrets
 import unicodedata
 from functools import cache
@@ -12,8 +11,8 @@ from argon2.exceptions import VerifyMismatchError
 
 from archipel.engine.phrase import trouble
 from archipel.engine.record import printable
+from archipel.table.names import shows, spaced
 
-LONGEST_NAME: Final = 40
 LOGIN_LENGTH: Final = (3, 40)
 PASSWORD_LENGTH: Final = (8, 200)
 
@@ -22,22 +21,6 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 
 CODE_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No sign of a recovery code looks like another: there is no I, L, O or U."""
-
-EMOJI_TAIL: Final = "\ufe0f"
-"""What phones put behind many a sign to have it in colour. It shows nothing itself and is left out."""
-
-UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
-    chr(sign) for selectors in (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)) for sign in selectors
-)
-"""Letters and marks that show nothing; what Python calls unprintable are the others, such as bidi controls."""
-
-
-def clean_name(text: str) -> str:
-    """A name that others can read: one line, spaces collapsed, nothing in it that does not show."""
-    name = spaced(unicodedata.normalize("NFC", text.replace(EMOJI_TAIL, "")))
-    if not 1 <= len(name) <= LONGEST_NAME or not shows(name):
-        raise trouble("person-name", {"value": printable(text), "high": LONGEST_NAME})
-    return name
 
 
 def fold_login(text: str) -> str:
@@ -59,17 +42,6 @@ def check_password(password: str, login: str) -> None:
         raise trouble("password-form", {"low": low, "high": high})
     if fold_login(password) == login:
         raise trouble("password-is-login", {})
-
-
-def spaced(text: str) -> str:
-    """One plain space wherever there was room."""
-    plain = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in text)
-    return re.sub(" +", " ", plain).strip(" ")
-
-
-def shows(text: str) -> bool:
-    """Whether every sign of a text can be seen, the first also by itself."""
-    return text.isprintable() and UNSEEN.isdisjoint(text) and not unicodedata.category(text[0]).startswith("M")
 
 
 def new_code() -> str:

@@ -1,11 +1,14 @@
 """Which answer a refusal is: the reason as data, with the status that HTTP has for it."""
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import exc
+from starlette.responses import Response
 
-from archipel.engine.phrase import Data, Reason, Trouble, trouble
-from archipel.words import LONGEST
+from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.server.structs import as_response
+from archipel.table.showing import show_reason
+from archipel.table.views import Refusal
 
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401,
@@ -53,20 +56,9 @@ def status_of(reason: Reason) -> int:
     return STATUS.get(reason.key, 400)
 
 
-def body_of(reason: Reason) -> Data:
-    return {"reason": told(reason)}
-
-
-def told(reason: Reason) -> Data:
-    """A reason as it goes out: what somebody sent is repeated as text that every reader takes, and no more of it than a sentence shows."""
-    return {"key": reason.key, "args": {name: shortened(value) for name, value in reason.args.items()}, "rule": reason.rule}
-
-
-def shortened(value: Any) -> Any:
-    if not isinstance(value, str):
-        return value
-    clean = value.encode(errors="replace").decode()
-    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
+def refusing(reason: Reason) -> Response:
+    """The answer to a request that is refused."""
+    return as_response(Refusal(reason=show_reason(reason)), status_of(reason))
 
 
 def as_trouble(error: Exception) -> Trouble | None:

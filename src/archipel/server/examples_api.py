@@ -1,136 +1,34 @@
-"""The examples of a rulebook, to be played: a position and the moves somebody tried in it, and the server says what comes out.
-
-Nothing is kept: the same moves always lead to the same position, with the same cards.
-"""
-
-from functools import cache
+"""The examples of a rulebook over HTTP, to be played (`table/trial.py`): moves come in, and what comes out of them is answered."""
 
 from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
-from archipel.engine.dealer import QuickDealer
-from archipel.engine.examples import Example, fits, lay_out, load_examples
-from archipel.engine.game import Game
-from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
-from archipel.engine.state import State
 from archipel.games import find
 from archipel.server import messages as m
 from archipel.server.guard import address_of
 from archipel.server.limits import Limits
-from archipel.server.showing import show_move, show_name
-
-
-@cache
-def examples_of(game: Game) -> dict[str, Example]:
-    return {example.name: example for example in load_examples(game)}
-
-
-def find_example(game: Game, id: str) -> Example:
-    examples = examples_of(game)
-    if id not in examples:
-        raise trouble("example-unknown", {"value": id, "allowed": ", ".join(examples)})
-    return examples[id]
-
-
-def show_example(game: Game, example: Example) -> Data:
-    """An example as `messages.ExampleSummary` describes it."""
-    state = lay_out(game, example)
-    return {
-        "id": example.name,
-        "rule": example.rule,
-        "seats": example.seats,
-        "options": game.read_options(example.options),
-        "seat": state.seat,
-        "steps": [show_try(state, step) for step in example.steps],
-    }
-
-
-def show_try(state: State, step: Data) -> Data:
-    """What the example tries: a move that is played, or one that is refused, and why."""
-    text: str = step.get("play") or step["refused"]
-    return {"move": text, "name": show_name(state, state.parse(text)), "refused": step.get("why", "")}
-
-
-class Trial:
-    """An example after some moves. As long as they are the example's own, `at` is how many of its steps were tried; then None."""
-
-    def __init__(self, game: Game, example: Example) -> None:
-        self.example = example
-        self.state: State = lay_out(game, example)
-        self.dealer = QuickDealer(example.name)
-        self.told: list[Event] = []
-        self.must: list[Event] = []
-        self.at: int | None = 0
-        self.mover = SPECTATOR
-
-    def play(self, text: str) -> None:
-        """Plays a move; one that is not legal is refused with its reason. `must` are the events of which the example speaks."""
-        state = self.state
-        mover, move = state.seat, state.parse(text)
-        written = state.text(move)
-        told: list[Event] = []
-        state.play(move, self.dealer, told.append)
-        self.mover, self.told, self.must = mover, told, []
-        step = self.follow(written)
-        if step is not None:
-            self.must = [event for event in told if any(fits(event, expected) for expected in step.get("told", []))]
-
-    def follow(self, text: str) -> Data | None:
-        """The step of the example that this move is, if it is the next one that is played."""
-        steps = self.example.steps
-        while self.at is not None and self.at < len(steps):
-            step = steps[self.at]
-            self.at += 1
-            if "play" in step:
-                if step["play"] == text:
-                    return step
-                break
-        self.at = None
-        return None
-
-    def show(self, moves: int, seat: int | None) -> Data:
-        """The position as `messages.ExampleFrame` describes it: for the eyes of a seat, or else of whoever is asked, or was at the end.
-        What the last move brought about is then told as to who made it."""
-        state, steps = self.state, self.example.steps
-        reader = seat if seat is not None else self.mover if state.over else state.seat
-        listener = seat if seat is not None else self.mover
-        if not SPECTATOR <= reader < state.seats:
-            raise trouble("no-such-seat", {"value": reader + 1, "high": state.seats})
-        return {
-            "step": moves,
-            "seat": reader,
-            "asked": state.seat,
-            "question": state.decision().data(),
-            "view": state.view(reader),
-            "scores": state.scores(),
-            "places": state.ranking() if state.over else [],
-            "mover": self.mover,
-            "events": [event.data() for event in self.told if event.seen_by(listener)],
-            "must": [event.data() for event in self.must if event.seen_by(listener)],
-            "moves": [show_move(state, move) for move in state.moves()],
-            "marks": [mark.data() for mark in state.marks()],
-            "next": show_try(state, steps[self.at]) if self.at is not None and self.at < len(steps) else None,
-            "follows": self.at is not None,
-        }
+from archipel.server.structs import as_response, gives, of
+from archipel.table.trial import Trial, examples_of, find_example, show_example
 
 
 def router(limits: Limits) -> APIRouter:
     routes = APIRouter(prefix="/api/games/{game}/examples", tags=["games"])
 
-    @routes.get("", response_model=list[m.ExampleSummary])
-    async def examples(request: Request, game: str) -> list[Data]:
+    @routes.get("", responses=gives({"type": "array", "items": of("ExampleSummary")}))
+    async def examples(request: Request, game: str) -> Response:
         """The examples of the game's rulebook, with the section each stands in and what it tries."""
         limits.take("example", address_of(request))
         found = find(game)
-        return [show_example(found, example) for example in examples_of(found).values()]
+        return as_response([show_example(found, example) for example in examples_of(found).values()])
 
-    @routes.post("/{id}", response_model=m.ExampleFrame)
-    async def try_example(request: Request, game: str, id: str, given: m.TryExample) -> Data:
+    @routes.post("/{id}", responses=gives(of("ExampleFrame")))
+    async def try_example(request: Request, game: str, id: str, given: m.TryExample) -> Response:
         """An example after these moves, made by whoever is asked. A move that is not legal is refused with its reason. Nothing is kept."""
         limits.take("example", address_of(request))
         found = find(game)
         trial = Trial(found, find_example(found, id))
         for text in given.moves:
             trial.play(text)
-        return trial.show(len(given.moves), given.seat)
+        return as_response(trial.show(len(given.moves), given.seat))
 
     return routes

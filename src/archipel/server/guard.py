@@ -11,13 +11,12 @@ from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from archipel.engine.phrase import Trouble, trouble
 from archipel.server import metrics
 from archipel.server.config import ServerConfig
-from archipel.server.errors import as_trouble, body_of, status_of
+from archipel.server.errors import as_trouble, refusing
 from archipel.server.limits import Limits
 from archipel.server.people import COOKIE, People, Person
 
@@ -119,7 +118,7 @@ class Guard:
             if problem is None:
                 log.error("a request failed", exc_info=error)
                 problem = trouble("broken", {})
-            answer = JSONResponse(body_of(problem.reason), status_of(problem.reason))
+            answer = refusing(problem.reason)
             if problem.reason.key == "session-void":
                 answer.delete_cookie(COOKIE, path="/")
             await answer(scope, receive, send)

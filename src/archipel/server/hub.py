@@ -11,7 +11,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Final, TypeVar
 
 from archipel.engine.phrase import Trouble, trouble
@@ -21,11 +20,11 @@ from archipel.server.errors import as_trouble
 from archipel.server.live import Elsewhere, Live
 from archipel.server.logs import brief
 from archipel.store import Conflict, Store
-from archipel.store.appender import SEATING
 from archipel.store.chat import ChatStore
-from archipel.store.companions import household
-from archipel.table import Settings, Table, rematch
-from archipel.table.table import RUNNING
+from archipel.table import Settings, Table
+from archipel.table.table import OPEN, RUNNING
+from archipel.table.verbs import changes_seating, open_table, rematch, say_farewell
+from archipel.table.views import ChatLine
 
 T = TypeVar("T")
 log = logging.getLogger("archipel.server")
@@ -36,7 +35,7 @@ SNAPSHOT_EVERY: Final = 100
 """A shorter log is replayed as quickly as a snapshot is read."""
 
 ID: Final = r"[A-Za-z0-9_-]{1,64}"
-FAREWELL: Final = ("open", RUNNING)
+FAREWELL: Final = (OPEN, RUNNING)
 
 
 class Hub:
@@ -87,29 +86,33 @@ class Hub:
 
     # Changing
 
-    async def act(self, id: str, command: Callable[[Table], object]) -> int:
-        """Carries a command out, makes it durable and tells it; the version after it. Goes on even if whoever asked has gone."""
-        return await asyncio.shield(self.background(self.change(id, command)))
+    async def act(self, id: str, deed: Callable[[Table], T]) -> T:
+        """Does something at a table, makes it durable and tells it; what came of it. Goes on even if whoever asked has gone.
 
-    async def change(self, id: str, command: Callable[[Table], object]) -> int:
+        The deed may be done again, if another process was faster. A new table that comes of it is kept together with the change.
+        """
+        return await asyncio.shield(self.background(self.change(id, deed)))
+
+    async def change(self, id: str, deed: Callable[[Table], T]) -> T:
         live = self.live(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 table = await self.loaded(live)
                 since = table.version
-                self.carry_out(live, table, command)
+                outcome = self.attempt(live, table, deed)
                 if table.version == since:
-                    return since
-                if await self.keep(live, [(table, since)]):
+                    return outcome
+                opened = [(outcome, 0)] if isinstance(outcome, Table) else []
+                if await self.keep(live, [(table, since), *opened]):
                     self.tell(live, table, since)
-                    return table.version
+                    return outcome
         raise trouble("store-unavailable", {})
 
-    def carry_out(self, live: Live, table: Table, command: Callable[[Table], object]) -> None:
-        """A refused command leaves the table as it was; anything else that goes wrong half-way does not stay in memory."""
+    def attempt(self, live: Live, table: Table, deed: Callable[[Table], T]) -> T:
+        """What is refused leaves the table as it was; anything else that goes wrong half-way does not stay in memory."""
         since, recorded, status = table.version, table.recorded(), table.status
         try:
-            command(table)
+            return deed(table)
         except Trouble:
             if (table.version, table.recorded(), table.status) != (since, recorded, status):
                 live.table = None
@@ -122,7 +125,7 @@ class Hub:
         """Makes changes durable; False if another process was faster. Whatever fails, memory is dropped and the log decides."""
         began = time.perf_counter()
         try:
-            await self.store.append_all(changes)
+            await self.store.appender.append(changes)
         except Conflict:
             live.table = None
             metrics.conflicts.inc()
@@ -138,7 +141,7 @@ class Hub:
 
     def tell(self, live: Live, table: Table, since: int) -> None:
         """After a change is durable, and only then."""
-        if any(entry.kind in SEATING for entry in table.log[since:]):
+        if changes_seating(table.log[since:]):
             live.presence += 1
         live.wake()
         if table.status == RUNNING and table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
@@ -166,59 +169,33 @@ class Hub:
     async def open(self, person: str, name: str, settings: Settings) -> str:
         """A new table, its owner at the first seat."""
         table = Table(secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.store.games)
-        table.open(person, name, settings, self.clock())
+        open_table(table, person, name, settings, self.clock())
         await self.keep(Live(table.id), [(table, 0)])
         return table.id
 
     async def rematch(self, id: str, person: str) -> int:
-        """The table of the next game: opened once, together with the entry that says so."""
-        live = self.live(id)
-        async with live.lock:
-            for _ in range(ATTEMPTS):
-                table = await self.loaded(live)
-                since = table.version
-                if not table.rematch:
-                    new = rematch(table, person, secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.clock())
-                    self.carry_out(live, table, partial(Table.go_on, person=person, id=new.id, now=self.clock()))
-                    if not await self.keep(live, [(table, since), (new, 0)]):
-                        continue
-                    self.tell(live, table, since)
-                return table.version
-        raise trouble("store-unavailable", {})
+        """The table of the next game: opened once, together with the entry that says so. The version after it."""
+        await self.act(id, lambda table: None if table.rematch else self.next_game(table, person))
+        async with self.reading(id) as table:
+            return table.version
+
+    def next_game(self, table: Table, person: str) -> Table:
+        return rematch(table, person, secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.clock())
 
     async def farewell(self, person: str) -> None:
         """Somebody goes for good, with their companions: they get up from every table, cancel their own, are replaced in running games."""
         for found in await self.store.tables_of(person, 10_000):
             if found["status"] in FAREWELL:
-                await self.act(found["id"], lambda table: self.get_all_up(table, person))
-
-    def get_all_up(self, table: Table, person: str) -> None:
-        for one in household(person):
-            self.get_up(table, one)
-
-    def get_up(self, table: Table, person: str) -> None:
-        now = self.clock()
-        if table.status == "open" and table.owner == person:
-            table.cancel(person, now)
-        elif table.status == "open" and table.seat_of(person) >= 0:
-            table.stand(person, now)
-        elif table.status == "running" and table.seat_of(person) in table.playing():
-            if table.settings.absent == "bot":
-                table.leave(person, now)
-            else:
-                table.resign(person, now)
+                await self.act(found["id"], lambda table: say_farewell(table, person, self.clock()))
 
     # Chat
 
-    async def say(self, id: str, person: str, text: str) -> None:
-        """A line of the chat from somebody who sits at the table."""
-        async with self.reading(id) as table:
-            seat = table.must_sit(person)
-            name = table.seats[seat].name
+    async def say(self, id: str, person: str, name: str, text: str) -> None:
+        """A line of the chat from somebody who sits at the table under this name."""
         line = await self.chat.add(id, person, name, text, self.clock())
         self.live(id).heard([line])
 
-    async def chat_of(self, live: Live) -> list[dict[str, Any]]:
+    async def chat_of(self, live: Live) -> list[ChatLine]:
         if live.chat is None:
             lines = await self.chat.since(live.id, 0)
             if live.chat is None:
@@ -229,7 +206,7 @@ class Hub:
         """Another process has kept a line."""
         live = self.lives.get(id)
         if live is not None and live.chat is not None:
-            last = live.chat[-1]["number"] if live.chat else 0
+            last = live.chat[-1].number if live.chat else 0
             live.heard(await self.chat.since(id, last))
 
     # Keeping house

@@ -5,21 +5,16 @@ last and gets the difference when it is woken; one that is slow gets less often 
 """
 
 import asyncio
-import json
 from typing import Final, TypeAlias
 
-from archipel.engine.phrase import Data
-from archipel.server.showing import show_message
 from archipel.store.chat import KEPT
-from archipel.store.companions import base_of
 from archipel.table import Table
+from archipel.table.companions import base_of
+from archipel.table.showing import show_message
+from archipel.table.views import ChatLine, Message, as_text
 
 FRESH: Final = 0.25
 """How many seconds a message is shared: the clocks it shows are then still right."""
-
-
-def as_text(data: Data) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 class Listener:
@@ -31,10 +26,10 @@ class Listener:
         self.chat = chat
         self.presence = -1
         self.fresh = True
-        self.replies: list[Data] = []
+        self.replies: list[Message] = []
         self.woken = asyncio.Event()
 
-    def reply(self, message: Data) -> None:
+    def reply(self, message: Message) -> None:
         self.replies.append(message)
         self.woken.set()
 
@@ -51,7 +46,7 @@ class Live:
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.chat: list[Data] | None = None
+        self.chat: list[ChatLine] | None = None
         self.elsewhere = {} if elsewhere is None else elsewhere
         self.presence = 0
         self.used = 0.0
@@ -75,12 +70,12 @@ class Live:
             self.texts[key] = as_text(show_message(table, seat, since, now))
         return self.texts[key]
 
-    def heard(self, lines: list[Data]) -> None:
+    def heard(self, lines: list[ChatLine]) -> None:
         """New lines of the chat."""
         if self.chat is not None:
-            known = {line["number"] for line in self.chat}
-            fresh = [line for line in lines if line["number"] not in known]
-            self.chat = sorted(self.chat + fresh, key=lambda line: int(line["number"]))[-KEPT:]
+            known = {line.number for line in self.chat}
+            fresh = [line for line in lines if line.number not in known]
+            self.chat = sorted(self.chat + fresh, key=lambda line: line.number)[-KEPT:]
         self.wake()
 
     def presence_changed(self) -> None:

@@ -4,26 +4,26 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
+from msgspec import convert
+from msgspec.structs import asdict
 
-from archipel.bots import BOTS, check_kind
-from archipel.engine.edition import Edition, read_toml
+from archipel.bots import BOTS
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data
 from archipel.games import find, names
 from archipel.server import messages as m
 from archipel.server.accounts import required
 from archipel.server.commands import Commands
-from archipel.server.errors import told
 from archipel.server.people import Person
-from archipel.server.showing import show_record, show_table
-from archipel.store.companions import base_of, companion_id
-from archipel.table import Settings, Table
-from archipel.table.clock import read_clock
+from archipel.server.structs import as_response, gives, json_body, of, takes
+from archipel.table import Table
+from archipel.table.commands import read_command
+from archipel.table.companions import base_of, companion_id
+from archipel.table.opening import read_choice, read_own, settings_for
+from archipel.table.showing import show_done, show_reason, show_record, show_table
+from archipel.table.views import TableSummary
 
 TableId = Annotated[str, "the table's id, as in its link"]
-MOST_DOTS: Final = 100
-"""In a line of an edition that somebody sends."""
-LONGEST_ID: Final = 100
 MOST_PROBLEMS: Final = 100
 """How many problems of an edition are told."""
 
@@ -41,27 +41,6 @@ def describe(game: Game) -> Data:
     ]
     fixed = {"name": game.name, "title": game.title, "rules": game.rules, "fewest": game.fewest, "most": game.most}
     return {**fixed, "options": options, "editions": list(game.editions), "bots": list(BOTS)}
-
-
-def read_own(toml: str) -> Edition:
-    """An edition that somebody sent. To read a name of many parts takes time and room with the square of their number."""
-    for number, line in enumerate(toml.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})
-    edition = read_toml(toml)
-    if len(edition.id) > LONGEST_ID:
-        raise trouble("edition-id-long", {"value": len(edition.id), "allowed": LONGEST_ID})
-    return edition
-
-
-def read_choice(choice: m.OpenTable) -> Settings:
-    """The settings of a table that is to be opened; what cannot be played is refused with its reason."""
-    game = find(choice.game)
-    edition = read_own(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
-    stand_in = check_kind(choice.stand_in).text()
-    options = game.read_options(dict(choice.options))
-    clock = read_clock(choice.clock.model_dump())
-    return Settings(game, choice.seats, options, edition, clock, choice.absent, stand_in, choice.private, choice.title, choice.casual)
 
 
 def router(commands: Commands) -> APIRouter:
@@ -86,39 +65,41 @@ def router(commands: Commands) -> APIRouter:
         edition = read_own(given.toml)
         problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
         playable = not any(problem.fatal for problem in problems)
-        first = [{**problem.data(), **told(problem)} for problem in problems[:MOST_PROBLEMS]]
+        first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
         return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
 
-    @routes.get("/tables", response_model=list[m.TableSummary], tags=["tables"])
-    async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> list[Data]:
+    @routes.get("/tables", responses=gives({"type": "array", "items": of("TableSummary")}), tags=["tables"])
+    async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> Response:
         """The lobby: public tables by status, the newest first; or those at which you or your companions sit or are invited. `asked` may
         be the id of a companion, which begins with yours and a dot."""
-        return await hub.store.tables_of(required(request).id) if show == "mine" else await hub.store.lobby(show)
+        found = await hub.store.tables_of(required(request).id) if show == "mine" else await hub.store.lobby(show)
+        return as_response(convert(found, list[TableSummary]))
 
-    @routes.post("/tables", response_model=m.TableView, status_code=201, tags=["tables"])
-    async def open_table(request: Request, choice: m.OpenTable) -> Data:
+    @routes.post("/tables", responses=gives(of("TableView"), 201), status_code=201, openapi_extra=takes("OpenTable"), tags=["tables"])
+    async def open_table(request: Request) -> Response:
         """Opens a table; you own it and take its first seat. The commitment to its shuffle is in the answer."""
+        choice = read_choice(await json_body(request))
         person = required(request)
         limits.take("open", person.id)
-        id = await hub.open(person.id, person.name, read_choice(choice))
+        id = await hub.open(person.id, person.name, settings_for(choice, find))
         async with hub.reading(id) as table:
-            return show_table(table, table.seat_of(person.id), hub.clock())
+            return as_response(show_table(table, table.seat_of(person.id), hub.clock()), 201)
 
-    @routes.get("/tables/{id}", response_model=m.TableView, tags=["tables"])
-    async def table(request: Request, id: TableId, companion: m.Companion = 0) -> Data:
+    @routes.get("/tables/{id}", responses=gives(of("TableView")), tags=["tables"])
+    async def table(request: Request, id: TableId, companion: m.Companion = 0) -> Response:
         """A table as you, or a companion of yours, may see it."""
         async with hub.reading(id) as table:
-            return show_table(table, seat_of(table, request, companion), hub.clock())
+            return as_response(show_table(table, seat_of(table, request, companion), hub.clock()))
 
-    @routes.post("/tables/{id}/commands", response_model=m.Done, tags=["tables"])
-    async def command(request: Request, id: TableId, command: m.Command) -> Data:
+    @routes.post("/tables/{id}/commands", responses=gives(of("Done")), openapi_extra=takes("Command"), tags=["tables"])
+    async def command(request: Request, id: TableId) -> Response:
         """Does something at a table: the same commands as over its WebSocket. The answer comes when it is durable."""
+        command = read_command(await json_body(request))
         person = required(request)
         limits.take("message", person.id)
-        outcome = await commands.carry_out(id, person, command)
+        settled = await commands.fulfil(id, person, command)
         async with hub.reading(id) as table:
-            shown = show_table(table, seat_of(table, request, command.companion), hub.clock())
-        return {"version": outcome.version, **outcome.answer(), "table": shown}
+            return as_response(show_done(settled, table, seat_of(table, request, command.companion), hub.clock()))
 
     @routes.get("/tables/{id}/record", response_class=PlainTextResponse, tags=["tables"])
     async def record(request: Request, id: TableId, companion: m.Companion = 0) -> Response:
@@ -135,13 +116,13 @@ def router(commands: Commands) -> APIRouter:
         async with hub.reading(id) as table:
             return table.settings.edition.data
 
-    @routes.get("/tables/{id}/chat", response_model=list[m.ChatLine], tags=["tables"])
-    async def chat(request: Request, id: TableId, since: m.Number = 0) -> list[Data]:
+    @routes.get("/tables/{id}/chat", responses=gives({"type": "array", "items": of("ChatLine")}), tags=["tables"])
+    async def chat(request: Request, id: TableId, since: m.Number = 0) -> Response:
         """What was said at the table after a number, but for those whom you have muted."""
         async with hub.reading(id):
             lines = await hub.chat.since(id, since)
         person: Person | None = request.state.person
         muted = await commands.people.muted_by(person.id) if person is not None else set()
-        return [line for line in lines if base_of(line["person"]) not in muted]
+        return as_response([line for line in lines if base_of(line.person) not in muted])
 
     return routes

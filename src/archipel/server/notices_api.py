@@ -14,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import trouble
 from archipel.engine.record import printable
-from archipel.server.accounts import Notify, refusals, required
+from archipel.server.accounts import Notify, required
 from archipel.server.channels import ADDRESS, Channels, MailRules, SendingFailed
 from archipel.server.mail import compose, one_line, send_mail
 from archipel.server.messages import Strict
 from archipel.server.people import Person
+from archipel.server.structs import refuses
 from archipel.store.notices import Mailboxes
 from archipel.table.clock import DAY
 from archipel.words import Words
@@ -132,19 +133,19 @@ def router(
             if await boxes.replace_code(person.id, box.code, sent.text()):
                 return sent, box.unconfirmed
 
-    @routes.get("/notify", responses=refusals(401))
+    @routes.get("/notify", responses=refuses(401))
     async def read(request: Request) -> NotifySettings:
         """What one is told of games over days, and where."""
         return await settings(required(request))
 
-    @routes.put("/notify", responses=refusals(400, 401))
+    @routes.put("/notify", responses=refuses(400, 401))
     async def choose(request: Request, given: Choice) -> NotifySettings:
         """Chooses to be told nothing, every turn, or one digest a day. A turn is told once, and not while one is at the table."""
         person = required(request)
         await boxes.choose(person.id, given.notify)
         return await settings(person)
 
-    @routes.put("/mail", responses=refusals(400, 401, 429))
+    @routes.put("/mail", responses=refuses(400, 401, 429))
     async def propose(request: Request, given: NewMail) -> NotifySettings:
         """Sends a code of six digits to an address. It holds for 24 hours and five wrong tries; the address so far stays until then."""
         person, rules = required(request), mail_rules()
@@ -155,7 +156,7 @@ def router(
         await send_code(rules, person, mail, code)
         return await settings(person)
 
-    @routes.post("/mail/confirm", responses=refusals(400, 401, 429))
+    @routes.post("/mail/confirm", responses=refuses(400, 401, 429))
     async def confirm(request: Request, given: Code) -> NotifySettings:
         """Sends the code back: from now on mail goes to the address that it came to."""
         person = required(request)
@@ -168,7 +169,7 @@ def router(
             raise trouble("mail-code-void", {})
         return await settings(person)
 
-    @routes.delete("/mail", responses=refusals(401))
+    @routes.delete("/mail", responses=refuses(401))
     async def forget(request: Request) -> NotifySettings:
         """Forgets the address, and one that was not confirmed yet."""
         person = required(request)

@@ -92,7 +92,7 @@ class Peers:
         for live in listened:
             if live.table is None or versions.get(live.id, 0) > live.table.version:
                 await self.hub.refresh(live.id)
-            if live.chat is not None and chats.get(live.id, 0) > (live.chat[-1]["number"] if live.chat else 0):
+            if live.chat is not None and chats.get(live.id, 0) > (live.chat[-1].number if live.chat else 0):
                 await self.hub.hear_chat(live.id)
 
     # Presence

@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
-from archipel.server.credentials import check_password, clean_login, clean_name, fold_login, hashed, matches, new_code, read_code
+from archipel.server.credentials import check_password, clean_login, fold_login, hashed, matches, new_code, read_code
 from archipel.store import Store
 from archipel.store.people import PeopleStore
+from archipel.table.names import clean_name
 from archipel.words import check_language
 
 COOKIE: Final = "archipel"

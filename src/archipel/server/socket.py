@@ -7,22 +7,23 @@ import asyncio
 import json
 import logging
 import re
-from typing import Any, Final
+from typing import Final
 
-from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from archipel.engine.phrase import Data, Reason, Trouble, trouble
+from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.server import metrics
 from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
-from archipel.server.errors import as_trouble, status_of, told
+from archipel.server.errors import as_trouble, status_of
 from archipel.server.guard import address_of, check_origin
-from archipel.server.live import Listener, Live, as_text
-from archipel.server.messages import ID, Command
+from archipel.server.live import Listener, Live
 from archipel.server.peers import Peers
 from archipel.server.people import COOKIE, Person
-from archipel.store.companions import base_of, companion_id
+from archipel.table.commands import ID, Command, Hint, read_command
+from archipel.table.companions import base_of, companion_id
+from archipel.table.showing import show_outcome, show_refusal
+from archipel.table.views import ChatMessage, PresenceMessage, as_text
 
 log = logging.getLogger("archipel.server")
 
@@ -33,37 +34,15 @@ MOST_REPLIES: Final = 200
 GONE: Final = 1012
 """The close code of a server that stops: come back in a moment."""
 
-READER: Final[TypeAdapter[Any]] = TypeAdapter(Command)
 
-
-def read_command(text: str) -> Any:
-    """A command from its JSON text; refuses what is none, with the place and the problem."""
-    try:
-        return READER.validate_json(text)
-    except ValidationError as error:
-        raise unreadable(error) from None
-
-
-def unreadable(error: ValidationError) -> Trouble:
-    first = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "–"
-    return trouble("message-form", {"field": where[:100], "problem": str(first["msg"])[:200]})
-
-
-def peek(text: str) -> tuple[str, bool]:
-    """The client's own id of a command, also of one that is no good otherwise; and whether its answer takes a while."""
+def id_in(text: str) -> str:
+    """The client's own id in a command that is no good otherwise, or is not read."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        return "", False
-    if not isinstance(found, dict):
-        return "", False
-    id = found.get("id", "")
-    return id if isinstance(id, str) and re.fullmatch(ID, id) else "", found.get("do") == "hint"
-
-
-def refusal(id: str, reason: Reason) -> Data:
-    return {"type": "refused", "id": id, "reason": told(reason)}
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and re.fullmatch(ID, id) else ""
 
 
 class TableSockets:
@@ -111,7 +90,7 @@ class TableSockets:
 
     async def turn_away(self, socket: WebSocket, reason: Reason) -> None:
         try:
-            await socket.send_text(as_text(refusal("", reason)))
+            await socket.send_text(as_text(show_refusal("", reason)))
             await socket.close(4000 + status_of(reason))
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -137,36 +116,36 @@ class TableSockets:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
             if len(listener.replies) > MOST_REPLIES:
                 await self.turn_away(socket, Reason("too-many", {"kind": "message", "seconds": 1}))
                 return
-            id, slow = peek(text or "")
-            replying = self.reply(live, listener, person, companion, id, text)
-            if slow:
+            text = message.get("text")
+            try:
+                self.limits.take("message", base_of(listener.person) or str(id_of_listener(listener)))
+                if text is None:
+                    raise trouble("message-form", {"field": "–", "problem": "binary"})
+                command = read_command(text)
+            except Exception as error:
+                listener.reply(show_refusal(id_in(text or ""), self.problem_of(error).reason))
+                continue
+            replying = self.reply(live, listener, person, companion, command)
+            if isinstance(command, Hint):
                 self.hub.background(replying)
             else:
                 await replying
 
-    async def reply(self, live: Live, listener: Listener, person: Person | None, companion: int, id: str, text: str | None) -> None:
-        listener.reply(await self.answer(live, listener, person, companion, id, text))
-
-    async def answer(self, live: Live, listener: Listener, person: Person | None, companion: int, id: str, text: str | None) -> Data:
+    async def reply(self, live: Live, listener: Listener, person: Person | None, companion: int, command: Command) -> None:
+        """Carries a command out; whatever came of it is told when the table has been. A hint takes a while: others go on meanwhile."""
         try:
-            self.limits.take("message", base_of(listener.person) or str(id_of_listener(listener)))
-            if text is None:
-                raise trouble("message-form", {"field": "–", "problem": "binary"})
-            command = read_command(text)
             if person is not None:
                 person = await self.people.person(person.id)
                 if person is None or person.banned:
                     raise trouble("person-banned" if person is not None else "session-void", {})
-            outcome = await self.commands.carry_out(live.id, person, command, companion)
+            settled = await self.commands.fulfil(live.id, person, command, companion)
         except Exception as error:
-            return refusal(id, self.problem_of(error).reason)
-        if command.do in ("preview", "why", "hint"):
-            return {"type": "answer", "id": id, **outcome.answer()}
-        return {"type": "done", "id": id, "version": outcome.version}
+            listener.reply(show_refusal(command.id, self.problem_of(error).reason))
+        else:
+            listener.reply(show_outcome(command.id, settled))
 
     def problem_of(self, error: Exception) -> Trouble:
         problem = as_trouble(error)
@@ -200,13 +179,13 @@ class TableSockets:
                     texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
                     listener.version = table.version
                     listener.fresh = False
-            lines = [line for line in await self.hub.chat_of(live) if line["number"] > listener.chat]
+            lines = [line for line in await self.hub.chat_of(live) if line.number > listener.chat]
             if lines:
                 muted = await self.people.muted_by(base_of(listener.person)) if listener.person else set()
-                listener.chat = lines[-1]["number"]
-                heard = [line for line in lines if base_of(line["person"]) not in muted]
+                listener.chat = lines[-1].number
+                heard = [line for line in lines if base_of(line.person) not in muted]
                 if heard:
-                    texts.append(as_text({"type": "chat", "lines": heard}))
+                    texts.append(as_text(ChatMessage(lines=heard)))
         except Exception as error:
             if as_trouble(error) is None:
                 raise
@@ -215,7 +194,7 @@ class TableSockets:
         if listener.presence != live.presence:
             listener.presence = live.presence
             here, watching = live.people_here(now)
-            texts.append(as_text({"type": "presence", "number": live.presence, "here": here, "watching": watching}))
+            texts.append(as_text(PresenceMessage(number=live.presence, here=here, watching=watching)))
         return texts
 
     async def tell_once(self, person: Person | None, id: str, version: int, chat: int, companion: int) -> list[str]:

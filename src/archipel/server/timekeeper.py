@@ -9,6 +9,7 @@ from typing import Final
 
 from archipel.server.hub import Hub
 from archipel.table import Table
+from archipel.table.verbs import outage, tick
 
 log = logging.getLogger("archipel.server")
 
@@ -41,9 +42,9 @@ class Timekeeper:
 
     def note(self, table: Table, begin: float, end: float) -> None:
         if table.status == "running" and table.settings.clock.kind != "none":
-            table.outage(begin, end, self.hub.clock())
+            outage(table, begin, end, self.hub.clock())
 
     async def tick(self) -> None:
         """Carries out what is due."""
         due = await self.hub.store.due_tables(self.hub.clock())
-        await self.hub.at_each(due, lambda name: self.hub.act(name, lambda table: table.tick(self.hub.clock())))
+        await self.hub.at_each(due, lambda name: self.hub.act(name, lambda table: tick(table, self.hub.clock())))

@@ -18,9 +18,7 @@ from archipel.store.schema import entries, notices, seatings, tables
 from archipel.table import LogEntry, Table
 from archipel.table.clock import DAYS
 from archipel.table.table import RUNNING
-
-SEATING: Final = ("open", "sit", "stand", "invite", "bot", "free")
-"""Entries that change who sits where."""
+from archipel.table.verbs import changes_seating
 
 CHANNEL: Final = "archipel"
 """Where the processes on one PostgreSQL hear of each other."""
@@ -57,7 +55,7 @@ class Change:
             self.opened.append({**fixed, "private": int(table.settings.private), "opened": fresh[0].at, **head})
         else:
             self.heads.append({"which": table.id, **head})
-        if any(entry.kind in SEATING for entry in fresh):
+        if changes_seating(fresh):
             people = {place.person or place.invited for place in table.seats} - {""}
             self.seated.append(table.id)
             self.seatings += [{"table_id": table.id, "person": person} for person in sorted(people)]

@@ -1,12 +1,13 @@
 """What was said at a table, with numbers of its own: no part of the log. A line that was taken away is empty and keeps its number."""
 
+from msgspec.structs import asdict
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from archipel.engine.phrase import Data
 from archipel.store.appender import notify
 from archipel.store.schema import chat
+from archipel.table.views import ChatLine
 
 KEPT = 200
 """How many of the last lines a table shows."""
@@ -16,27 +17,27 @@ class ChatStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def add(self, table: str, person: str, name: str, text: str, now: float) -> Data:
+    async def add(self, table: str, person: str, name: str, text: str, now: float) -> ChatLine:
         """Keeps a line under the next number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
         while True:
             try:
                 async with self.engine.begin() as connection:
                     number = int((await connection.execute(last)).scalar_one()) + 1
-                    line: Data = {"number": number, "at": now, "person": person, "name": name, "text": text}
-                    await connection.execute(insert(chat).values(table_id=table, **line))
+                    line = ChatLine(number=number, at=now, person=person, name=name, text=text)
+                    await connection.execute(insert(chat).values(table_id=table, **asdict(line)))
                     await notify(connection, [f"chat {table} {number}"])
                     return line
             except IntegrityError:
                 continue
 
-    async def since(self, table: str, number: int) -> list[Data]:
+    async def since(self, table: str, number: int) -> list[ChatLine]:
         """The last lines after a number, the oldest first."""
         wanted = (chat.c.table_id == table) & (chat.c.number > number) & (chat.c.text != "")
         query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(KEPT)
         async with self.engine.connect() as connection:
             found = [
-                {"number": row.number, "at": row.at, "person": row.person, "name": row.name, "text": row.text}
+                ChatLine(number=row.number, at=row.at, person=row.person, name=row.name, text=row.text)
                 for row in await connection.execute(query)
             ]
         return found[::-1]

@@ -7,8 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import Data
-from archipel.store.companions import household
 from archipel.store.schema import chat, notices, people, relations, seatings
+from archipel.table.companions import household
 
 
 class PeopleStore:

@@ -17,12 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
 from archipel.store.appender import Appender, Conflict
-from archipel.store.companions import household
 from archipel.store.schema import entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
+from archipel.table.companions import household
 from archipel.table.snapshot import restore, settings_of
 from archipel.table.table import RUNNING
+from archipel.table.verbs import repeat
 
 logger = logging.getLogger("archipel.store")
 
@@ -38,11 +39,7 @@ class Store:
 
     async def append(self, table: Table, since: int) -> None:
         """Makes the entries of a table after `since` durable, in one transaction, all or none."""
-        await self.append_all([(table, since)])
-
-    async def append_all(self, changes: list[tuple[Table, int]]) -> None:
-        """The same for several tables at once."""
-        await self.appender.append(changes)
+        await self.appender.append([(table, since)])
 
     async def load(self, id: str) -> Table | None:
         """The table that the log describes; None if there is none."""
@@ -75,7 +72,7 @@ class Store:
         async with self.engine.connect() as connection:
             log = await self.read_log(connection, table.id, table.version)
         for entry in log:
-            table.carry_out(entry)
+            repeat(table, entry)
 
     async def read_log(self, connection: AsyncConnection, id: str, since: int) -> list[LogEntry]:
         query = select(entries).where(entries.c.table_id == id, entries.c.number > since).order_by(entries.c.number)

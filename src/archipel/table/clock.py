@@ -3,14 +3,15 @@
 Times are seconds since the epoch. A clock of days may rest at certain hours of the week, and no clock runs while the server was down.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from archipel.engine.phrase import Data, trouble
 
+ClockKind = Literal["none", "budget", "days"]
 NONE: Final = "none"
 BUDGET: Final = "budget"
 DAYS: Final = "days"
-KINDS: Final = (NONE, BUDGET, DAYS)
+KINDS: Final[tuple[ClockKind, ...]] = (NONE, BUDGET, DAYS)
 
 MINUTE: Final = 60.0
 DAY: Final = 86_400.0
@@ -25,7 +26,7 @@ class ClockRules:
     def __init__(
         self, kind: str = NONE, budget: float = 0.0, increment: float = 0.0, days: float = 0.0, rests: list[list[int]] | None = None
     ):
-        self.kind = kind
+        self.kind = read_kind(kind)
         self.budget = budget
         self.increment = increment
         self.days = days
@@ -33,8 +34,6 @@ class ClockRules:
         self.check()
 
     def check(self) -> None:
-        if self.kind not in KINDS:
-            raise trouble("clock-kind", {"value": self.kind, "allowed": ", ".join(KINDS)})
         if self.kind == BUDGET and not (10 <= self.budget <= 86_400 and 0 <= self.increment <= 3_600):
             raise trouble("clock-budget", {"value": f"{self.budget:g}+{self.increment:g}"})
         if self.kind == DAYS and not 0.04 <= self.days <= 30:
@@ -54,6 +53,13 @@ class ClockRules:
 
     def data(self) -> Data:
         return {"kind": self.kind, "budget": self.budget, "increment": self.increment, "days": self.days, "rests": self.rests}
+
+
+def read_kind(text: str) -> ClockKind:
+    for kind in KINDS:
+        if kind == text:
+            return kind
+    raise trouble("clock-kind", {"value": text, "allowed": ", ".join(KINDS)})
 
 
 def read_clock(data: Data) -> ClockRules:

@@ -1,18 +1,19 @@
 """What is chosen when a table is opened: game, options, clock, and what happens when somebody is absent."""
 
-from typing import Final
+from typing import Final, Literal
 
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, trouble
 from archipel.table.clock import ClockRules, read_clock
 
+Policy = Literal["bot", "resign", "wait"]
 STAND_IN: Final = "bot"
 RESIGN: Final = "resign"
 WAIT: Final = "wait"
 SUBSTITUTE: Final = "greedy"
 """Who plays for the absent if nothing else is chosen, and for a bot that cannot."""
-POLICIES: Final = (STAND_IN, RESIGN, WAIT)
+POLICIES: Final[tuple[Policy, ...]] = (STAND_IN, RESIGN, WAIT)
 """For somebody whose clock has run out or who leaves: a bot plays until they return; they resign; the table waits."""
 
 
@@ -33,15 +34,13 @@ class Settings:
         casual: bool = True,
     ) -> None:
         game.check_seats(seats)
-        if absent not in POLICIES:
-            raise trouble("policy-unknown", {"value": absent, "allowed": ", ".join(POLICIES)})
+        self.absent = read_policy(absent)
         self.game = game
         self.seats = seats
         self.options = game.read_options(options or {})
         self.edition = edition or game.edition()
         game.box(self.edition)
         self.clock = clock or ClockRules()
-        self.absent = absent
         self.stand_in = stand_in
         self.private = private
         self.title = " ".join(title.split())[:80]
@@ -61,6 +60,13 @@ class Settings:
             "title": self.title,
             "casual": self.casual,
         }
+
+
+def read_policy(text: str) -> Policy:
+    for policy in POLICIES:
+        if policy == text:
+            return policy
+    raise trouble("policy-unknown", {"value": text, "allowed": ", ".join(POLICIES)})
 
 
 def read_settings(game: Game, data: Data) -> Settings:

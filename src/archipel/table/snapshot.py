@@ -17,6 +17,7 @@ from archipel.engine.record import read_record
 from archipel.table.clock import Clock
 from archipel.table.settings import Settings, read_settings
 from archipel.table.table import LogEntry, Seat, Table
+from archipel.table.verbs import repeat
 
 
 class Unfit(Exception):
@@ -67,9 +68,9 @@ def restore(id: str, seed: bytes, games: Callable[[str], Game], log: list[LogEnt
     table.told = restore_told(data["told"])
     if data["match"] is not None:
         table.clock = restore_clock(table.settings, data["clock"])
-        table._match = restore_match(table.settings, seed, data["match"])
+        table.begin(restore_match(table.settings, seed, data["match"]))
     for entry in log[version:]:
-        table.carry_out(entry)
+        repeat(table, entry)
     return table
 
 

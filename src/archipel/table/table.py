@@ -1,22 +1,21 @@
 """A table: who sits where, the game being played at it, and everything that may happen to it, without any input or output.
 
-A table is what its log says. Every command checks, appends one entry to the log and carries it out; `replay` does the same from a stored
-log, so there is one implementation of everything. An entry has a number, a time, a kind, the person who caused it ("" for the server) and
-data. What changes the game is also an entry of the game's record. Chat and presence are no business of the log.
+A table is what its log says. Whatever happens is a verb (`verbs/`): it checks, carries out and appends one entry to the log; a stored log
+is repeated by the same handlers, so there is one implementation of everything. An entry has a number, a time, a kind, the person who caused
+it ("" for the server) and data. What changes the game is also an entry of the game's record. Chat and presence are no business of the log.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
-from archipel.bots import check_kind
-from archipel.engine.dealer import Probe, commitment
+from archipel.engine.dealer import commitment
 from archipel.engine.game import Game
-from archipel.engine.match import Match, start
+from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Refused
-from archipel.engine.record import Player, check_contribution
 from archipel.table.clock import DAY, NONE, Clock
-from archipel.table.settings import RESIGN, WAIT, Settings, read_settings
+from archipel.table.settings import WAIT, Settings
 
+Status = Literal["open", "running", "over", "cancelled", "expired"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -27,8 +26,6 @@ PERSON: Final = "person"
 SERVER: Final = ""
 OPEN_LIFE: Final = 7 * DAY
 RUNNING_LIFE: Final = 60 * DAY
-BOT_NAMES: Final = ("Coco", "Mango", "Papaya", "Kiwi", "Tiki", "Lulu", "Taro", "Momo", "Noni", "Palma", "Koko", "Nalu")
-"""What bots are called, the same in every language; twice as many as seats, as people may be called so too."""
 """After so long without an entry a table that waits for people, or for a move without a clock, is stale."""
 
 
@@ -54,6 +51,15 @@ class LogEntry:
         self.data = data
 
 
+class Verb(NamedTuple):
+    """Something that happens at tables: the kind of its entries, what carries one out (or refuses it), and whether it changes who sits
+    where."""
+
+    kind: str
+    handler: Callable[["Table", LogEntry], None]
+    seating: bool = False
+
+
 def refused(key: str, **args: Any) -> Refused:
     return Refused(Reason(key, args))
 
@@ -70,7 +76,7 @@ class Table:
         self.id = id
         self.seed = seed
         self.games = games
-        self.status = OPEN
+        self.status: Status = OPEN
         self.owner = ""
         self.log: list[LogEntry] = []
         self.told: dict[int, list[Event]] = {}
@@ -93,6 +99,9 @@ class Table:
             raise refused("table-not-running", status=self.status)
         return self._match
 
+    def begin(self, match: Match) -> None:
+        self._match = match
+
     @property
     def begun(self) -> bool:
         """Whether a game has been dealt here, finished or not."""
@@ -109,17 +118,17 @@ class Table:
 
     # The log
 
-    def enter(self, kind: str, now: float, person: str, **data: Any) -> LogEntry:
-        """Checks and carries out; only what was carried out is in the log."""
+    def enter(self, verb: Verb, now: float, person: str, **data: Any) -> LogEntry:
+        """A new entry, checked and carried out; only what was carried out is in the log."""
         at = max(now, self.log[-1].at) if self.log else now
-        entry = LogEntry(self.version + 1, at, kind, person, data)
-        self.carry_out(entry)
+        entry = LogEntry(self.version + 1, at, verb.kind, person, data)
+        self.apply(verb, entry)
         return entry
 
-    def carry_out(self, entry: LogEntry) -> None:
-        handler: Callable[[LogEntry], None] = getattr(self, f"on_{entry.kind}")
+    def apply(self, verb: Verb, entry: LogEntry) -> None:
+        """Carries an entry out and appends it; one that is refused leaves the table as it was."""
         first = self.recorded()
-        handler(entry)
+        verb.handler(self, entry)
         self.log.append(entry)
         self.spans[entry.number] = (first, self.recorded())
         asked = self.person_asked()
@@ -130,261 +139,7 @@ class Table:
         """How many entries the game's record has."""
         return len(self._match.record.entries) if self._match is not None else 0
 
-    # Before the game
-
-    def open(self, person: str, name: str, settings: Settings, now: float) -> LogEntry:
-        return self.enter("open", now, person, name=name, settings=settings.data())
-
-    def on_open(self, entry: LogEntry) -> None:
-        if self.log:
-            raise refused("table-open-already")
-        self.settings = read_settings(self.games(entry.data["settings"]["game"]), entry.data["settings"])
-        self.owner = entry.person
-        self.seats = [Seat() for _ in range(self.settings.seats)]
-        self.take(self.seats[0], entry.person, entry.data["name"])
-
-    def sit(self, person: str, name: str, seat: int, now: float) -> LogEntry:
-        return self.enter("sit", now, person, seat=seat, name=name)
-
-    def on_sit(self, entry: LogEntry) -> None:
-        self.must_be(OPEN)
-        place = self.place(entry.data["seat"])
-        if place.kind != OPEN:
-            raise refused("seat-taken", value=entry.data["seat"] + 1)
-        if place.invited and place.invited != entry.person:
-            raise refused("seat-kept", value=entry.data["seat"] + 1)
-        if self.seat_of(entry.person) != SPECTATOR:
-            raise refused("seated-already", value=self.seat_of(entry.person) + 1)
-        self.take(place, entry.person, entry.data["name"])
-
-    def take(self, place: Seat, person: str, name: str) -> None:
-        clean = " ".join(name.split())[:40]
-        if not clean:
-            raise refused("player-name", value=name)
-        if any(other.name == clean for other in self.seats):
-            raise refused("name-taken", value=clean)
-        place.kind, place.person, place.name, place.invited = PERSON, person, clean, ""
-
-    def stand(self, person: str, now: float) -> LogEntry:
-        """Gets up before the game begins."""
-        return self.enter("stand", now, person)
-
-    def on_stand(self, entry: LogEntry) -> None:
-        self.must_be(OPEN)
-        self.clear(self.must_sit(entry.person))
-
-    def invite(self, owner: str, seat: int, person: str, now: float) -> LogEntry:
-        """Keeps a free seat for somebody."""
-        return self.enter("invite", now, owner, seat=seat, invited=person)
-
-    def on_invite(self, entry: LogEntry) -> None:
-        place = self.owners_choice(entry)
-        if place.kind != OPEN:
-            raise refused("seat-taken", value=entry.data["seat"] + 1)
-        place.invited = entry.data["invited"]
-
-    def place_bot(self, owner: str, seat: int, bot: str, now: float) -> LogEntry:
-        """Checked here alone: a log tells of bots that were known once. Where one sits already only its strength changes."""
-        kind = check_kind(bot).text()
-        names = [place.name for place in self.seats]
-        own = names[seat] if 0 <= seat < len(names) else ""
-        name = own if own in BOT_NAMES else next(name for name in BOT_NAMES if name not in names)
-        return self.enter("bot", now, owner, seat=seat, bot=kind, name=name)
-
-    def on_bot(self, entry: LogEntry) -> None:
-        place = self.owners_choice(entry)
-        if place.kind == PERSON:
-            raise refused("seat-taken", value=entry.data["seat"] + 1)
-        place.kind, place.invited = entry.data["bot"], ""
-        place.name = entry.data.get("name", f"{place.kind} {entry.data['seat'] + 1}")  # tables of older logs keep the names they began with
-
-    def free(self, owner: str, seat: int, now: float) -> LogEntry:
-        """The owner frees a seat: of a person, a bot or an invitation."""
-        return self.enter("free", now, owner, seat=seat)
-
-    def on_free(self, entry: LogEntry) -> None:
-        place = self.owners_choice(entry)
-        if place.person == self.owner:
-            raise refused("owner-stays")
-        self.clear(entry.data["seat"])
-
-    def order(self, owner: str, order: list[int], now: float) -> LogEntry:
-        """The owner puts the seats in another order."""
-        return self.enter("order", now, owner, order=order)
-
-    def on_order(self, entry: LogEntry) -> None:
-        self.must_own(entry.person)
-        self.must_be(OPEN)
-        order = entry.data["order"]
-        if sorted(order) != list(range(len(self.seats))):
-            raise refused("order-wrong", value=", ".join(str(seat + 1) for seat in order), high=len(self.seats))
-        self.seats = [self.seats[seat] for seat in order]
-
-    def contribute(self, person: str, contribution: str, now: float) -> LogEntry:
-        """A person's own random bytes, after they have seen the commitment."""
-        return self.enter("contribute", now, person, contribution=contribution)
-
-    def on_contribute(self, entry: LogEntry) -> None:
-        self.must_be(OPEN)
-        self.must_sit(entry.person)
-        check_contribution(entry.data["contribution"])
-        self.contributions[entry.person] = entry.data["contribution"]
-
-    def cancel(self, owner: str, now: float) -> LogEntry:
-        return self.enter("cancel", now, owner)
-
-    def on_cancel(self, entry: LogEntry) -> None:
-        self.must_own(entry.person)
-        self.must_be(OPEN)
-        self.status = CANCELLED
-
-    def start(self, owner: str, now: float) -> LogEntry:
-        """Publishes all contributions, makes the key and deals."""
-        return self.enter("start", now, owner)
-
-    def on_start(self, entry: LogEntry) -> None:
-        self.must_own(entry.person)
-        self.must_be(OPEN)
-        empty = [number for number, place in enumerate(self.seats, 1) if place.kind == OPEN]
-        if empty:
-            raise refused("seats-empty", value=", ".join(str(number) for number in empty))
-        silent = [place.name for place in self.seats if place.kind == PERSON and place.person not in self.contributions]
-        if silent:
-            raise refused("contribution-missing", value=", ".join(silent))
-        players = [Player(place.kind, place.name) for place in self.seats]
-        contributions = {seat: self.contributions[place.person] for seat, place in enumerate(self.seats) if place.kind == PERSON}
-        chosen = self.settings
-        self._match = start(chosen.game, players, self.seed, chosen.options, chosen.edition, self.id, contributions)
-        self.told[entry.number] = self._match.told
-        self.status = RUNNING
-        self.clock = Clock(chosen.clock, len(self.seats))
-        self.run_clock(entry.at)
-
-    # The game
-
-    def move(self, person: str, decision: int, moves: list[str], client_id: str, now: float) -> LogEntry:
-        """One or several moves of a person, all or none; the same client id twice is one move."""
-        if client_id and f"{person} {client_id}" in self.answered:
-            return self.log[self.answered[f"{person} {client_id}"] - 1]
-        return self.enter("move", now, person, decision=decision, moves=moves, client_id=client_id)
-
-    def bot_move(self, seat: int, decision: int, move: str, now: float) -> LogEntry:
-        """What a bot answers for its seat."""
-        return self.enter("move", now, SERVER, seat=seat, decision=decision, moves=[move], client_id="")
-
-    def on_move(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        seat = self.player_of(entry)
-        self.must_ask(entry.data["decision"])
-        if entry.person and self.clock.is_up(entry.at):
-            raise refused("time-is-up")
-        moves: list[str] = entry.data["moves"]
-        self.check_chain(seat, moves)
-        told: list[Event] = []
-        for text in moves:
-            told += self.match.play(seat, text)
-        self.told[entry.number] = told
-        self.decision += len(moves)
-        if entry.data["client_id"]:
-            self.answered[f"{entry.person} {entry.data['client_id']}"] = entry.number
-        self.after_change(entry.at)
-
-    def check_chain(self, seat: int, moves: list[str]) -> None:
-        """All or none: every move but the last must be one that could be taken back, so that all can be tried beforehand."""
-        if not moves:
-            raise refused("no-moves")
-        trial = self.match.fork(self.match.state, Probe(seat))
-        for number, text in enumerate(moves, 1):
-            if seat != trial.state.seat:
-                raise refused("not-your-turn", value=seat + 1, allowed=trial.state.seat + 1)
-            move = trial.state.parse(text)
-            reason = trial.state.why_not(move)
-            if reason is not None:
-                raise Refused(reason)
-            if number == len(moves):
-                return
-            if trial.state.final(move):
-                raise refused("chain-final", value=text)
-            trial.play(seat, text)
-
-    def undo(self, person: str, decision: int, now: float) -> LogEntry:
-        """Takes back the last move; `decision` is the one that is asked now, so that asking twice undoes once."""
-        return self.enter("undo", now, person, decision=decision)
-
-    def on_undo(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        seat = self.must_play(entry.person)
-        self.must_ask(entry.data["decision"])
-        self.match.undo(seat)
-        self.decision += 1
-
-    def resign(self, person: str, now: float) -> LogEntry:
-        return self.enter("resign", now, person)
-
-    def on_resign(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        self.give_up(self.must_sit(entry.person))
-        self.after_change(entry.at)
-
-    def leave(self, person: str, now: float) -> LogEntry:
-        """Somebody goes away from a running game; what follows is the table's policy."""
-        return self.enter("leave", now, person)
-
-    def on_leave(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        seat = self.must_play(entry.person)
-        if self.settings.absent == WAIT:
-            raise refused("table-waits")
-        self.replace(seat)
-        self.after_change(entry.at)
-
-    def come_back(self, person: str, now: float) -> LogEntry:
-        return self.enter("come_back", now, person)
-
-    def on_come_back(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        seat = self.must_sit(entry.person)
-        self.match.come_back(seat)
-        self.clock.left[seat] = max(self.clock.left[seat], self.clock.rules.increment, 60.0)
-        self.after_change(entry.at)
-
-    def agree(self, person: str, agrees: bool, now: float) -> LogEntry:
-        """Agrees to stop, or no longer; when all people who still play agree, the game stops."""
-        return self.enter("agree", now, person, agrees=agrees)
-
-    def on_agree(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        seat = self.must_play(entry.person)
-        if entry.data["agrees"]:
-            self.agreed.add(seat)
-        else:
-            self.agreed.discard(seat)
-        if self.agreed >= set(self.playing()):
-            self.match.stop(seat)
-        self.after_change(entry.at)
-
-    def go_on(self, person: str, id: str, now: float) -> LogEntry:
-        """After the end: one of those who sat has opened the table of the next game."""
-        return self.enter("rematch", now, person, table=id)
-
-    def on_rematch(self, entry: LogEntry) -> None:
-        self.must_be(OVER)
-        self.must_sit(entry.person)
-        if self.rematch:
-            raise refused("rematch-open")
-        self.rematch = entry.data["table"]
-
     # Time
-
-    def tick(self, now: float) -> LogEntry | None:
-        """What time brings about by itself: a clock that has run out, or a table that is stale. None: nothing is due."""
-        if self.status == RUNNING and self.clock.is_up(now) and self.settings.absent != WAIT:
-            return self.enter("timeout", now, SERVER, seat=self.clock.seat)
-        idle = now - self.log[-1].at
-        waiting = self.status == RUNNING and self.settings.clock.kind == NONE
-        if (self.status == OPEN and idle >= OPEN_LIFE) or (waiting and idle >= RUNNING_LIFE):
-            return self.enter("expire", now, SERVER)
-        return None
 
     def due(self) -> float | None:
         """When `tick` should be asked, if nothing happens before; None: never."""
@@ -396,39 +151,8 @@ class Table:
             return self.log[-1].at + RUNNING_LIFE
         return None if self.settings.absent == WAIT else self.clock.deadline()
 
-    def on_timeout(self, entry: LogEntry) -> None:
-        seat = entry.data["seat"]
-        self.match.time_out(seat)
-        self.replace(seat)
-        self.after_change(entry.at)
-
-    def on_expire(self, entry: LogEntry) -> None:
-        if self.status == RUNNING:
-            self.match.stop(max(0, self.match.state.seat))
-            self.clock.run_for(-1, entry.at)
-        self.status = EXPIRED
-
-    def outage(self, begin: float, end: float, now: float) -> LogEntry:
-        """The server was down for a while: no clock ran."""
-        return self.enter("outage", now, SERVER, begin=begin, end=end)
-
-    def on_outage(self, entry: LogEntry) -> None:
-        self.must_be(RUNNING)
-        self.clock.outage(entry.data["begin"], entry.data["end"])
-
-    def replace(self, seat: int) -> None:
-        """The policy for somebody who is absent."""
-        if self.settings.absent == RESIGN:
-            self.give_up(seat)
-        else:
-            self.match.take_over(seat, self.settings.stand_in)
-
-    def give_up(self, seat: int) -> None:
-        self.match.resign(seat)
-        if not self.match.over:
-            self.match.take_over(seat, self.settings.stand_in)
-
     def after_change(self, now: float) -> None:
+        """After whatever may have ended the game, or made it somebody else's turn."""
         self.agreed &= set(self.playing())
         if self.match.over:
             self.status = OVER
@@ -491,15 +215,6 @@ class Table:
             raise refused("replaced", value=seat + 1)
         return seat
 
-    def player_of(self, entry: LogEntry) -> int:
-        """The seat for which a move speaks: a person's own, or that of the bot that is asked."""
-        if entry.person != SERVER:
-            return self.must_play(entry.person)
-        asked = self.bot_to_move()
-        if asked is None or asked[0] != entry.data["seat"]:
-            raise refused("decision-stale", value=entry.data["decision"], allowed=self.decision)
-        return asked[0]
-
     def place(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             raise refused("no-such-seat", value=seat + 1, high=len(self.seats))
@@ -510,14 +225,15 @@ class Table:
         self.must_be(OPEN)
         return self.place(entry.data["seat"])
 
+    def take(self, place: Seat, person: str, name: str) -> None:
+        """Somebody sits down, under a name that nobody else at the table has."""
+        clean = " ".join(name.split())[:40]
+        if not clean:
+            raise refused("player-name", value=name)
+        if any(other.name == clean for other in self.seats):
+            raise refused("name-taken", value=clean)
+        place.kind, place.person, place.name, place.invited = PERSON, person, clean, ""
+
     def clear(self, seat: int) -> None:
         self.contributions.pop(self.seats[seat].person, None)
         self.seats[seat] = Seat()
-
-
-def replay(id: str, seed: bytes, games: Callable[[str], Game], log: list[LogEntry]) -> Table:
-    """The table that a log describes."""
-    table = Table(id, seed, games)
-    for entry in log:
-        table.carry_out(entry)
-    return table

@@ -14,11 +14,9 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from archipel.engine.game import Game
-from archipel.engine.phrase import SPECTATOR, Phrase, Reason, Trouble, trouble
+from archipel.engine.phrase import LONGEST_VALUE, SPECTATOR, Phrase, Reason, Trouble, trouble
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
-LONGEST: Final = 600
-"""How many characters of a value a sentence repeats."""
 
 
 def check_language(language: str) -> str:
@@ -35,7 +33,7 @@ def resource(path: Path) -> Resource:
 def shortened(text: str) -> str:
     """Whatever somebody typed, a sentence stays one."""
     clean = text.encode(errors="surrogateescape").decode(errors="replace")
-    return clean if len(clean) <= LONGEST else clean[:LONGEST] + "…"
+    return clean if len(clean) <= LONGEST_VALUE else clean[:LONGEST_VALUE] + "…"
 
 
 def with_minus(text: str, args: Mapping[str, Any]) -> str:

@@ -14,12 +14,12 @@ from archipel.engine.phrase import Data
 from archipel.server.bots.pool import Stopped, WorkerPool
 from archipel.server.bots.worker import Failure, Worker, warn
 from archipel.table.settings import SUBSTITUTE
+from archipel.table.thinking import Seen, move_question
 
 ATTEMPTS: Final = 2
 """How often a bot is asked before it loses its move."""
 QUICK: Final = ("random", SUBSTITUTE)
 """Bots that answer at once."""
-MOST_HINTS: Final = 3
 
 
 class Unknown(Failure):
@@ -79,11 +79,11 @@ class BotAsker:
     async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None, key: str = "") -> int:
         """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own. A bot is kept between
         questions with the same `key`."""
-        question = {"think": "move", "game": game, "view": view, "moves": moves, "edition": edition}
+        seen = Seen(game, view, moves, edition)
         self.asked += 1
         for _ in range(ATTEMPTS):
             try:
-                return await self.ask_for_move({**question, "kind": kind, "key": key})
+                return await self.ask_for_move(move_question(seen, kind, key))
             except Failure as failure:
                 self.must_run()
                 warn("a bot gave no answer", "thinker-failed", game=game, kind=kind, why=str(failure))
@@ -91,7 +91,7 @@ class BotAsker:
                     break
         self.fallbacks += 1
         try:
-            move = await self.ask_for_move({**question, "kind": SUBSTITUTE, "key": ""})
+            move = await self.ask_for_move(move_question(seen, SUBSTITUTE))
         except Failure as failure:
             self.must_run()
             self.drawn += 1
@@ -100,15 +100,14 @@ class BotAsker:
         warn("a bot lost its move to greedy", "thinker-fallback", game=game, kind=kind)
         return move
 
-    async def hints(self, game: str, view: Data, moves: list[int], edition: Data | None) -> list[Data]:
+    async def hints(self, question: Data) -> list[Data]:
         """What `search` thinks of the moves, the best first: move, share and visits of each; none where nobody could be asked."""
-        question = {"think": "hint", "game": game, "kind": "search", "view": view, "moves": moves, "edition": edition, "key": ""}
         for _ in range(ATTEMPTS):
             try:
-                return read_hints(await self.ask(question), moves)
+                return read_hints(await self.ask(question), question["moves"])
             except Failure as failure:
                 self.must_run()
-                warn("there was no hint", "hint-failed", game=game, why=str(failure))
+                warn("there was no hint", "hint-failed", game=question["game"], why=str(failure))
         return []
 
     async def ask(self, question: Data) -> Data:
@@ -138,4 +137,4 @@ def read_hints(answer: Data, moves: list[int]) -> list[Data]:
     hints = answer.get("hints")
     if not hints or any(hint["move"] not in moves for hint in hints):
         raise Failure(str(answer.get("error", "no legal move")))
-    return list(hints[:MOST_HINTS])
+    return list(hints)

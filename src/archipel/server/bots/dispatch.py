@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from archipel.engine.phrase import Trouble, trouble
+from archipel.engine.phrase import Trouble
 from archipel.server import metrics
 from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.pool import Stopped
@@ -12,6 +12,8 @@ from archipel.server.live import Live
 from archipel.server.logs import brief
 from archipel.table import Table
 from archipel.table.table import RUNNING
+from archipel.table.thinking import seen_now
+from archipel.table.verbs import bot_move
 
 log = logging.getLogger("archipel.server")
 
@@ -74,23 +76,16 @@ class BotDispatch:
             if asked is None:
                 return False
             seat, kind = asked
-            decision, state = table.decision, table.match.state
-            view, moves = state.view(seat), state.moves()
-            game, edition = table.settings.game, table.settings.edition
-            texts = {move: state.text(move) for move in moves}
+            decision, state, seen = table.decision, table.match.state, seen_now(table)
             key = key_of(table, seat)
-        move = await self.asker.choose(game.name, kind, view, moves, None if game.own_edition(edition) else edition.data, key)
+        move = await self.asker.choose(seen.game, kind, seen.view, seen.moves, seen.edition, key)
         metrics.thinkers_replaced.set(self.asker.replaced)
         metrics.thinkers_fallbacks.set(self.asker.fallbacks)
         metrics.thinkers_drawn.set(self.asker.drawn)
 
-        def answer(table: Table) -> None:
-            if table.decision != decision:
-                raise trouble("decision-stale", {"value": decision, "allowed": table.decision})
-            table.bot_move(seat, decision, texts[move], self.hub.clock())
-
+        text = state.text(move)
         try:
-            await self.hub.act(live.id, answer)
+            await self.hub.act(live.id, lambda table: bot_move(table, seat, decision, text, self.hub.clock()))
             metrics.bot_moves.inc()
         except Trouble as problem:
             if problem.reason.key not in ("decision-stale", "table-not-running"):

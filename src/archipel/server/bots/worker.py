@@ -14,7 +14,7 @@ from typing import Final
 
 from archipel.engine.phrase import Data
 from archipel.engine.record import printable
-from archipel.server.bots.process import KEPT
+from archipel.table.thinking import KEPT
 
 log = logging.getLogger("archipel.server")
 

@@ -1,0 +1,26 @@
+"""Who speaks: the one who is signed in at a device, or one of their companions."""
+
+from typing import NamedTuple
+
+from archipel.engine.phrase import trouble
+from archipel.table.commands import Command, Sit
+from archipel.table.companions import companion_id
+from archipel.table.names import clean_name
+
+
+class Actor(NamedTuple):
+    """Somebody who does something at a table: the id under which they sit, and what they are called."""
+
+    id: str
+    name: str
+
+
+def actor_of(person: str, name: str, command: Command, companion: int = 0) -> Actor:
+    """Who of the people on a device a command speaks for: `companion` if it does not say. What a companion is called they say when they
+    sit down."""
+    number = companion if command.companion is None else command.companion
+    if isinstance(command, Sit) and command.name:
+        if not number:
+            raise trouble("name-of-companion", {"value": command.name})
+        return Actor(companion_id(person, number), clean_name(command.name))
+    return Actor(companion_id(person, number), name)

@@ -1,0 +1,213 @@
+"""What somebody at a table asks for, as types: `Command` is their union, `read_command` reads one from its JSON text.
+
+docs/protocol.md tells how they are used. Seats count from 0. The one place that says what each of them does is `obey.py`.
+"""
+
+import re
+from typing import Annotated, Final, TypeAlias, dataclass_transform
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from archipel.engine.phrase import Trouble, trouble
+from archipel.table.companions import MOST_COMPANIONS
+
+MOST_MOVES: Final = 100
+"""How many moves one command may chain."""
+
+ID: Final = "[A-Za-z0-9_-]{0,64}"
+"""The form of a client's own ids."""
+
+NOTHING_MORE: Final = r"(?![\s\S])"
+"""Where a pattern must end. `$` would let a line break follow in Python, and not in other languages."""
+
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+"""A whole number that somebody sends: databases and other languages take no larger ones."""
+
+Companion = Annotated[int, Meta(ge=0, le=MOST_COMPANIONS)]
+"""Which of the people on one device: 0 is the one who is signed in, the others are their companions."""
+
+MoveText = Annotated[str, Meta(max_length=400)]
+MoveTexts = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once.
+
+    `companion` is who does it, of the people on this device; if left out the one whom the connection is for, by POST the one signed in.
+    """
+
+    id: Annotated[str, Meta(pattern=f"^{ID}{NOTHING_MORE}")] = ""
+    companion: Companion | None = None
+
+
+class Sit(Asked, tag="sit"):
+    """Takes a free seat, or one kept for this person; without a number the first such seat. `name` is what a companion is called."""
+
+    seat: Number | None = None
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Stand(Asked, tag="stand"):
+    """Gets up before the game begins."""
+
+
+class Invite(Asked, tag="invite"):
+    """The owner keeps a free seat for somebody."""
+
+    seat: Number
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class PlaceBot(Asked, tag="bot"):
+    """The owner gives a free seat to a bot."""
+
+    seat: Number
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class Free(Asked, tag="free"):
+    """The owner frees a seat: of a person, a bot or an invitation."""
+
+    seat: Number
+
+
+class Order(Asked, tag="order"):
+    """The owner puts the seats in another order: the present numbers, as they shall follow."""
+
+    order: Annotated[list[Number], Meta(max_length=20)]
+
+
+class Contribute(Asked, tag="contribute"):
+    """A person's own 16 random bytes for the shuffle, in hexadecimal, sent after they have seen the commitment."""
+
+    contribution: Annotated[str, Meta(max_length=64)]
+
+
+class Cancel(Asked, tag="cancel"):
+    """The owner closes the table before the game begins."""
+
+
+class Start(Asked, tag="start"):
+    """The owner begins: all contributions are published, and only then is anything dealt."""
+
+
+class Move(Asked, tag="move"):
+    """One or several moves by their texts, all or none; `decision` is the number of the decision that is answered."""
+
+    decision: Number
+    moves: MoveTexts
+
+
+class Undo(Asked, tag="undo"):
+    """Takes back one's last move, as long as nothing was drawn or learnt since."""
+
+    decision: Number
+
+
+class Resign(Asked, tag="resign"):
+    """Gives up: the seat ranks last and a bot plays on; with two seats the game ends."""
+
+
+class Leave(Asked, tag="leave"):
+    """Goes away from a running game; what follows is the table's policy."""
+
+
+class ComeBack(Asked, tag="come_back"):
+    """Takes one's seat again from the bot that stands in."""
+
+
+class Agree(Asked, tag="agree"):
+    """Agrees to stop, or no longer; when all people who play agree, the game ends without a winner."""
+
+    agrees: bool
+
+
+class Rematch(Asked, tag="rematch"):
+    """After the end: opens a table for the next game with the same people, one seat further; they are invited."""
+
+
+class Chat(Asked, tag="chat"):
+    """Says something to those at the table; only those who sit there may."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Preview(Asked, tag="preview"):
+    """Asks what a legal move would bring about, as far as one may know. Either `move`, or `moves`: several in a row, every one but the
+    last such that it could be taken back."""
+
+    decision: Number
+    move: MoveText | UnsetType = UNSET
+    moves: MoveTexts | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        if (self.move is UNSET) == (self.moves is UNSET):
+            raise ValueError("Expected one of `move` and `moves`")
+
+    @property
+    def chain(self) -> list[str]:
+        """All moves that are asked about."""
+        if not isinstance(self.moves, UnsetType):
+            return self.moves
+        return [] if isinstance(self.move, UnsetType) else [self.move]
+
+
+class Why(Asked, tag="why"):
+    """Asks why a move is not allowed now."""
+
+    decision: Number
+    move: MoveText
+
+
+class Hint(Asked, tag="hint"):
+    """Asks what the bot `search` would play, at a casual table, for the seat that is asked."""
+
+    decision: Number
+
+
+Command: TypeAlias = (
+    Sit
+    | Stand
+    | Invite
+    | PlaceBot
+    | Free
+    | Order
+    | Contribute
+    | Cancel
+    | Start
+    | Move
+    | Undo
+    | Resign
+    | Leave
+    | ComeBack
+    | Agree
+    | Rematch
+    | Chat
+    | Preview
+    | Why
+    | Hint
+)
+
+READER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command, strict=False)
+
+
+def read_command(text: str | bytes) -> Command:
+    """A command from its JSON text; refuses what is none, with the place and the problem. A number may come as a text."""
+    try:
+        return READER.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise unreadable(error) from None
+
+
+def kind_of(command: Command) -> str:
+    """What the command is called on the wire."""
+    return str(command.__struct_config__.tag)
+
+
+def unreadable(error: Exception) -> Trouble:
+    """Why something that somebody sent cannot be read: where, and what is wrong there."""
+    found = re.fullmatch(r"(?s)(.*) - at `\$\.?(.*)`", str(error))
+    problem, field = found.groups() if found is not None else (str(error), "")
+    return trouble("message-form", {"field": field[:100] or "–", "problem": problem[:200]})

@@ -1,0 +1,84 @@
+"""What is chosen when a table is opened, as it is sent, and the settings that it means."""
+
+import math
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from archipel.bots import check_kind
+from archipel.engine.edition import Edition, read_toml
+from archipel.engine.game import Game
+from archipel.engine.phrase import trouble
+from archipel.table.clock import ClockKind, ClockRules
+from archipel.table.commands import Number, unreadable
+from archipel.table.settings import SUBSTITUTE, Policy, Settings
+
+MOST_DOTS: Final = 100
+"""In a line of an edition that somebody sends."""
+LONGEST_ID: Final = 100
+
+
+class ClockChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`none`; `budget`: seconds for the whole game and an increment a turn; `days`: days for every turn, resting at times of the week."""
+
+    kind: ClockKind = "none"
+    budget: float = 0.0
+    increment: float = 0.0
+    days: float = 0.0
+    rests: Annotated[list[Annotated[list[Number], Meta(min_length=2, max_length=2)]], Meta(max_length=50)] = []
+
+    def __post_init__(self) -> None:
+        if not all(math.isfinite(number) for number in (self.budget, self.increment, self.days)):
+            raise ValueError("Expected finite numbers")
+
+
+class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text; at a
+    `casual` table one may ask for hints."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Number
+    options: dict[str, str | Number | bool] = {}
+    edition: Annotated[str, Meta(max_length=100)] = ""
+    edition_toml: Annotated[str, Meta(max_length=200_000)] = ""
+    clock: ClockChoice = ClockChoice()
+    absent: Policy = "bot"
+    stand_in: Annotated[str, Meta(max_length=64)] = SUBSTITUTE
+    casual: bool = True
+    private: bool = False
+    title: Annotated[str, Meta(max_length=200)] = ""
+
+
+READER: Final = msgspec.json.Decoder(OpenTable, strict=False)
+
+
+def read_choice(text: str | bytes) -> OpenTable:
+    """A choice from its JSON text; refuses what is none, with the place and the problem."""
+    try:
+        return READER.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise unreadable(error) from None
+
+
+def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
+    """The settings of the table that is to be opened; what cannot be played is refused with its reason."""
+    game = games(choice.game)
+    edition = read_own(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
+    stand_in = check_kind(choice.stand_in).text()
+    options = game.read_options(dict(choice.options))
+    wanted = choice.clock
+    clock = ClockRules(wanted.kind, wanted.budget, wanted.increment, wanted.days, wanted.rests)
+    return Settings(game, choice.seats, options, edition, clock, choice.absent, stand_in, choice.private, choice.title, choice.casual)
+
+
+def read_own(toml: str) -> Edition:
+    """An edition that somebody sent. To read a name of many parts takes time and room with the square of their number."""
+    for number, line in enumerate(toml.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})
+    edition = read_toml(toml)
+    if len(edition.id) > LONGEST_ID:
+        raise trouble("edition-id-long", {"value": len(edition.id), "allowed": LONGEST_ID})
+    return edition

@@ -1,0 +1,57 @@
+"""Questions of the seat that is asked: what moves would bring, why one is not allowed, what a bot would play. Nothing changes."""
+
+from typing import Final
+
+from archipel.engine.phrase import Data, trouble
+from archipel.engine.state import State
+from archipel.table.outcomes import Answered, HintWanted
+from archipel.table.table import RUNNING, Table
+from archipel.table.thinking import hint_question, seen_now
+from archipel.table.verbs.move import play_ahead
+from archipel.table.views import HintView
+
+MOST_HINTS: Final = 3
+
+
+def preview(table: Table, person: str, decision: int, moves: list[str]) -> Answered:
+    """What the seat would be told of these moves in a row, up to the first thing that it cannot foresee. Every one but the last must be
+    one that could be taken back."""
+    state = asked_state(table, person, decision)
+    before_last, told = play_ahead(state, moves[:-1])
+    known = [event for event in told if event.seen_by(state.seat)]
+    return Answered(table.version, known + before_last.preview(before_last.parse(moves[-1])))
+
+
+def why(table: Table, person: str, decision: int, move: str) -> Answered:
+    state = asked_state(table, person, decision)
+    return Answered(table.version, reason=state.why_not(state.parse(move)))
+
+
+def hint(table: Table, person: str, decision: int) -> HintWanted:
+    """What `search` shall be asked: for the seat that is asked, by what that seat may know."""
+    state = asked_state(table, person, decision)
+    if not table.settings.casual:
+        raise trouble("hint-not-casual", {})
+    seen = seen_now(table)
+    return HintWanted(table.version, decision, hint_question(seen), {move: state.text(move) for move in seen.moves})
+
+
+def hint_found(table: Table, wanted: HintWanted, found: list[Data]) -> Answered:
+    """The answer, if the same is still asked; `found` is what the bot thought of the moves, the best first."""
+    table.must_ask(wanted.decision)
+    hints = [
+        HintView(move=wanted.texts[thought["move"]], share=round(thought["share"], 4), visits=thought["visits"])
+        for thought in found[:MOST_HINTS]
+    ]
+    return Answered(table.version, hints=hints)
+
+
+def asked_state(table: Table, person: str, decision: int) -> State:
+    """The game, for a question of the seat that is asked."""
+    table.must_be(RUNNING)
+    seat = table.must_play(person)
+    table.must_ask(decision)
+    state: State = table.match.state
+    if state.seat != seat:
+        raise trouble("not-your-turn", {"value": seat + 1, "allowed": state.seat + 1})
+    return state

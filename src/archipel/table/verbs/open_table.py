@@ -1,0 +1,22 @@
+"""Somebody opens a table, and sits at its first seat."""
+
+from typing import Final
+
+from archipel.table.settings import Settings, read_settings
+from archipel.table.table import LogEntry, Seat, Table, Verb, refused
+
+
+def open_table(table: Table, person: str, name: str, settings: Settings, now: float) -> LogEntry:
+    return table.enter(OPEN_TABLE, now, person, name=name, settings=settings.data())
+
+
+def on_open(table: Table, entry: LogEntry) -> None:
+    if table.log:
+        raise refused("table-open-already")
+    table.settings = read_settings(table.games(entry.data["settings"]["game"]), entry.data["settings"])
+    table.owner = entry.person
+    table.seats = [Seat() for _ in range(table.settings.seats)]
+    table.take(table.seats[0], entry.person, entry.data["name"])
+
+
+OPEN_TABLE: Final = Verb("open", on_open, seating=True)

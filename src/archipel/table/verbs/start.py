@@ -1,0 +1,35 @@
+"""The owner begins: publishes all contributions, makes the key and deals."""
+
+from typing import Final
+
+from archipel.engine import match
+from archipel.engine.record import Player
+from archipel.table.clock import Clock
+from archipel.table.table import OPEN, PERSON, RUNNING, LogEntry, Table, Verb, refused
+
+
+def start(table: Table, owner: str, now: float) -> LogEntry:
+    return table.enter(START, now, owner)
+
+
+def on_start(table: Table, entry: LogEntry) -> None:
+    table.must_own(entry.person)
+    table.must_be(OPEN)
+    empty = [number for number, place in enumerate(table.seats, 1) if place.kind == OPEN]
+    if empty:
+        raise refused("seats-empty", value=", ".join(str(number) for number in empty))
+    silent = [place.name for place in table.seats if place.kind == PERSON and place.person not in table.contributions]
+    if silent:
+        raise refused("contribution-missing", value=", ".join(silent))
+    players = [Player(place.kind, place.name) for place in table.seats]
+    contributions = {seat: table.contributions[place.person] for seat, place in enumerate(table.seats) if place.kind == PERSON}
+    chosen = table.settings
+    begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions)
+    table.begin(begun)
+    table.told[entry.number] = begun.told
+    table.status = RUNNING
+    table.clock = Clock(chosen.clock, len(table.seats))
+    table.run_clock(entry.at)
+
+
+START: Final = Verb("start", on_start)

@@ -1,0 +1,364 @@
+"""Everything that is shown of a table, and of games to look at, as types: `showing.py`, `story.py` and `trial.py` build them.
+
+`Message` is what comes over the WebSocket. Seats count from 0; -1 is somebody who watches. Times are seconds since the epoch. A phrase is a
+key with arguments that the words turn into a sentence.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias, dataclass_transform
+
+import msgspec
+from msgspec import Meta, Struct
+
+from archipel.table.clock import ClockKind
+from archipel.table.opening import ClockChoice
+from archipel.table.settings import Policy
+from archipel.table.table import Status
+
+EntryKind = Literal["move", "undo", "resign", "timeout", "takeover", "return", "stop"]
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Nothing but what is named."""
+
+
+# Parts of what is said
+
+
+class Phrase(Shown):
+    """A key with arguments; the words of the game make a sentence of it."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Reason(Phrase):
+    """Why something is refused; `rule` is the section of the rulebook, if one speaks."""
+
+    rule: str
+
+
+class Mark(Phrase):
+    """A note on a thing, for the seat that is asked."""
+
+    thing: str
+
+
+class LegalMove(Shown):
+    """A move that may be made now: its text, what it is called (none: as its text says), the things it touches, and whether it could not be
+    taken back."""
+
+    text: str
+    name: Phrase | None
+    things: list[str]
+    final: bool
+
+
+class HintView(Shown):
+    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise."""
+
+    move: str
+    share: Annotated[float, Meta(ge=0, le=1)]
+    visits: int
+
+
+class SeatView(Shown):
+    """A place at the table. `kind` is open, person or the kind of a bot; `contribution` is published when the game starts."""
+
+    kind: str
+    person: str
+    invited: str
+    name: str
+    contributed: bool
+    contribution: str
+    stand_in: Annotated[str, Meta(description="the kind of the bot that plays for an absent person, or nothing")]
+    resigned: bool
+    agreed: Annotated[bool, Meta(description="agrees to stop")]
+
+
+class ClockView(Shown):
+    """The clock: its rules, the seconds every seat has left at `now`, and which seat's time runs (-1: nobody's)."""
+
+    kind: ClockKind
+    budget: float
+    increment: float
+    days: float
+    rests: Annotated[list[list[int]], Meta(description="spans of the week in minutes from Monday 0:00 UTC")]
+    left: list[float]
+    running: int
+    deadline: float | None
+    now: float
+
+
+class EditionView(Shown):
+    """The edition that is played; `ours` is false for one that the owner brought."""
+
+    id: str
+    hash: str
+    ours: bool
+
+
+class GameView(Shown):
+    """The game as the reader may see it. `moves` and `marks` are filled for the seat that is asked alone."""
+
+    decision: Annotated[int, Meta(description="the number of the decision that is asked now; a move must repeat it")]
+    asked: Annotated[int, Meta(description="the seat that must choose; -3 once the game is over")]
+    question: Phrase
+    view: Annotated[dict[str, Any], Meta(description="what the reader's seat may know, in the game's own terms")]
+    moves: list[LegalMove]
+    marks: list[Mark]
+    can_undo: bool
+    scores: list[int]
+    places: Annotated[list[int], Meta(description="the place of every seat, once the game is over")]
+    seed: Annotated[str, Meta(description="published when the game is over")]
+
+
+class TableView(Shown):
+    """A table as one reader may see it."""
+
+    id: str
+    version: Annotated[int, Meta(description="how many entries the table's log has")]
+    status: Status
+    owner: str
+    seat: Annotated[int, Meta(description="the reader's own seat; -1 for somebody who watches")]
+    game: str
+    title: str
+    private: bool
+    options: dict[str, str]
+    edition: EditionView
+    absent: Policy
+    stand_in: str
+    casual: Annotated[bool, Meta(description="whether hints are allowed")]
+    commitment: str
+    rematch: Annotated[str, Meta(description="the table of the next game, once somebody has opened it")]
+    seats: list[SeatView]
+    clock: ClockView
+    match: GameView | None
+
+
+class Entry(Shown):
+    """An entry of the game's record, as the reader may read it."""
+
+    kind: EntryKind
+    seat: int
+    text: str
+
+
+class Happening(Shown):
+    """An entry of the table's log: what happened, the entries of the record it made, and the events that the reader was told."""
+
+    number: int
+    at: float
+    kind: str
+    seat: Annotated[int, Meta(description="the seat concerned; -1: none")]
+    entries: list[Entry]
+    events: list[Phrase]
+
+
+class ChatLine(Shown):
+    """Something somebody said. Chat counts by itself and is no part of the record."""
+
+    number: int
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+# What is said
+
+
+class TableMessage(Shown, tag_field="type", tag="table"):
+    """The table at `version`, and what happened since the version `since`. Sent on connecting, and after every change."""
+
+    since: int
+    version: int
+    happened: list[Happening]
+    table: TableView
+
+
+class DoneMessage(Shown, tag_field="type", tag="done"):
+    """A command was carried out, and is kept."""
+
+    id: str
+    version: int
+
+
+class RefusedMessage(Shown, tag_field="type", tag="refused"):
+    """A command was not carried out, and nothing was changed."""
+
+    id: str
+    reason: Reason
+
+
+class AnswerMessage(Shown, tag_field="type", tag="answer"):
+    """The answer to `preview` (the events), `why` (the reason; none if the move is allowed) or `hint` (up to three moves, best first)."""
+
+    id: str
+    events: list[Phrase]
+    reason: Reason | None
+    hints: list[HintView] = []
+
+
+class ChatMessage(Shown, tag_field="type", tag="chat"):
+    """Lines of the chat that the reader has not muted."""
+
+    lines: list[ChatLine]
+
+
+class PresenceMessage(Shown, tag_field="type", tag="presence"):
+    """Who is connected to the table now: people who sit there, and how many others watch. `number` grows with every message."""
+
+    number: int
+    here: list[str]
+    watching: int
+
+
+Message: TypeAlias = TableMessage | DoneMessage | RefusedMessage | AnswerMessage | ChatMessage | PresenceMessage
+
+
+def as_json(what: object) -> bytes:
+    """Something that is shown, as it travels."""
+    return msgspec.json.encode(what)
+
+
+def as_text(what: object) -> str:
+    return as_json(what).decode()
+
+
+# Answers to requests
+
+
+class Refusal(Shown):
+    """The body of every answer that is not a success."""
+
+    reason: Reason
+
+
+class Done(Shown, kw_only=True):
+    """What a command by POST came to: the version after it, the answer to a question, and the table as it is now."""
+
+    version: int
+    events: list[Phrase]
+    reason: Reason | None
+    hints: list[HintView] = []
+    table: TableView
+
+
+# The lobby
+
+
+class SeatSummary(Shown):
+    """Who sits at a seat, or is invited to it."""
+
+    kind: str
+    person: str
+    invited: str
+    name: str
+
+
+class TableSummary(Shown, kw_only=True):
+    """A table as the lobby lists it. `asked` is the person who must choose."""
+
+    id: str
+    status: str
+    version: int
+    game: str
+    title: str
+    private: bool
+    casual: bool = True
+    owner: str
+    edition: str
+    options: dict[str, str]
+    clock: ClockChoice
+    seats: list[SeatSummary]
+    opened: float
+    changed: float
+    asked: str | None
+
+
+# Games to look at and to try
+
+
+class ReplayStep(Shown):
+    """A step of a game: the entry of the record as the reader may read it (none: this is the deal), and what the reader was told."""
+
+    entry: Entry | None
+    events: list[Phrase]
+
+
+class Replay(Shown):
+    """A game step by step, for the eyes of a seat (-1: of those who watch). Step 0 is the deal; an undo is a step too."""
+
+    game: str
+    names: list[str]
+    finished: Annotated[bool, Meta(description="a running game is told as those who watch it know it, and grows")]
+    seat: int
+    steps: Annotated[int, Meta(description="how many there are, the deal included")]
+    entries: Annotated[list[ReplayStep], Meta(description="every step, from the deal")]
+    standings: Annotated[
+        list[list[int]], Meta(description="the points of every seat after each step; of a finished game as if it had ended there")
+    ]
+
+
+class Position(Shown):
+    """A game at one moment, for the eyes of a seat."""
+
+    step: int
+    seat: Annotated[int, Meta(description="whose view it is; -1: of those who watch")]
+    asked: Annotated[int, Meta(description="the seat that must choose; -3 once the game is over")]
+    question: Phrase
+    view: Annotated[dict[str, Any], Meta(description="what the reader's seat may know, in the game's own terms")]
+    scores: list[int]
+    places: Annotated[list[int], Meta(description="the place of every seat, once the game is over")]
+    events: Annotated[list[Phrase], Meta(description="what the reader was told by the step that led here")]
+
+
+class Frame(Position):
+    """A game after a step; `entry` is what the record says of it (none: this is the deal)."""
+
+    entry: Entry | None
+
+
+class Draws(Shown):
+    """All that is needed to compute the draws of a finished game again; docs/shuffles.md says how."""
+
+    header: Annotated[str, Meta(description="the text that the dealer's key is made from, byte for byte in UTF-8")]
+    seed: Annotated[str, Meta(description="in hexadecimal")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, in hexadecimal")]
+    draws: Annotated[
+        list[tuple[int, int, int]], Meta(description="in order: out of how many, which one (from 0), and at which step of the replay")
+    ]
+
+
+class Try(Shown):
+    """A move that an example tries, with what it is called; `refused` is the key of the reason for which it must be refused, or nothing."""
+
+    move: str
+    name: Phrase | None
+    refused: str
+
+
+class ExampleSummary(Shown):
+    """An example of the rulebook: the section it stands in, who is asked first, and what it tries, one after the other."""
+
+    id: str
+    rule: str
+    seats: int
+    options: dict[str, str]
+    seat: int
+    steps: list[Try]
+
+
+class ExampleFrame(Position):
+    """An example after some moves, and every move that may be made now. `must` are those of the events that the example speaks of.
+
+    Where no seat was asked for, the view is that of the seat which is asked, and the events are told as to `mover`, who made the last move.
+    """
+
+    mover: Annotated[int, Meta(description="the seat whose move led here; -1: this is the beginning")]
+    must: list[Phrase]
+    moves: list[LegalMove]
+    marks: list[Mark]
+    follows: Annotated[bool, Meta(description="whether the moves so far are the example's own")]
+    next: Annotated[Try | None, Meta(description="what the example tries next, as long as its own moves were made")]
