@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
-from archipel.engine.phrase import Data, Reason
+from archipel.engine.phrase import Data, Phrase, Reason
 from archipel.games.flucht import scoring, turn, view
 from archipel.games.flucht.arrange import arrange
 from archipel.games.flucht.cards import CARD
@@ -39,6 +39,12 @@ class FluchtRules(FluchtState):
         if self.over:
             return OVER
         return CARD if self.card == NO_CARD else PAWN
+
+    def called(self, move: int) -> Phrase:
+        box = self.box
+        if move < box.first_pawn:
+            return Phrase("play-card", {"card": box.cards[move]})
+        return Phrase("choose-pawn", {"pawn": move - box.first_pawn + 1})
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb, what = "".join(words[:1]), " ".join(words[1:])
