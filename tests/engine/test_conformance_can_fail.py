@@ -223,6 +223,18 @@ class DiveTouchesNothing(LaguneRules):
         return [] if move == DIVE else super().things(move)
 
 
+@breaks("mean another move")
+class EverythingMeansTheFirstMove(LaguneRules):
+    def meant(self, things: list[str]) -> int | None:
+        return self.moves()[0]
+
+
+@breaks("means a move outside the game's space")
+class NonsenseMeansAMove(LaguneRules):
+    def meant(self, things: list[str]) -> int | None:
+        return self.space() if things == ["nonsense"] else None
+
+
 # What is foreseen
 
 

@@ -136,6 +136,14 @@ class ThingsNameBag(LaguneRules):
         return super().things(move) + (self.box.ids(self.bag) if move == DIVE else [])
 
 
+@leak("meaning")
+class MeaningKnowsTheBag(LaguneRules):
+    """Touching a thing means diving only while the best shell is in the bag."""
+
+    def meant(self, things: list[str]) -> int | None:
+        return DIVE if things == ["bag"] and len(self.box.shells) - 1 in self.bag else None
+
+
 @leak("final")
 class FinalKnowsTheBag(LaguneRules):
     """Says that diving can be taken back if there is nothing good to be had."""

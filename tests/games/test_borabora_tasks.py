@@ -146,5 +146,6 @@ def test_materials_under_a_building_do_not_count() -> None:
 
 def test_a_view_counts_only_the_known_cards_of_somebody_elses_hand() -> None:
     table = arranged(phase="tasks", tasks={"1": ["cards-red", "men-4", "women-4"]}, hands={"1": ["red", "red"]})
-    assert table.view(0)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 2, "count": 2}], "missing": 0}
-    assert table.view(1)["players"][0]["tasks"][0] == {"id": "cards-red", "needs": [{"have": 0, "count": 2}], "missing": 2}
+    own, other = table.view(0)["players"][0]["tasks"][0], table.view(1)["players"][0]["tasks"][0]
+    assert own == {"id": "cards-red", "needs": [{"have": 2, "count": 2}], "have": 2, "count": 2, "missing": 0}
+    assert other == {"id": "cards-red", "needs": [{"have": 0, "count": 2}], "have": 0, "count": 2, "missing": 2}

@@ -11,6 +11,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.engine.state import State
 from archipel.games import find
 from tests.kept.bundle import HASH_LENGTH, short_hash
+from tests.kept.gained import as_it_was
 
 ENOUGH: Final = 1_000
 IN_FULL: Final = 30
@@ -64,7 +65,7 @@ def views(_: Game, position: Position) -> list[str]:
 
 
 def full_views(state: State) -> list[Data]:
-    return [state.view(reader) for reader in readers(state)]
+    return [as_it_was(state.view(reader)) for reader in readers(state)]
 
 
 def turn(_: Game, position: Position) -> Data:

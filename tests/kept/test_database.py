@@ -16,6 +16,7 @@ from archipel.store import Store, migrate, open_database
 from archipel.table import Table
 from tests.kept import bundle
 from tests.kept.database import COMPANION, LOGIN, NAMES, PASSWORD, T0, show_all, unpack, url_of
+from tests.kept.gained import as_it_was
 from tests.server.house import running
 
 KEPT: Data = bundle.read("database")
@@ -62,10 +63,10 @@ def as_kept(table: Table, what: str) -> None:
     assert (table.status, table.version) == (kept["status"], kept["version"])
     assert (kept["match"] is not None) == table.begun
     if table.begun:
-        assert bundle.plain(table.match.state.view(SPECTATOR)) == kept["match"]["view"]
+        assert bundle.plain(as_it_was(table.match.state.view(SPECTATOR))) == kept["match"]["view"]
         for name, shown in SHOWN[what].items():
             seat = shown["table"]["seat"]
-            assert bundle.plain(table.match.state.view(seat)) == shown["table"]["match"]["view"], name
+            assert bundle.plain(as_it_was(table.match.state.view(seat))) == shown["table"]["match"]["view"], name
             assert bundle.short_hash(table.match.record_for(seat).write()) == shown["record"], name
         if table.match.over:
             assert verify(table.settings.game, read_record(table.match.record.write()))

@@ -6,9 +6,10 @@ from itertools import groupby
 
 import pytest
 
-from archipel.engine.phrase import Data
+from archipel.engine.phrase import SPECTATOR, Data
 from archipel.games import find
 from tests.kept import bundle
+from tests.kept.gained import GAINED, without
 from tests.kept.positions import ANSWERS, Position, full_views, marks, reach, reason
 
 GAMES = pytest.mark.parametrize("game", bundle.kept_games())
@@ -82,6 +83,14 @@ def says_all(old: object, new: object) -> bool:
     if isinstance(old, dict) and isinstance(new, dict):
         return all(name in new and says_all(old[name], new[name]) for name in old)
     return old == new
+
+
+def test_what_views_have_gained_is_in_some_of_them() -> None:
+    """So that the list of it does not grow stale."""
+    for game, ways in GAINED.items():
+        views = [position.state.view(SPECTATOR) for position, _ in positions(game)]
+        for way in ways:
+            assert any(without(view, way.split(".")) != view for view in views), f"{game}: {way}"
 
 
 # From what was written down, without its game

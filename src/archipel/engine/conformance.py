@@ -269,6 +269,7 @@ def check_legal(game: Game, state: State, move: int, data: object) -> None:
     expect(state.parse(said) == move, f"the text {said!r} is read as another move")
     things = state.things(move)
     expect(bool(things) and all(things), f"{said} touches nothing")
+    expect(state.meant(things) in (None, move), f"the things of {said} mean another move")
     state.final(move)
     copy = state.copy()
     twin = state.copy()
@@ -303,4 +304,6 @@ def check_nonsense(state: State, data: object) -> None:
             expect(isinstance(refused.reason, Reason), "a refusal without a reason")
         else:
             expect(state.parse(state.text(move)) == move, f"the text {text!r} is read and not written")
+        meant = state.meant([text])
+        expect(meant is None or 0 <= meant < state.space(), f"the thing {text!r} means a move outside the game's space")
     expect(state.data() == data, "reading a text changes the state")

@@ -79,6 +79,8 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
         same(state.things(move), guess.things(move), "things", seat)
         same(state.final(move), guess.final(move), "final", seat)
         same(name_of(state, move), name_of(guess, move), "name", seat)
+        for thing in state.things(move):
+            same(state.meant([thing]), guess.meant([thing]), "meaning", seat)
         same([event.data() for event in state.preview(move)], [event.data() for event in guess.preview(move)], "preview", seat)
     space = state.space()
     tried = range(space) if space <= TRIED else [luck.below(space) for _ in range(TRIED)]

@@ -138,6 +138,14 @@ class State:
         """What a move is called where moves are listed, legal or not, as a phrase of the kind `move`; None: its text says it."""
         return None
 
+    def meant(self, things: list[str]) -> int | None:
+        """The move, legal or not, that the seat that is asked may have in mind when it touches the last of these things, with the others
+        chosen: to be told why that is not possible. None: they are part of no move. Whatever the ids are, this never fails.
+
+        By default nothing is meant by things that make no legal move.
+        """
+        return None
+
     def in_order(self, words: list[str]) -> list[str]:
         """The words of a text in the order in which the game writes them, where people may name things in any order."""
         return words

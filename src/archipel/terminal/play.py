@@ -93,7 +93,7 @@ class Sitting:
         entries = len(self.match.record.entries)
         sure = False
         while len(self.match.record.entries) == entries:
-            answer = " ".join(self.ask(f"{self.here.text('play-prompt')} > ").split())
+            answer = " ".join(self.ask(self.here.text("play-prompt") + " > ").split())
             if answer == "resign":
                 if sure:
                     self.resign(seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Data, Event, Reason
+from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.borabora import building, flow, people, settling
 from archipel.games.borabora.asking import yes
 from archipel.games.borabora.edition import BUILD, BY_ROUTE, FAR, HELPER, NONE, OF_SEX, PERSONS, ROUTES, TEMPLE, BoraBoraBox, Invocation
@@ -95,6 +95,22 @@ class PlaceDie(GodQuestion):
         box = state.box
         number = move - box.at_place
         return [f"die-{number // len(box.tiles) + 1}", "tile-" + box.tiles[number % len(box.tiles)]]
+
+    def marks(self, state: BoraBoraState) -> list[Mark]:
+        """Where each route would lead, and which dice open it if they go on a tile for expansion (4A)."""
+        box = state.box
+        values = values_left(state)
+        found: list[Mark] = []
+        for tile in box.tiles_out[state.seats]:
+            if not box.tile_actions[tile] & ROUTES:
+                continue
+            lowest, needed = lowest_on(state, tile), needed_for(state, tile)
+            dice = [die for die in range(1, box.sides + 1) if values >> die & 1 and may_place(state, die, tile, lowest, needed)]
+            for route, region in settling.ways(state, state.seat, box.tile_actions[tile]):
+                opening = [die for die in dice if (box.sides if state.white else die) >= box.route_value[route]]
+                if opening:
+                    found.append(Mark(box.routes[route], "opens", {"region": box.regions[region], "tile": box.tiles[tile], "die": opening}))
+        return found
 
     def answer(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         tiles = len(state.box.tiles)

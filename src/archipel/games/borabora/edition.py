@@ -4,7 +4,7 @@ What a person does, what a task asks for and what a tile offers are words of sma
 requirements of tasks (`Need`), actions of tiles. A person's type is sex times the number of kinds, plus the kind.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from archipel.engine.edition import Box, Edition, ids, items
 from archipel.engine.phrase import Data
@@ -34,7 +34,8 @@ BY_ROUTE: Final = {LAND: "land", SEA: "sea", ROUTES: "routes"}
 OF_SEX: Final = {MAN: "man", WOMAN: "woman", PERSONS: "persons"}
 """What questions and reasons call them."""
 
-SEXES: Final = ("man", "woman")
+Sex: TypeAlias = Literal["man", "woman"]
+SEXES: Final[tuple[Sex, ...]] = ("man", "woman")
 BY_SEX: Final = (MAN, WOMAN)
 
 # What a god does (8A to 8E)
@@ -140,6 +141,7 @@ class BoraBoraBox(Box):
         gives = {str(entry["region"]): str(entry["material"]) for entry in items(data, "yields")}
         self.material_of: list[int] = [self.materials.index(gives[id]) for id in self.regions]
         routes = items(data, "routes")
+        self.routes: list[str] = [str(entry["id"]) for entry in routes]
         self.route_from: list[int] = [self.regions.index(entry["a"]) for entry in routes]
         self.route_to: list[int] = [self.regions.index(entry["b"]) for entry in routes]
         self.route_kind: list[int] = [ACTIONS[entry["kind"]] for entry in routes]
@@ -328,7 +330,7 @@ class BoraBoraBox(Box):
         texts += [f"pick {id}" for id in self.tasks]
         self.name_moves(texts)
 
-    def sex_and_kind(self, type: int) -> tuple[str, str]:
+    def sex_and_kind(self, type: int) -> tuple[Sex, str]:
         """The names of a person type's sex and kind."""
         return SEXES[type // len(self.kinds)], self.kinds[type % len(self.kinds)]
 

@@ -111,7 +111,7 @@ class MoveHuts(Several):
         return [DONE, state.box.at_hut]
 
     def things(self, state: BoraBoraState, move: int) -> list[str]:
-        return [state.box.texts[move]] if move == DONE else ["huts"]
+        return [state.box.texts[move]] if move == DONE else [huts.HUTS]
 
     def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         if move == DONE:

@@ -51,7 +51,12 @@ class BoraBora(Game):
             "jewel-not-out", "jewel-too-dear", "task-not-held", "task-missing", "must-fulfil", "task-not-one-short", "task-not-offered",
         ),
         "mark": (
-            "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready",
+            "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready", "opens",
+        ),
+        "move": (
+            "pass", "done", "point", "status", "shell", "offering", "material", "draw-card", "take-card", "hut", "settle", "settle-last",
+            "lay", "take", "take-last", "shift", "priest", "build", "cover", "place", "invoke-card", "invoke-tile", "invoke-pair", "use",
+            "double", "buy", "fulfil", "drop", "pick",
         ),
         "problem": MISTAKES,
     }  # fmt: skip

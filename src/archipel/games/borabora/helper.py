@@ -4,10 +4,22 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Data, Event, Reason
+from archipel.engine.phrase import Data, Event, Phrase, Reason
 from archipel.games.borabora import cards, flow, huts, materials, people
 from archipel.games.borabora.asking import Question
-from archipel.games.borabora.edition import CARD, DONE, HUT_MOVE, MATERIAL, NONE, OFFERING, POINT, SHIFT, TAKE_OFFERING, TAKE_POINT
+from archipel.games.borabora.edition import (
+    CARD,
+    DONE,
+    HUT_MOVE,
+    MATERIAL,
+    NONE,
+    OFFERING,
+    POINT,
+    SHIFT,
+    TAKE_OFFERING,
+    TAKE_POINT,
+    BoraBoraBox,
+)  # fmt: skip
 from archipel.games.borabora.state import HELPER_POINTS, BoraBoraState
 from archipel.games.borabora.supply import gain_offerings
 
@@ -64,7 +76,7 @@ class UseHelper(Question):
         if move < box.at_hut:
             return cards.things(box, move)
         if move == box.at_hut:
-            return ["huts"]
+            return [huts.HUTS]
         first = state.seat * len(box.spaces)
         return [id for space, id in enumerate(box.spaces) if state.spaces[first + space] == 1 + move - box.at_shift]
 
@@ -102,6 +114,25 @@ class UseHelper(Question):
 
 
 USE_HELPER: Final = UseHelper("helper")
+
+
+def service_of(box: BoraBoraBox, move: int) -> int:
+    """What a move takes from the helper; NONE if it takes nothing."""
+    if move == TAKE_POINT:
+        return POINT
+    if move == TAKE_OFFERING:
+        return OFFERING
+    if box.at_material <= move < box.at_hut:
+        return MATERIAL if move < box.at_card else CARD
+    if move == box.at_hut:
+        return HUT_MOVE
+    return SHIFT if box.at_shift <= move < box.at_priest else NONE
+
+
+def priced(box: BoraBoraBox, move: int, name: Phrase) -> Phrase:
+    """The name of a move with what the helper takes for it."""
+    service = service_of(box, move)
+    return name if service == NONE else Phrase(name.key, {**name.args, "cost": box.service_cost[service]})
 
 
 def next_service(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:

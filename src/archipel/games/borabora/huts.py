@@ -1,9 +1,24 @@
 """Huts on the player board (4A, 4C): which one goes to the islands, and moving one to the last space."""
 
+from typing import Final
+
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Event
 from archipel.games.borabora.edition import NONE
 from archipel.games.borabora.state import EMPTY, HUT, BoraBoraState
+
+HUTS: Final = "huts"
+SPACES: Final = "spaces"
+"""As things, all huts other than those on the last space are alike, and all empty spaces other than that one."""
+
+
+def space_thing(state: BoraBoraState, seat: int, space: int) -> str:
+    """The thing that a space of a player board is: people are chosen by their space, and the last space is chosen by itself."""
+    box = state.box
+    held = state.spaces[seat * len(box.spaces) + space]
+    if space == box.last or held > EMPTY:
+        return box.spaces[space]
+    return HUTS if held == HUT else SPACES
 
 
 def ordinary_hut(state: BoraBoraState, seat: int) -> int:

@@ -26,8 +26,9 @@ def unknown(data: Data) -> list[Problem]:
 
     for entry in items(data, "routes"):
         check("routes", entry["b"], [region for region in ids(data, "regions") if region != entry["a"]])
+    means: dict[str, list[str]] = {"settle": ["land", "sea"], "person": [*SEXES]}
     for entry in items(data, "people"):
-        by = {"settle": ["land", "sea"], "person": list(SEXES)}.get(entry["effect"], [])
+        by = means.get(entry["effect"], [])
         if by or "by" in entry:
             check("people", entry.get("by"), by)
     for entry in items(data, "tasks"):
@@ -47,8 +48,8 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
         "jewelry": [str(entry["kind"]) for entry in items(data, "jewelry")],
         "materials": ids(data, "materials"),
     }
-    allowed = {
-        "sex": list(SEXES),
+    allowed: dict[str, list[str]] = {
+        "sex": [*SEXES],
         "kind": kinds.get(need["of"], []),
         "terrain": [str(entry["terrain"]) for entry in items(data, "regions")],
         "fish": [str(entry["kind"]) for entry in items(data, "fish")],

@@ -8,6 +8,7 @@ from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.borabora import flow, status
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.edition import BY_SEX, FAR, NONE, OF_SEX, SEXES
+from archipel.games.borabora.huts import SPACES
 from archipel.games.borabora.state import EMPTY, BoraBoraState
 from archipel.games.borabora.supply import gain_shells
 
@@ -47,7 +48,7 @@ class TakePerson(Question):
         person = f"{SEXES[offered // box.people_shown]}-{offered % box.people_shown + 1}"
         if not space_choice(state, state.seat):
             return [person]
-        return [person, "spaces" if number < len(state.offer) else box.spaces[box.last]]
+        return [person, SPACES if number < len(state.offer) else box.spaces[box.last]]
 
     def marks(self, state: BoraBoraState) -> list[Mark]:
         """What each person does, and what the left side shows."""

@@ -11,13 +11,13 @@ The rulebook has no section numbers; ours are those of the rules text: 2 set-up 
 `edition.BoraBoraBox.number_moves` says how moves are numbered. Left out: nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
 from archipel.engine.fields import within
-from archipel.engine.phrase import Data, Reason
-from archipel.games.borabora import flow, scoring, setup, view
+from archipel.engine.phrase import Data, Phrase, Reason
+from archipel.games.borabora import flow, helper, meaning, names, scoring, setup, view
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
@@ -97,6 +97,13 @@ class BoraBoraRules(BoraBoraState):
         spaces = self.box.ceremony
         return [words[0], *sorted(words[1:], key=lambda space: spaces.index(space) if space in spaces else len(spaces))]
 
+    def called(self, move: int) -> Phrase:
+        name = names.called(self.box, move)
+        return helper.priced(self.box, move, name) if self.asked() is USE_HELPER else name
+
+    def meant(self, things: list[str]) -> int | None:
+        return meaning.meant(self, things)
+
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb = "".join(words[:1]) + " "
         allowed = [known.removeprefix(verb) for known in self.box.texts if known.startswith(verb)]
@@ -105,7 +112,7 @@ class BoraBoraRules(BoraBoraState):
         return Reason("no-such-thing", {"verb": words[0], "value": " ".join(words[1:]), "allowed": ", ".join(allowed)})
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         asked = next(decision.number for decision in DECISIONS if decision.key == view_["decision"]["key"])

@@ -1,13 +1,26 @@
 """The final scoring (7B) and who wins (7C). Everything but god cards is public, so it can be counted at any time."""
 
-from typing import Final
+from typing import Final, TypedDict
 
-from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES
 from archipel.games.borabora.state import FREE, SOURCES, BoraBoraState
 
 FINALS: Final = ("god-tiles", "fish-final", "jewelry", *(f"bonus-{id}" for id in BONUSES))
 """The lines of the final scoring."""
+
+
+class Row(TypedDict):
+    """A line of the score: points by seat."""
+
+    id: str
+    points: list[int]
+
+
+class Score(TypedDict):
+    """The score line by line, with the sum of each seat."""
+
+    rows: list[Row]
+    totals: list[int]
 
 
 def fish_regions(state: BoraBoraState, seat: int) -> list[int]:
@@ -76,9 +89,9 @@ def ranking(state: BoraBoraState) -> list[int]:
     return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
 
 
-def sheet(state: BoraBoraState) -> Data:
+def sheet(state: BoraBoraState) -> Score:
     """The score line by line: what was scored on the track, and what the final scoring would bring now, or has brought."""
-    rows: list[Data] = []
+    rows: list[Row] = []
     for source, id in enumerate(SOURCES):
         rows.append({"id": id, "points": [state.earned[seat * len(SOURCES) + source] for seat in range(state.seats)]})
     lines = [finals(state, seat) for seat in range(state.seats)]

@@ -9,7 +9,7 @@ from archipel.games.borabora import flow, materials
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.edition import BY_ROUTE, FAR, NONE, PASS, TAKE_OFFERING, BoraBoraBox
 from archipel.games.borabora.gods import GodQuestion
-from archipel.games.borabora.huts import hut_choice, take_hut
+from archipel.games.borabora.huts import HUTS, hut_choice, take_hut
 from archipel.games.borabora.state import FISH, BoraBoraState
 from archipel.games.borabora.supply import gain_offerings
 
@@ -48,7 +48,7 @@ class Settling(Question):
         region = box.regions[number % len(box.regions)]
         if not hut_choice(state, state.seat):
             return [region]
-        return [region, "huts" if number < len(box.regions) else box.spaces[box.last]]
+        return [region, HUTS if number < len(box.regions) else box.spaces[box.last]]
 
     def marks(self, state: BoraBoraState) -> list[Mark]:
         regions = self.open_regions(state)
@@ -144,6 +144,18 @@ def other_end(huts: int, one: int, other: int) -> int:
     if huts >> one & 1:
         return 0 if huts >> other & 1 else 1 << other
     return 1 << one if huts >> other & 1 else 0
+
+
+def ways(state: BoraBoraState, seat: int, by: int) -> list[tuple[int, int]]:
+    """The routes of these kinds that lead a seat to a new region, each with that region, whatever value they take."""
+    box = state.box
+    huts = state.huts[seat]
+    found: list[tuple[int, int]] = []
+    for route in range(len(box.route_value)):
+        one, other = box.route_from[route], box.route_to[route]
+        if box.route_kind[route] & by and huts >> one & 1 != huts >> other & 1:
+            found.append((route, other if huts >> one & 1 else one))
+    return found
 
 
 def needed(state: BoraBoraState, seat: int, by: int, region: int) -> int:

@@ -1,6 +1,6 @@
 """A position of Bora Bora: islands, tiles with dice, tracks, offers, player boards, and what everybody knows about god cards."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from archipel.engine.fields import within
 from archipel.engine.state import State
@@ -13,7 +13,8 @@ PHASE_B: Final = 2
 PHASE_C: Final = 3
 THE_END: Final = 4
 OVER: Final = 5
-PHASES: Final = ("setup", "A", "B", "C", "end", "over")
+Phase: TypeAlias = Literal["setup", "A", "B", "C", "end", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "A", "B", "C", "end", "over")
 
 # What the seat that is asked is doing
 NOTHING: Final = 0
@@ -25,7 +26,8 @@ BUILDING: Final = 5
 MATERIALS: Final = 6
 DRAWING: Final = 7
 MOVING: Final = 8
-DOINGS: Final = ("nothing", "settle", "person", "helper", "temple", "build", "materials", "cards", "huts")
+Doing: TypeAlias = Literal["nothing", "settle", "person", "helper", "temple", "build", "materials", "cards", "huts"]
+DOINGS: Final[tuple[Doing, ...]] = ("nothing", "settle", "person", "helper", "temple", "build", "materials", "cards", "huts")
 
 # What a hut space holds: nothing, huts, or a person (1 + type; if shifted, plus the number of types)
 EMPTY: Final = 0
@@ -272,6 +274,12 @@ class BoraBoraState(State):
                 count += 1
         return count
 
+    def huts_left(self, seat: int) -> int:
+        """How many huts a seat has on its player board; several can be on the last space."""
+        spaces = len(self.box.spaces)
+        taken = self.spaces[seat * spaces : (seat + 1) * spaces].count(HUT)
+        return taken - 1 + self.spare[seat] if self.spare[seat] else taken
+
     def score(self, seat: int, source: int, points: int) -> None:
         self.points[seat] += points
         self.earned[seat * len(SOURCES) + source] += points
@@ -298,8 +306,7 @@ class BoraBoraState(State):
             if there > box.copies:
                 faults.append(f"{there} people of type {type}")
         for seat in range(self.seats):
-            on_board = self.spaces[seat * len(box.spaces) : (seat + 1) * len(box.spaces)]
-            huts = on_board.count(HUT) - (1 if self.spare[seat] else 0) + self.spare[seat]
+            huts = self.huts_left(seat)
             if huts + self.huts[seat].bit_count() != sum(box.first_huts):
                 faults.append(f"seat {seat + 1} has {huts} huts left and {self.huts[seat].bit_count()} on the islands")
             if self.priests[seat] + self.priests_of(seat) != box.priests:

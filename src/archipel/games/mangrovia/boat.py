@@ -10,7 +10,7 @@ from archipel.games.mangrovia.asking import Question
 from archipel.games.mangrovia.birds import PLACING_BIRDS
 from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_marks
 from archipel.games.mangrovia.cards import FACE_DOWN, FACE_UP
-from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, SKIP, UP, MangroviaBox
+from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, NONE, SKIP, UP, MangroviaBox
 from archipel.games.mangrovia.offer import Offer
 from archipel.games.mangrovia.state import MangroviaState
 
@@ -124,6 +124,15 @@ def step_here(state: MangroviaState) -> Step:
 def owner_here(state: MangroviaState) -> int:
     """Whose bowl the boat has reached; below 0 if nobody's."""
     return state.bowls[state.box.site_at[state.landing]]
+
+
+def next_landing(state: MangroviaState, seat: int) -> int:
+    """The landing at which the boat reaches a bowl of a seat next; NONE if it reaches none in this round."""
+    box = state.box
+    for landing in range(max(1, state.landing), box.landings + 1):
+        if state.bowls[box.site_at[landing]] == seat:
+            return landing
+    return NONE
 
 
 def skip_alike(state: MangroviaState) -> None:

@@ -56,5 +56,9 @@ class Mangrovia(Game):
             "piece-other-currency", "piece-not-held", "piece-too-dear", "piece-order", "rest-not-exact",
         ),
         "mark": ("offers", "price", "double", "wild", "pole", "tile", "circle"),
+        "move": (
+            "skip", "collect", "collect-one", "site", "take-valuable", "take-landscape", "draw-valuable", "draw-landscape", "hut",
+            "double-hut", "give", "pay", "pay-starting", "pay-tile", "give-back", "birds",
+        ),
         "problem": MISTAKES,
     }  # fmt: skip

@@ -4,17 +4,19 @@ A purse is described by how many there are of each of its pieces. Sums are bits 
 no search for a payment is needed. Pieces are laid down in the purse's order, highest value first, so every payment is reached in one way.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from archipel.games.mangrovia.edition import COMMON, STARTING, MangroviaBox
 from archipel.games.mangrovia.state import MangroviaState
 
-CURRENCIES: Final = ("valuables", "amulets")
-PIECES: Final = ("valuable", "starting", "tile")
+Currency: TypeAlias = Literal["valuables", "amulets"]
+CURRENCIES: Final[tuple[Currency, ...]] = ("valuables", "amulets")
+Piece: TypeAlias = Literal["valuable", "starting", "tile", "amulet"]
+PIECES: Final[tuple[Piece, ...]] = ("valuable", "starting", "tile")
 """What the pieces are called, by where they come from; a common piece in the other currency is called an amulet."""
 
 
-def piece_name(box: MangroviaBox, currency: int, piece: int) -> str:
+def piece_name(box: MangroviaBox, currency: int, piece: int) -> Piece:
     source = box.purses[currency].sources[piece]
     return "amulet" if source == COMMON and currency == 1 else PIECES[source]
 

@@ -7,12 +7,12 @@ Each part of the rulebook has its own module. The rulebook has no section number
 Left out: nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
-from archipel.engine.phrase import Data, Reason
-from archipel.games.mangrovia import flow, guess, scoring, setup, view
+from archipel.engine.phrase import Data, Phrase, Reason
+from archipel.games.mangrovia import flow, guess, meaning, names, scoring, setup, view
 from archipel.games.mangrovia.amulets import RETURNING
 from archipel.games.mangrovia.arrange import arrange
 from archipel.games.mangrovia.boat import STEPS, step_here
@@ -66,6 +66,12 @@ class MangroviaRules(MangroviaState):
             return [words[0], *sorted(words[1:], key=self.box.place_of)]
         return words
 
+    def called(self, move: int) -> Phrase:
+        return names.called(self.box, move)
+
+    def meant(self, things: list[str]) -> int | None:
+        return meaning.meant(self, things)
+
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb, what = "".join(words[:1]), " ".join(words[1:])
         if verb not in NAMED:
@@ -74,7 +80,7 @@ class MangroviaRules(MangroviaState):
         return Reason("no-such-" + NAMED[verb], {"value": what, "allowed": ", ".join(allowed)})
 
     def view(self, seat: int) -> Data:
-        return view.view(self, seat)
+        return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return guess.imagine(self.box, view_, dealer)

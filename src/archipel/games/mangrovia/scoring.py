@@ -1,27 +1,52 @@
 """Chief's points (1A): the final scoring (7) and who wins (8). Everything but the amulets is public, so it can be counted at any time."""
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
-from archipel.engine.phrase import Data
 from archipel.games.mangrovia.state import NEUTRAL, MangroviaState
 
 FAR: Final = 1000
 """An order after all others: no hut on the path, no pole tile."""
 
 
+Because: TypeAlias = Literal["", "most", "statue", "nearer", "earlier", "lost"]
+"""What gave somebody their place; nothing if they have no hut there."""
+
+
+class Row(TypedDict):
+    """A line of the score, by seat. Paths and areas say who has how many huts there; where places count, which place everybody has (0: no
+    hut) and why. `all` are the huts in the stone area, `values` the amulets that were scored."""
+
+    id: str
+    points: list[int]
+    huts: NotRequired[list[int]]
+    neutral: NotRequired[int]
+    places: NotRequired[list[int]]
+    neutral_place: NotRequired[int]
+    because: NotRequired[list[Because]]
+    all: NotRequired[int]
+    values: NotRequired[list[list[int]]]
+
+
+class Score(TypedDict):
+    """The score line by line, with the sum of each seat."""
+
+    rows: list[Row]
+    totals: list[int]
+
+
 class Standing:
     """Who stands where on a path or in the pole area. Every list ends with the neutral colour, which takes a place like a player."""
 
-    def __init__(self, huts: list[int], order: list[int], favourite: int, by_order: str) -> None:
+    def __init__(self, huts: list[int], order: list[int], favourite: int, by_order: Because) -> None:
         """More huts come first; on a tie the favourite (the owner of the statue tile), then whoever has the lower `order`."""
         self.huts = huts
         self.places: list[int] = [0] * len(huts)
-        self.because: list[str] = [""] * len(huts)
+        self.because: list[Because] = [""] * len(huts)
         for one in range(len(huts)):
             if huts[one]:
                 self.rank(one, order, favourite, by_order)
 
-    def rank(self, one: int, order: list[int], favourite: int, by_order: str) -> None:
+    def rank(self, one: int, order: list[int], favourite: int, by_order: Because) -> None:
         huts = self.huts
         place = 1
         won = lost = 0
@@ -136,10 +161,10 @@ def ranking(state: MangroviaState) -> list[int]:
 # The score sheet
 
 
-def sheet(state: MangroviaState) -> Data:
+def sheet(state: MangroviaState) -> Score:
     """The score line by line: what would be scored now, and once the game is over what was scored, amulets included."""
     box = state.box
-    rows: list[Data] = [{"id": "track", "points": state.points[:]}]
+    rows: list[Row] = [{"id": "track", "points": state.points[:]}]
     for path, id in enumerate(box.paths):
         rows.append(standing_row(state, f"path-{id}", path_standing(state, path), box.path_points[path]))
     huts = stone_huts(state)
@@ -152,7 +177,7 @@ def sheet(state: MangroviaState) -> Data:
     return {"rows": rows, "totals": [sum(row["points"][seat] for row in rows) for seat in range(state.seats)]}
 
 
-def standing_row(state: MangroviaState, id: str, standing: Standing, points: list[int]) -> Data:
+def standing_row(state: MangroviaState, id: str, standing: Standing, points: list[int]) -> Row:
     return {
         "id": id,
         "points": place_points(state, standing, points),

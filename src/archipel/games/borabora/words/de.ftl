@@ -806,6 +806,54 @@ mark-missing = es { $count ->
        *[other] fehlen { $count }
     }
 mark-ready = erfüllbar
+mark-opens = deine Würfel, die ihn öffnen: { $die }
+
+## What moves are called
+
+move-pass = Passen
+move-done = Fertig
+move-point = Einen Punkt nehmen
+move-status = Eine Stufe Status aufsteigen
+move-shell = Eine Muschel nehmen
+move-offering = Eine Opfergabe nehmen
+move-material = { $material } nehmen
+move-draw-card = Eine Götterkarte vom Stapel ziehen
+move-take-card = Eine { $colour }e Götterkarte nehmen
+move-hut = Eine Hütte auf das zwölfte Feld versetzen
+move-settle = Auf die { $region } ausbreiten
+move-settle-last = Auf die { $region }, mit einer Hütte vom zwölften Feld
+move-lay = Auf { $space } legen
+move-take = { $sex ->
+        [man] Den Mann unter { $place } nehmen
+       *[woman] Die Frau unter { $place } nehmen
+    }
+move-take-last = { $sex ->
+        [man] Den Mann unter { $place } nehmen, auf das zwölfte Feld
+       *[woman] Die Frau unter { $place } nehmen, auf das zwölfte Feld
+    }
+move-shift = { $sex ->
+        [man] Einen Mann verschieben ({ $kind })
+       *[woman] Eine Frau verschieben ({ $kind })
+    }
+move-priest = Priester auf Feld { $value }
+move-build = Gebäude { $building } bauen
+move-cover = { $first } und { $second } bedecken
+move-place = Die { $die } auf „{ $tile }“
+move-invoke-card = Den { $god }en Gott anrufen, mit einer { $god }en Karte
+move-invoke-tile = Den { $god }en Gott anrufen, mit einem Hauptgottplättchen
+move-invoke-pair = Den { $god }en Gott anrufen, mit zwei { $colour }en Karten
+move-use = { $sex ->
+        [man] Männer nutzen: { $kind }
+       *[woman] Frauen nutzen: { $kind }
+    }
+move-double = { $sex ->
+        [man] Männer doppelt nutzen: { $kind }
+       *[woman] Frauen doppelt nutzen: { $kind }
+    }
+move-buy = { $jewel } kaufen
+move-fulfil = Erfüllen: { $task }
+move-drop = Aufgeben: { $task }
+move-pick = Nehmen: { $task }
 
 ## Editions: mistakes in the file
 

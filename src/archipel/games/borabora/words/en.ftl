@@ -798,6 +798,54 @@ mark-jewel = { $cost ->
     }, worth { $worth }
 mark-missing = { $count } missing
 mark-ready = ready
+mark-opens = your dice that open it: { $die }
+
+## What moves are called
+
+move-pass = Pass
+move-done = Done
+move-point = Take a point
+move-status = Go up a step of status
+move-shell = Take a shell
+move-offering = Take an offering
+move-material = Take { $material }
+move-draw-card = Draw a god card from the pile
+move-take-card = Take a { $colour } god card
+move-hut = Move a hut to the twelfth space
+move-settle = Settle { $region }
+move-settle-last = Settle { $region }, with a hut from the twelfth space
+move-lay = Lay it on { $space }
+move-take = { $sex ->
+        [man] Take the man under { $place }
+       *[woman] Take the woman under { $place }
+    }
+move-take-last = { $sex ->
+        [man] Take the man under { $place }, to the twelfth space
+       *[woman] Take the woman under { $place }, to the twelfth space
+    }
+move-shift = { $sex ->
+        [man] Shift a man ({ $kind })
+       *[woman] Shift a woman ({ $kind })
+    }
+move-priest = Priest to space { $value }
+move-build = Build building { $building }
+move-cover = Cover { $first } and { $second }
+move-place = { $die } on { $tile }
+move-invoke-card = The { $god } god, with a { $god } card
+move-invoke-tile = The { $god } god, with a god tile
+move-invoke-pair = The { $god } god, with two { $colour } cards
+move-use = { $sex ->
+        [man] Use men: { $kind }
+       *[woman] Use women: { $kind }
+    }
+move-double = { $sex ->
+        [man] Use men doubled: { $kind }
+       *[woman] Use women doubled: { $kind }
+    }
+move-buy = Buy { $jewel }
+move-fulfil = Fulfil: { $task }
+move-drop = Give up: { $task }
+move-pick = Take: { $task }
 
 ## Editions: mistakes in the file
 

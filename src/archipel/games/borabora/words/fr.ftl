@@ -812,6 +812,54 @@ mark-missing = { $count ->
        *[other] il manque { $count } choses
     }
 mark-ready = prête
+mark-opens = tes dés qui l’ouvrent : { $die }
+
+## What moves are called
+
+move-pass = Passer
+move-done = Terminer
+move-point = Prendre un point
+move-status = Avancer d’une case de statut
+move-shell = Prendre un coquillage
+move-offering = Prendre une offrande
+move-material = Prendre : { $material }
+move-draw-card = Piocher une carte Dieu
+move-take-card = Prendre une carte Dieu { $colour }
+move-hut = Déplacer une hutte sur la douzième case
+move-settle = S’étendre : { $region }
+move-settle-last = S’étendre : { $region }, avec une hutte de la douzième case
+move-lay = Poser sur { $space }
+move-take = { $sex ->
+        [man] Prendre l’homme sous { $place }
+       *[woman] Prendre la femme sous { $place }
+    }
+move-take-last = { $sex ->
+        [man] Prendre l’homme sous { $place }, sur la douzième case
+       *[woman] Prendre la femme sous { $place }, sur la douzième case
+    }
+move-shift = { $sex ->
+        [man] Décaler un homme ({ $kind })
+       *[woman] Décaler une femme ({ $kind })
+    }
+move-priest = Prêtre sur la case { $value }
+move-build = Construire le bâtiment { $building }
+move-cover = Couvrir { $first } et { $second }
+move-place = { $die } sur « { $tile } »
+move-invoke-card = Invoquer le dieu { $god }, avec sa carte
+move-invoke-tile = Invoquer le dieu { $god }, avec une tuile Dieu
+move-invoke-pair = Invoquer le dieu { $god }, avec deux cartes { $colour }s
+move-use = { $sex ->
+        [man] Utiliser les hommes : { $kind }
+       *[woman] Utiliser les femmes : { $kind }
+    }
+move-double = { $sex ->
+        [man] Utiliser les hommes, doublés : { $kind }
+       *[woman] Utiliser les femmes, doublées : { $kind }
+    }
+move-buy = Acheter : { $jewel }
+move-fulfil = Remplir : { $task }
+move-drop = Abandonner : { $task }
+move-pick = Prendre : { $task }
 
 ## Editions: mistakes in the file
 

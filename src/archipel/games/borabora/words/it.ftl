@@ -802,6 +802,54 @@ mark-missing = { $count ->
        *[other] mancano { $count } cose
     }
 mark-ready = pronto
+mark-opens = i tuoi dadi che la aprono: { $die }
+
+## What moves are called
+
+move-pass = Passare
+move-done = Finire
+move-point = Prendere un punto
+move-status = Salire di un gradino di status
+move-shell = Prendere una conchiglia
+move-offering = Prendere un’offerta
+move-material = Prendere: { $material }
+move-draw-card = Pescare una carta Divinità dal mazzo
+move-take-card = Prendere una carta Divinità { $colour }
+move-hut = Spostare una capanna sulla dodicesima casella
+move-settle = Espandersi: { $region }
+move-settle-last = Espandersi: { $region }, con una capanna della dodicesima casella
+move-lay = Mettere su { $space }
+move-take = { $sex ->
+        [man] Prendere l’uomo sotto il { $place }
+       *[woman] Prendere la donna sotto il { $place }
+    }
+move-take-last = { $sex ->
+        [man] Prendere l’uomo sotto il { $place }, sulla dodicesima casella
+       *[woman] Prendere la donna sotto il { $place }, sulla dodicesima casella
+    }
+move-shift = { $sex ->
+        [man] Abbassare un uomo ({ $kind })
+       *[woman] Abbassare una donna ({ $kind })
+    }
+move-priest = Sacerdote sulla casella { $value }
+move-build = Costruire l’edificio { $building }
+move-cover = Coprire { $first } e { $second }
+move-place = { $die } su «{ $tile }»
+move-invoke-card = Invocare la divinità { $god }, con la sua carta
+move-invoke-tile = Invocare la divinità { $god }, con una tessera Divinità
+move-invoke-pair = Invocare la divinità { $god }, con due carte ({ $colour })
+move-use = { $sex ->
+        [man] Usare gli uomini: { $kind }
+       *[woman] Usare le donne: { $kind }
+    }
+move-double = { $sex ->
+        [man] Usare gli uomini, raddoppiati: { $kind }
+       *[woman] Usare le donne, raddoppiate: { $kind }
+    }
+move-buy = Comprare: { $jewel }
+move-fulfil = Completare: { $task }
+move-drop = Abbandonare: { $task }
+move-pick = Prendere: { $task }
 
 ## Editions: mistakes in the file
 

@@ -504,6 +504,31 @@ mark-circle = Amulettfeld, dein { $count ->
        *[other] { $count }.
     }
 
+## What moves are called
+
+move-skip = Verzichten
+move-collect = Amulette sammeln
+move-collect-one = Sammeln, eines davon vom Spielplan
+move-site = Kultstätte { $number }: Anlegestellen { $near } und { $far }
+move-take-valuable = Kostbarkeit { $value } nehmen
+move-take-landscape = { $landscape } nehmen
+move-draw-valuable = Eine verdeckte Kostbarkeit ziehen
+move-draw-landscape = Eine verdeckte Landschaftskarte ziehen
+move-hut = Hütte auf { $space }, { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }
+move-double-hut = Doppelhütte auf { $space }, { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }
+move-give = { $landscape } abgeben
+move-pay = Mit { $value } bezahlen
+move-pay-starting = Mit der Startkarte { $value } bezahlen
+move-pay-tile = Mit dem Steinplatzplättchen bezahlen
+move-give-back = Die { $value } zurücklegen
+move-birds = Vögel auf { $first } und { $second }
+
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Es muss vier Landschaften geben, zwei davon mit einem Vogel.

@@ -500,6 +500,31 @@ mark-circle = amulet space, your { $count ->
        *[other] number { $count }
     }
 
+## What moves are called
+
+move-skip = Do without
+move-collect = Collect amulets
+move-collect-one = Collect, one of them from the board
+move-site = Site { $number }: landings { $near } and { $far }
+move-take-valuable = Take the valuable { $value }
+move-take-landscape = Take { $landscape }
+move-draw-valuable = Draw a hidden valuable
+move-draw-landscape = Draw a hidden landscape card
+move-hut = Hut on { $space }, { $price } { $currency ->
+        [amulets] in amulets
+       *[valuables] in valuables
+    }
+move-double-hut = Double hut on { $space }, { $price } { $currency ->
+        [amulets] in amulets
+       *[valuables] in valuables
+    }
+move-give = Give { $landscape }
+move-pay = Pay with { $value }
+move-pay-starting = Pay with the starting card { $value }
+move-pay-tile = Pay with the stone tile
+move-give-back = Put the { $value } back
+move-birds = Birds on { $first } and { $second }
+
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = There must be four landscapes, two of them with a bird.

@@ -505,6 +505,31 @@ mark-circle = case Amulette, ta { $count ->
        *[other] { $count }e
     }
 
+## What moves are called
+
+move-skip = Renoncer
+move-collect = Récupérer des amulettes
+move-collect-one = En récupérer, dont une du plateau
+move-site = Lieu de culte { $number } : appontements { $near } et { $far }
+move-take-valuable = Prendre l’offrande { $value }
+move-take-landscape = Prendre { $landscape }
+move-draw-valuable = Piocher une offrande cachée
+move-draw-landscape = Piocher un paysage caché
+move-hut = Hutte en { $space }, { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }
+move-double-hut = Double hutte en { $space }, { $price } en { $currency ->
+        [amulets] amulettes
+       *[valuables] offrandes
+    }
+move-give = Donner { $landscape }
+move-pay = Payer avec { $value }
+move-pay-starting = Payer avec la carte de départ { $value }
+move-pay-tile = Payer avec la tuile Bonus
+move-give-back = Remettre le { $value }
+move-birds = Oiseaux sur { $first } et { $second }
+
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Il doit y avoir quatre paysages, dont deux avec un oiseau.

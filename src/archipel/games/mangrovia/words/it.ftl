@@ -504,6 +504,31 @@ mark-circle = casella amuleto, la tua { $count ->
        *[other] { $count }ª
     }
 
+## What moves are called
+
+move-skip = Rinuncia
+move-collect = Raccogli amuleti
+move-collect-one = Raccogli, uno dal tavoliere
+move-site = Luogo di culto { $number }: attracchi { $near } e { $far }
+move-take-valuable = Prendi l’oggetto prezioso { $value }
+move-take-landscape = Prendi { $landscape }
+move-draw-valuable = Tira un oggetto prezioso coperto
+move-draw-landscape = Tira una carta paesaggio coperta
+move-hut = Capanna in { $space }, { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }
+move-double-hut = Capanna doppia in { $space }, { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }
+move-give = Cedi { $landscape }
+move-pay = Paga con { $value }
+move-pay-starting = Paga con la carta iniziale { $value }
+move-pay-tile = Paga con la pedina rocciosa
+move-give-back = Rimetti il { $value }
+move-birds = Uccelli su { $first } e { $second }
+
 ## Editions: mistakes in the file
 
 problem-edition-two-birds = Devono esserci quattro paesaggi, due dei quali con un uccello.

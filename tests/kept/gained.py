@@ -1,0 +1,30 @@
+"""What views hold today that they did not when they were kept. It is taken away before they are compared: nothing else may differ."""
+
+from typing import Any, Final
+
+from archipel.engine.phrase import Data
+
+GAINED: Final[dict[str, tuple[str, ...]]] = {
+    "borabora": (
+        "lower_than", "players.things", "players.huts", "players.worth", "players.towards", "players.tasks.have", "players.tasks.count",
+    ),
+    "mangrovia": ("players.next", "building.points"),
+}  # fmt: skip
+"""By game, the way to each field; a list is gone through."""
+
+
+def as_it_was(view: Data) -> Data:
+    """A view without what it has gained."""
+    for way in GAINED.get(view["game"], ()):
+        view = without(view, way.split("."))
+    return view
+
+
+def without(part: Any, way: list[str]) -> Any:
+    if isinstance(part, list):
+        return [without(one, way) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if len(way) == 1:
+        return {field: value for field, value in part.items() if field != way[0]}
+    return {field: without(value, way[1:]) if field == way[0] else value for field, value in part.items()}
