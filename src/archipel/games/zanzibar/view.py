@@ -31,7 +31,8 @@ class Scored(TypedDict):
 class Player(TypedDict):
     """`merchants` says where each merchant in play stands, None if it is not yet placed. `objectives` are those in hand: known to their
     owner, and to everybody once the pile is empty. `open` are those neither scored nor discarded, `owed` how many must still be discarded
-    unscored (7), `limit` how many can be scored at most; `now` is what every objective would be worth."""
+    unscored (7), `limit` how many can be scored at most; `now` is what every objective would be worth, `in_place` which merchants count
+    for each of `objectives`."""
 
     merchants: dict[str, str | None]
     points: int
@@ -44,6 +45,7 @@ class Player(TypedDict):
     owed: int
     limit: int
     now: dict[str, Standing]
+    in_place: dict[str, list[str]]
 
 
 class Walk(TypedDict):
@@ -153,6 +155,7 @@ def player(state: ZanzibarState, seat: int, own: bool) -> Player:
     for objective, id in enumerate(box.objectives):
         count = state.in_place(seat, objective)
         now[id] = {"count": count, "points": box.points[objective][count]}
+    known = hand if own or not pile else []
     scored = zip(state.scored[seat], state.counts[seat], strict=True)
     return {
         "merchants": merchants,
@@ -166,7 +169,15 @@ def player(state: ZanzibarState, seat: int, own: bool) -> Player:
         "owed": state.owed(seat),
         "limit": state.limit,
         "now": now,
+        "in_place": {box.objectives[objective]: in_place(state, seat, objective) for objective in known},
     }
+
+
+def in_place(state: ZanzibarState, seat: int, objective: int) -> list[str]:
+    """3. The merchants of a seat that stand where an objective wants them."""
+    box = state.box
+    own = [seat * box.sizes + rank for rank in state.crew]
+    return [box.merchants[merchant] for merchant in own if state.at[merchant] in box.fits[objective]]
 
 
 def walk(state: ZanzibarState) -> Walk | None:
