@@ -75,6 +75,22 @@ def test_a_view_that_is_not_what_its_game_declares_is_noticed(name: str) -> None
     assert misfits({key: value for key, value in view.items() if key != "asked"}, declared, "view") == ["view lacks asked"]
 
 
+def test_marks_whose_arguments_are_declared_are_what_is_declared() -> None:
+    """So far those of Zanzibar."""
+    from archipel.games.zanzibar.view import Reach, Worth
+
+    declared: dict[str, Any] = {"reach": Reach, "worth": Worth}
+    seen: set[str] = set()
+    luck, dealer = random.Random(3), QuickDealer("marks")
+    state = find("zanzibar").new(3, dealer=dealer)
+    while not state.over:
+        for mark in state.marks():
+            assert mark.key not in declared or misfits(mark.args, declared[mark.key], mark.key) == []
+            seen |= {mark.key, *mark.args}
+        state.play(luck.choice(state.moves()), dealer)
+    assert {"reach", "worth", "back", "then"} <= seen
+
+
 class Shell(TypedDict):
     """A shell,
     found on the beach."""

@@ -1,7 +1,8 @@
 """Writes TypeScript types of every game's view and edition for the page: `python -m tools.view_types FOLDER`.
 
-A game whose `view.py` declares a `View` gets a file: an interface for each of its TypedDicts, and `Edition`. What an edition must hold is
-in the game's `schema.toml`; what else its own editions hold is optional. A file is only written if it changes, so that `make` sees it.
+A game whose `view.py` declares a `View` gets a file: an interface for each TypedDict there, those of marks included, and `Edition`. What
+an edition must hold is in the game's `schema.toml`; what else its own editions hold is optional. A file is only written if it changes, so
+that `make` sees it.
 The plain sources are read: compiled ones no longer know the types of a TypedDict.
 """
 
@@ -141,11 +142,14 @@ def written(name: str) -> str | None:
     module = f"archipel.games.{name}.view"
     if importlib.util.find_spec(module) is None:
         return None
-    view: Any = getattr(importlib.import_module(module), "View", None)
-    if view is None:
+    declared = vars(importlib.import_module(module))
+    if "View" not in declared:
         return None
     interfaces = Interfaces()
-    interfaces.of(view)
+    interfaces.of(declared["View"])
+    for shape in declared.values():
+        if is_typeddict(shape) and shape.__module__ == module:
+            interfaces.of(shape)
     text = "\n".join([*interfaces.texts.values(), edition_type(game)])
     return f"{HEAD}{DATA if 'Data' in text else ''}\n{text}"
 

@@ -72,6 +72,18 @@ def test_nobody_sees_what_others_hold_but_everybody_sees_what_they_have_left() -
     assert table.hand(1) == ["cloves", "north"]
 
 
+def test_which_merchants_count_for_an_objective_is_seen_by_whoever_knows_that_it_is_in_hand() -> None:
+    table = arranged(3, merchants={"1-2": "kizamo", "1-5": "makuli"}, hands={"1": ["south", "north"]})
+    own = table.player(1, 0)
+    assert list(own["in_place"]) == own["objectives"] == ["north", "south"]
+    assert {"1-2", "1-5"} <= set(own["in_place"]["south"])
+    assert {objective: len(merchants) for objective, merchants in own["in_place"].items()} == {
+        objective: own["now"][objective]["count"] for objective in ("north", "south")
+    }
+    for seat in (SPECTATOR, 1, 2):
+        assert table.player(1, seat)["in_place"] == {}
+
+
 def test_when_a_pile_is_empty_everybody_knows_the_hand() -> None:
     table = arranged(hand=["cloves", "north"], **history(p1=nearly_done("cloves", "north", discarded=1)))
     assert table.player(1, 1)["objectives"] == ["cloves", "north"]
