@@ -252,8 +252,14 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     async def export(request: Request) -> Response:
         """Everything that is kept about one: profile, relations, chat lines, notices and tables, and where to GET their records."""
         kept = await people.export(required(request).id)
-        profile = {name: kept["profile"][name] for name in Profile.__struct_fields__}
-        return as_response(convert({**kept, "profile": profile}, Export, strict=False))
+        shown = Export(
+            profile=Profile(**{name: kept["profile"][name] for name in Profile.__struct_fields__}),
+            relations=[Relation(**row) for row in kept["relations"]],
+            chat=[SaidLine(**row) for row in kept["chat"]],
+            notices=[Notice(**row) for row in kept["notices"]],
+            tables=convert(kept["tables"], list[OwnTable]),
+        )
+        return as_response(shown)
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
@@ -271,7 +277,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     @routes.get("/me/relations", responses={**gives({"type": "array", "items": of("Relation")}), **refuses(401)})
     async def relations(request: Request) -> Response:
         """Whom one has muted or blocked. Nobody else learns it."""
-        return as_response(convert(await people.relations(required(request).id), list[Relation]))
+        return as_response([Relation(**row) for row in await people.relations(required(request).id)])
 
     @routes.put("/me/relations/{person}", status_code=204, responses=refuses(400, 401, 404))
     async def relate(request: Request, person: str, given: Stance) -> None:
