@@ -83,6 +83,12 @@ class Me(Strict):
     mail: str | None
 
 
+class Session(Strict):
+    """Who the browser that asks belongs to; none: somebody new."""
+
+    me: Me | None
+
+
 class Secured(Me):
     """Who one is, and a new recovery code: it is shown this once, and only its hash is kept."""
 
@@ -195,6 +201,15 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         person = await people.guest(given.name, given.language)
         set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
+
+    @routes.get("/session", responses=refuses(403))
+    async def session(request: Request, response: Response) -> Session:
+        """Who one is, if anybody yet: to be new is no error. A cookie that is void is cleared, one that was made long ago is replaced."""
+        if current(request) is not None:
+            return Session(me=await who_am_i(request, response))
+        if COOKIE in request.cookies:
+            clear_cookie(request, response)
+        return Session(me=None)
 
     @routes.get("/me", responses=refuses(401))
     async def who_am_i(request: Request, response: Response) -> Me:
