@@ -1,6 +1,8 @@
-"""The rules are pure: what engine, games and bots import is known, and none of it reads a clock, a socket or a global random generator."""
+"""The rules are pure: what engine, games and bots import is known, and none of it reads a clock, a socket or a global random generator.
+A table needs no server and no database."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,10 +31,14 @@ READERS = {"engine/game.py", "engine/examples.py", "engine/inspection.py"}
 """What may open a file: a game's own data."""
 
 
-def modules() -> dict[str, Path]:
-    """Every pure module by its place in the package."""
-    found = {path.relative_to(SOURCES).as_posix(): path for room in PURE_ROOMS for path in sorted((SOURCES / room).rglob("*.py"))}
-    assert len(found) > 50, "the sources are elsewhere"
+SERVERS = ("fastapi", "pydantic", "starlette", "uvicorn", "sqlalchemy", "alembic", "fluent", "rich")
+"""What a table must do without: a browser runs it too."""
+
+
+def modules(rooms: tuple[str, ...] = PURE_ROOMS) -> dict[str, Path]:
+    """Every module of these rooms by its place in the package."""
+    found = {path.relative_to(SOURCES).as_posix(): path for room in rooms for path in sorted((SOURCES / room).rglob("*.py"))}
+    assert len(found) > 20, "the sources are elsewhere"
     return found
 
 
@@ -61,3 +67,17 @@ def test_only_a_games_own_data_is_read() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "print", "input"):
                 opening.add(name)
     assert opening <= READERS
+
+
+def test_a_table_imports_the_standard_library_and_the_reader_of_messages() -> None:
+    allowed = set(sys.stdlib_module_names) | {"archipel", "msgspec"}
+    assert [(name, module) for name, path in modules(("table",)).items() for module in imported(path) if module not in allowed] == []
+
+
+def test_whoever_loads_all_of_a_table_has_loaded_no_server_and_no_database() -> None:
+    rooms = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(("table",))]
+    loading = f"import {', '.join('archipel.' + room for room in rooms)}, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", loading], capture_output=True, text=True, check=True).stdout.split()
+    assert "archipel.table.verbs.move" in loaded
+    assert {module.partition(".")[0] for module in loaded} & set(SERVERS) == set()
+    assert [module for module in loaded if module.startswith(("archipel.server", "archipel.store", "archipel.words"))] == []

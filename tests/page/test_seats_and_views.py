@@ -80,7 +80,7 @@ def test_a_shared_device_shows_nobodys_cards_before_it_is_known_whose_turn_it_is
         command(ann, table, do="move", decision=match["decision"], moves=[match["moves"][0]["text"]])
     device = come(client=ann)
     device.context.add_init_script(NOTE_CARDS)
-    device.page.route("**/api/me", answer_late)
+    device.page.route("**/api/session", answer_late)
     device.go(f"/t/{table}")
     device.button("I am ready").click()
     expect(device.hand).to_be_visible()

@@ -522,6 +522,30 @@ def test_an_edition_full_of_mistakes_gets_a_short_report(house: House) -> None:
     )
 
 
+def test_a_frame_that_is_not_utf8_ends_its_connection_and_leaves_no_word_in_the_log(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    address = urlsplit(house.url)
+    assert address.hostname is not None
+    assert address.port is not None
+    hello = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+        f"Cookie: archipel={ann.cookies['archipel']}\r\n\r\n"
+    )
+    body = b'{"do": "\xff\xfe"}'
+    with socket.create_connection((address.hostname, address.port), 30) as line:
+        line.sendall(hello.encode())
+        heard = line.recv(1000)
+        assert heard.startswith(b"HTTP/1.1 101")
+        line.sendall(bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body)
+        while chunk := line.recv(10_000):
+            heard += chunk
+    assert heard.endswith(b"\x88\x02" + (1007).to_bytes(2, "big")), "closed, as the protocol wants it"
+    with chair(house.url, table, ann) as one:
+        assert one.do(do="bot", seat=1, bot="random")["version"] == 2
+
+
 def test_bytes_that_are_not_a_request_do_not_disturb_the_house(house: House) -> None:
     address = urlsplit(house.url)
     assert address.hostname is not None

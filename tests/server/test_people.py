@@ -230,6 +230,17 @@ def test_a_guest_is_known_from_the_first_answer_on(house: House) -> None:
     assert guest.good("GET", "/api/me") == me
 
 
+def test_a_page_may_ask_who_sits_before_it_without_being_refused(house: House) -> None:
+    somebody = Somebody(house)
+    assert somebody.good("GET", "/api/session") == {"me": None}
+    me = somebody.good("POST", "/api/guests", name="Anna", language="en")
+    assert somebody.good("GET", "/api/session") == {"me": me}
+    first = somebody.cookie
+    house.ahead = 100 * DAY
+    assert somebody.good("GET", "/api/session") == {"me": me}
+    assert somebody.cookie != first, "an old cookie is replaced"
+
+
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_no_script_and_no_other_site_gets_the_cookie(house: House, scheme: str) -> None:
     wanted = {"name": "Anna", "language": "en"}
@@ -722,10 +733,10 @@ def test_whoever_cannot_get_up_from_a_table_now_is_not_half_deleted(house: House
 def test_every_route_is_described_with_its_answers(house: House) -> None:
     described = house.browser().get("/openapi.json").json()
     routes = {(method, path): route for path, methods in described["paths"].items() for method, route in methods.items()}
-    assert len(routes) == 13
+    assert len(routes) == 14
     for (_, path), route in routes.items():
         assert route["description"].endswith("."), path
-        if path not in ("/api/guests", "/api/login", "/api/logout", "/api/recover"):
+        if path not in ("/api/session", "/api/guests", "/api/login", "/api/logout", "/api/recover"):
             assert route["responses"]["401"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refusal")
     login = described["components"]["schemas"]["Login"]
     assert login["additionalProperties"] is False

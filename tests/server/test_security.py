@@ -225,6 +225,9 @@ def test_a_forged_cookie_is_nobodys(house: House) -> None:
             ):
                 assert refusal(answer) == (401, "session-void"), forgery
                 assert re.match(r'archipel=(""|);.*Max-Age=0', answer.headers["set-cookie"]), forgery
+            asked = forger.get("/api/session")
+            assert (asked.status_code, asked.json()) == (200, {"me": None}), forgery
+            assert re.match(r'archipel=(""|);.*Max-Age=0', asked.headers["set-cookie"]), forgery
             fresh = forger.post("/api/guests", json={"name": "Zoe", "language": "en"})
             assert fresh.is_success, forgery
             assert forger.post("/api/logout").is_success

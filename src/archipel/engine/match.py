@@ -76,7 +76,7 @@ class Match:
         else:
             self.back.append(before)
         self.state = after
-        self.enter(MOVE, seat, before.text(move), shown)
+        self.note(MOVE, seat, before.text(move), shown)
         if after.over:
             self.finish()
         return told
@@ -89,7 +89,7 @@ class Match:
         if not self.back:
             raise Refused(Reason("nothing-to-undo", {}))
         self.state = self.back.pop()
-        self.enter(UNDO, seat, "")
+        self.note(UNDO, seat, "")
 
     def resign(self, seat: int) -> None:
         """The seat ranks last and somebody else plays on for it; when only one seat has not resigned, the game ends."""
@@ -97,20 +97,20 @@ class Match:
         if seat in self.resigned:
             raise Refused(Reason("already-resigned", {"value": seat + 1}))
         self.resigned.append(seat)
-        self.enter(RESIGN, seat, "")
+        self.note(RESIGN, seat, "")
         if self.state.seats - len(self.resigned) == 1:
             self.finish()
 
     def time_out(self, seat: int) -> None:
         """The seat's clock has run out. What follows (a stand-in, a resignation) is an entry of its own."""
         self.check_seat(seat)
-        self.enter(TIMEOUT, seat, "")
+        self.note(TIMEOUT, seat, "")
 
     def take_over(self, seat: int, bot: str) -> None:
         """From now on a bot plays for the seat."""
         self.check_seat(seat)
         self.stand_ins[seat] = bot
-        self.enter(TAKEOVER, seat, bot)
+        self.note(TAKEOVER, seat, bot)
 
     def come_back(self, seat: int) -> None:
         """The player who was replaced plays again; not allowed after a resignation."""
@@ -120,13 +120,13 @@ class Match:
         if seat not in self.stand_ins:
             raise Refused(Reason("not-replaced", {"value": seat + 1}))
         del self.stand_ins[seat]
-        self.enter(RETURN, seat, "")
+        self.note(RETURN, seat, "")
 
     def stop(self, seat: int) -> None:
         """All have agreed to stop, this seat last of all: the game ends without a winner; all who have not resigned share first place."""
         self.check_seat(seat)
         self.stopped = True
-        self.enter(STOP, seat, "")
+        self.note(STOP, seat, "")
         self.finish()
 
     def check_seat(self, seat: int) -> None:
@@ -156,7 +156,7 @@ class Match:
         if self.over:
             raise Refused(Reason("game-over", {}))
 
-    def enter(self, kind: str, seat: int, text: str, shown: list[str] | None = None) -> None:
+    def note(self, kind: str, seat: int, text: str, shown: list[str] | None = None) -> None:
         """Appends an entry; `shown` is what a spectator and every seat may read of a move."""
         self.shown.append(shown or [])
         entry = Entry(kind, seat, text, "")

@@ -83,6 +83,12 @@ class Me(Strict):
     mail: str | None
 
 
+class Session(Strict):
+    """Who the browser that asks belongs to; none: somebody new."""
+
+    me: Me | None
+
+
 class Secured(Me):
     """Who one is, and a new recovery code: it is shown this once, and only its hash is kept."""
 
@@ -196,6 +202,15 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
 
+    @routes.get("/session", responses=refuses(403))
+    async def session(request: Request, response: Response) -> Session:
+        """Who one is, if anybody yet: to be new is no error. A cookie that is void is cleared, one that was made long ago is replaced."""
+        if current(request) is not None:
+            return Session(me=await who_am_i(request, response))
+        if COOKIE in request.cookies:
+            clear_cookie(request, response)
+        return Session(me=None)
+
     @routes.get("/me", responses=refuses(401))
     async def who_am_i(request: Request, response: Response) -> Me:
         """Who one is. A cookie that was made long ago is replaced by a new one."""
@@ -252,8 +267,14 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     async def export(request: Request) -> Response:
         """Everything that is kept about one: profile, relations, chat lines, notices and tables, and where to GET their records."""
         kept = await people.export(required(request).id)
-        profile = {name: kept["profile"][name] for name in Profile.__struct_fields__}
-        return as_response(convert({**kept, "profile": profile}, Export, strict=False))
+        shown = Export(
+            profile=Profile(**{name: kept["profile"][name] for name in Profile.__struct_fields__}),
+            relations=[Relation(**row) for row in kept["relations"]],
+            chat=[SaidLine(**row) for row in kept["chat"]],
+            notices=[Notice(**row) for row in kept["notices"]],
+            tables=convert(kept["tables"], list[OwnTable]),
+        )
+        return as_response(shown)
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
@@ -271,7 +292,7 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     @routes.get("/me/relations", responses={**gives({"type": "array", "items": of("Relation")}), **refuses(401)})
     async def relations(request: Request) -> Response:
         """Whom one has muted or blocked. Nobody else learns it."""
-        return as_response(convert(await people.relations(required(request).id), list[Relation]))
+        return as_response([Relation(**row) for row in await people.relations(required(request).id)])
 
     @routes.put("/me/relations/{person}", status_code=204, responses=refuses(400, 401, 404))
     async def relate(request: Request, person: str, given: Stance) -> None:

@@ -32,14 +32,14 @@ class Commands:
         try:
             if person is None:
                 raise trouble("who-are-you", {})
-            settled = await self.settle(id, actor_of(person.id, person.name, command, companion), command)
+            settled = await self.resolve(id, actor_of(person.id, person.name, command, companion), command)
         except Exception:
             metrics.commands.labels(kind_of(command), "refused").inc()
             raise
         metrics.commands.labels(kind_of(command), "done").inc()
         return settled
 
-    async def settle(self, id: str, actor: Actor, command: Command) -> Settled:
+    async def resolve(self, id: str, actor: Actor, command: Command) -> Settled:
         await self.check_blocks(id, actor, command)
         outcome = await self.hub.act(id, lambda table: obey(table, actor, command, self.hub.clock()))
         match outcome:

@@ -30,8 +30,8 @@ HEADER: Final = "x-archipel"
 BUILD: Final = "x-archipel-build"
 """Which build of the page the server has: a page of another one says that it must be loaded again."""
 
-WITHOUT_SESSION: Final = ("/api/guests", "/api/login", "/api/recover", "/api/logout")
-"""Where a void cookie is no obstacle: a new one comes from there."""
+WITHOUT_SESSION: Final = ("/api/session", "/api/guests", "/api/login", "/api/recover", "/api/logout")
+"""Where a void cookie is no obstacle: it is cleared there, or a new one comes."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

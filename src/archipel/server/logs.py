@@ -29,11 +29,18 @@ def start_logging(level: str = "INFO") -> None:
     """Everything that is logged in this process goes out as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_worth_a_line)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """A frame of a WebSocket that is not UTF-8 is its sender's mistake: uvicorn closes the connection (1007), and that is all."""
+    by_uvicorn = record.name.startswith("uvicorn")
+    return not (by_uvicorn and record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def brief(table: str) -> str:

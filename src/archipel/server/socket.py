@@ -128,13 +128,13 @@ class TableSockets:
             except Exception as error:
                 listener.reply(show_refusal(id_in(text or ""), self.problem_of(error).reason))
                 continue
-            replying = self.reply(live, listener, person, companion, command)
+            responding = self.respond(live, listener, person, companion, command)
             if isinstance(command, Hint):
-                self.hub.background(replying)
+                self.hub.background(responding)
             else:
-                await replying
+                await responding
 
-    async def reply(self, live: Live, listener: Listener, person: Person | None, companion: int, command: Command) -> None:
+    async def respond(self, live: Live, listener: Listener, person: Person | None, companion: int, command: Command) -> None:
         """Carries a command out; whatever came of it is told when the table has been. A hint takes a while: others go on meanwhile."""
         try:
             if person is not None:

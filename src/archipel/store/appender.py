@@ -31,7 +31,7 @@ class Conflict(Exception):
     """Another process has written this entry number, or this client id, before us."""
 
 
-class Change:
+class NewRows:
     """The new entries of some tables, as rows: all or none of them are kept."""
 
     def __init__(self, changes: list[tuple[Table, int]]) -> None:
@@ -116,12 +116,12 @@ class Appender:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.waiting: list[Change] = []
+        self.waiting: list[NewRows] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, changes: list[tuple[Table, int]]) -> None:
         """Returns when the entries are durable; `Conflict` if another process was faster. The tables must not change meanwhile."""
-        change = Change(changes)
+        change = NewRows(changes)
         if not change.entries:
             return
         self.waiting.append(change)
@@ -137,7 +137,7 @@ class Appender:
         finally:
             self.writing = None
 
-    async def write_batch(self, batch: list[Change]) -> None:
+    async def write_batch(self, batch: list[NewRows]) -> None:
         """One transaction for all; if one of them comes too late, each in its own."""
         try:
             async with self.engine.begin() as connection:
@@ -156,7 +156,7 @@ class Appender:
             settle(batch, None)
 
 
-def settle(batch: list[Change], error: BaseException | None) -> None:
+def settle(batch: list[NewRows], error: BaseException | None) -> None:
     """Answers those who wait, if they still do."""
     for change in batch:
         if change.kept.done():
@@ -167,7 +167,7 @@ def settle(batch: list[Change], error: BaseException | None) -> None:
             change.kept.set_exception(error)
 
 
-async def write(connection: AsyncConnection, batch: list[Change]) -> None:
+async def write(connection: AsyncConnection, batch: list[NewRows]) -> None:
     await put(connection, insert(entries), [row for change in batch for row in change.entries])
     await put(connection, insert(tables), [row for change in batch for row in change.opened])
     heads = [row for change in batch for row in change.heads]

@@ -145,12 +145,12 @@ class Session {
 
   private async ask(): Promise<Me | null> {
     try {
-      this.me = await get<Me>("/api/me");
+      this.me = (await get<{ me: Me | null }>("/api/session")).me;
       this.shut = null;
     } catch (error) {
-      if (!(error instanceof Refused) || (error.status !== 401 && error.status !== 403)) throw error;
+      if (!(error instanceof Refused) || error.status !== 403) throw error;
       this.me = null;
-      this.shut = error.status === 403 ? error.reason : null;
+      this.shut = error.reason;
     }
     this.met = true;
     return this.me;
