@@ -8,7 +8,8 @@ import type { Choice } from "../lib/choosing";
 import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
 
-export interface BoardProps {
+/** How things stand for somebody: at a table, at a step of a replay, in an example. */
+export interface Position {
   /** What the reader's seat may know, in the game's own terms. */
   view: Data;
   seats: SeatView[];
@@ -18,13 +19,16 @@ export interface BoardProps {
   asked: number;
   moves: LegalMove[];
   marks: Mark[];
-  /** The things that are chosen so far, and those that can be chosen next. */
-  chosen: string[];
-  can: Set<string>;
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
-  /** The move that is pointed at, as text, and what it would bring about. Of several moves in a row only the text is known. */
+}
+
+export interface BoardProps extends Position {
+  /** The things that are chosen so far, and those that can be chosen next. */
+  chosen: string[];
+  can: Set<string>;
+  /** The move that is pointed at, as text, and what it, or all of several in a row, would bring about. */
   pointed?: string;
   preview: Phrase[];
   /** Whether things may move. */

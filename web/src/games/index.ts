@@ -1,21 +1,19 @@
 /** The faces of the games, each loaded only at its own table. A game without a face gets the plain one. */
+import { Fetched } from "../lib/fetched.svelte";
 import { inline } from "../lib/sprites";
-import type { Data } from "../lib/types";
-import type { Words } from "../lib/words";
 import type { GameFace } from "./board";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
-export async function loadFace(game: string): Promise<GameFace> {
+const loaded = new Fetched(async (game) => {
   const load = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"];
   if (load === undefined) throw new Error("the plain face is missing");
   const face = (await load()).default;
   if (face.sprite) inline(face.sprite);
   return face;
-}
+});
 
-/** Words that call the things of a game as its face does, as soon as face and edition are there. */
-export function asCalled(words: Words, face: GameFace | null, edition: Data | null): Words {
-  const call = face?.callThing;
-  return call && edition ? words.calling((argument, value, spoken) => call(argument, value, edition, spoken)) : words;
-}
+export const loadFace = (game: string): Promise<GameFace> => loaded.load(game);
+
+/** The face of a game, as soon as it is there. */
+export const faceOf = (game: string): GameFace | null => loaded.get(game);

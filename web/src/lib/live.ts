@@ -19,16 +19,17 @@ export interface Listening {
   refused(reason: Reason): void;
 }
 
-/** What is said to a question that changes nothing. */
+/** What is said to a command: to a question, which changes nothing, what was asked for. */
 export interface Answer {
   events: Phrase[];
   reason: Reason | null;
   hints: HintView[];
 }
 
+const DONE: Answer = { events: [], reason: null, hints: [] };
+
 interface Waiting {
   command: Data;
-  done(version: number): void;
   answered(answer: Answer): void;
   failed(refused: Refused): void;
 }
@@ -88,23 +89,16 @@ export class Live {
     }
   };
 
-  do(command: Data): Promise<number> {
-    return new Promise((resolve, reject) => this.send(command, { done: resolve, answered: () => resolve(this.version), failed: reject }));
-  }
-
-  ask(command: Data): Promise<Answer> {
-    return new Promise((resolve, reject) =>
-      this.send(command, { done: () => resolve({ events: [], reason: null, hints: [] }), answered: resolve, failed: reject }),
-    );
-  }
-
-  private send(command: Data, waiting: Omit<Waiting, "command">): void {
+  /** Gives a command, or asks a question; answered once it is carried out, and what it changed was heard. */
+  send(command: Data): Promise<Answer> {
     const id = `${this.tag}${(this.count += 1).toString(36)}`;
-    const full = { ...command, id };
-    this.waiting.set(id, { command: full, ...waiting });
-    if (this.socket !== null && this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(full));
-    else if (this.slow) void this.hand(id);
-    else if (!AGAIN.has(String(command["do"]))) this.fail(id, reason("connection-lost"));
+    const full = { ...command, ...(this.companion ? { companion: this.companion } : {}), id };
+    return new Promise((answered, failed) => {
+      this.waiting.set(id, { command: full, answered, failed });
+      if (this.socket !== null && this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(full));
+      else if (this.slow) void this.hand(id);
+      else if (!AGAIN.has(String(command["do"]))) this.fail(id, reason("connection-lost"));
+    });
   }
 
   private fail(id: string, why: Reason): void {
@@ -175,7 +169,7 @@ export class Live {
   private answer(message: Extract<Message, { type: "done" | "refused" | "answer" }>): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.type === "done") waiting?.done(message.version);
+    if (message.type === "done") waiting?.answered(DONE);
     else if (message.type === "answer") waiting?.answered(message);
     else if (waiting) waiting.failed(new Refused(message.reason, 400));
     else if (!message.id) this.to.refused(message.reason);
@@ -208,11 +202,11 @@ export class Live {
   private goSlow(): void {
     this.slow = true;
     this.to.line("slow", this.tried);
-    void this.listen().then(() => [...this.waiting.keys()].forEach((id) => void this.hand(id)));
+    void this.poll().then(() => [...this.waiting.keys()].forEach((id) => void this.hand(id)));
   }
 
   /** Asks what is new, again and again. */
-  private async listen(): Promise<void> {
+  private async poll(): Promise<void> {
     clearTimeout(this.asking);
     try {
       await this.read();
@@ -227,7 +221,7 @@ export class Live {
         this.now();
       }
     }
-    if (this.slow && !this.closed) this.asking = window.setTimeout(() => void this.listen(), ASK_MS);
+    if (this.slow && !this.closed) this.asking = window.setTimeout(() => void this.poll(), ASK_MS);
   }
 
   /** Reads what is new; one after the other, so that nothing is heard twice. */
@@ -248,8 +242,7 @@ export class Live {
     try {
       const done = await post<Answer & { version: number }>(`${this.path}/commands`, waiting.command);
       if (done.version > this.version) await this.read();
-      if (QUESTIONS.has(String(waiting.command["do"]))) waiting.answered(done);
-      else waiting.done(done.version);
+      waiting.answered(QUESTIONS.has(String(waiting.command["do"])) ? done : DONE);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 0 && AGAIN.has(String(waiting.command["do"]))) this.waiting.set(id, waiting);

@@ -1,7 +1,7 @@
 /** Who sits at this screen, and how they like it: name, language, theme, motion, sound. */
 import { FluentBundle } from "@fluent/bundle";
-import { SvelteMap } from "svelte/reactivity";
 import { Refused, get, patch, post, reason } from "./api";
+import { Fetched } from "./fetched.svelte";
 import { keep, recall } from "./keep";
 import type { Me, Reason } from "./types";
 import { LANGUAGES, Words, loadWords, type Language } from "./words";
@@ -42,8 +42,10 @@ class Session {
   notify = $state(recall("notify") === "on");
   private systemCalm = $state(lessMotion.matches);
   private systemDark = $state(darkSystem.matches);
-  private readonly ofGames = new SvelteMap<string, Words>();
-  private readonly loading = new Set<string>();
+  /** By language and game. */
+  private readonly ofGames = new Fetched((name) => loadWords(...(name.split(" ") as [Language, string])));
+  /** The language that was asked for last. */
+  private wanted = this.language;
   private meeting: Promise<Me | null> | null = null;
   private met = false;
 
@@ -80,29 +82,25 @@ class Session {
     this.dress();
   }
 
+  /** Words with those of a game, as soon as they are there. */
+  gameWords(game: string): Words | null {
+    return this.ofGames.get(`${this.language} ${game}`);
+  }
+
   /** Words with those of a game; without them until they have come. */
   wordsOf(game: string): Words {
-    const key = `${this.language} ${game}`;
-    const found = this.ofGames.get(key);
-    if (found === undefined) void this.loadGame(this.language, game);
-    return found ?? this.words;
+    return this.gameWords(game) ?? this.words;
   }
 
-  private async loadGame(language: Language, game: string): Promise<void> {
-    const key = `${language} ${game}`;
-    if (this.loading.has(key)) return;
-    this.loading.add(key);
-    try {
-      this.ofGames.set(key, await loadWords(language, game));
-    } catch {
-      setTimeout(() => this.loading.delete(key), 2000);
-    }
-  }
-
-  /** Speaks another language, once all its words are here. */
+  /** Speaks another language, once all its words are here; unless still another was asked for meanwhile. */
   async speak(language: Language): Promise<void> {
-    const games = [...this.ofGames.keys()].filter((key) => key.startsWith(`${this.language} `)).map((key) => key.slice(3));
-    const [words] = await Promise.all([loadWords(language), ...games.map((game) => this.loadGame(language, game))]);
+    this.wanted = language;
+    const games = this.ofGames.names.filter((name) => name.startsWith(`${this.language} `)).map((name) => name.slice(3));
+    const [words] = await Promise.all([
+      loadWords(language),
+      ...games.map((game) => this.ofGames.load(`${language} ${game}`).catch(() => null)),
+    ]);
+    if (this.wanted !== language) return;
     this.language = language;
     this.words = words;
     keep("language", language);

@@ -1,14 +1,15 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
-import type { GameFace } from "../games/board";
+import { faceOf } from "../games/index";
+import type { GameFace, Position } from "../games/board";
 import { Advice } from "./advice.svelte";
-import { Choosing } from "./choosing";
-import type { Choice } from "./choosing";
 import { Refused, get } from "./api";
+import { Chooser, movesOf } from "./chooser.svelte";
+import type { Choice } from "./choosing";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
 import { Pace } from "./pace";
-import type { ChatLine, Data, Happening, LegalMove, Phrase, Reason, TableView } from "./types";
+import type { ChatLine, Data, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
   number: number;
@@ -19,8 +20,19 @@ export interface LogLine {
   entries: Happening["entries"];
 }
 
-const POINT_MS = 60;
 const MOST_NEWS = 20;
+/** How long something is told that was asked about. */
+const TOLD_MS = 4000;
+
+interface Here {
+  id: string;
+  /** Which of the people on this device sits here: 0 is the one who is signed in. */
+  companion: number;
+  /** The table has changed. */
+  heard: (table: TableView) => void;
+  /** Somebody comes back to the screen: they are shown what happened since they last played. Called once the board stands. */
+  back?: () => void;
+}
 
 export class Sitting {
   table = $state.raw<TableView | null>(null);
@@ -38,34 +50,25 @@ export class Sitting {
   tried = $state(0);
   /** Why we may not be here at all. */
   away = $state.raw<Reason | null>(null);
-  /** How the game is shown, once that is loaded. */
-  face = $state.raw<GameFace | null>(null);
-  private picked = $state.raw<string[] | null>(null);
-  /** The move that is pointed at, and what it would bring about. */
-  hinted = $state("");
-  preview = $state.raw<Phrase[]>([]);
-  pointed = $state("");
+  /** What the players are called: the same list as long as they are the same. */
+  names = $state.raw<string[]>([]);
   readonly advice = new Advice();
-  /** A refusal or another sentence to show for a while. */
+  /** Why something was refused; or a sentence about what was asked about. */
   trouble = $state.raw<Reason | null>(null);
+  told = $state("");
   busy = $state(false);
   events = $state.raw<Phrase[]>([]);
   step = $state(0);
   /** The difference between the server's clock and ours, in seconds. */
   lag = $state(0);
-  live: Live;
-  private readonly previews = new Map<string, Promise<Phrase[]>>();
-  private pointing = 0;
+  readonly live: Live;
   private knownLog = 0;
+  private back: Here["back"];
   private readonly pace = new Pace((message) => this.show(message));
 
-  /** `back`: somebody comes back to the screen, and is shown what happened since they last played. */
-  constructor(
-    readonly id: string,
-    readonly companion = 0,
-    private readonly onTable: (table: TableView, before: TableView | null) => void = () => {},
-    private back = false,
-  ) {
+  constructor(private readonly here: Here) {
+    const { id, companion } = here;
+    this.back = here.back;
     this.live = new Live(
       id,
       {
@@ -89,16 +92,24 @@ export class Sitting {
 
   // What can be done now
 
-  readonly moves = $derived<LegalMove[]>(this.table?.match?.moves ?? []);
-  readonly choosing = $derived.by(() => {
-    const { face, moves, picked } = this;
-    const match = this.table?.match;
-    const ways = face?.ways && match ? face.ways(moves, match.marks) : [];
-    const begun = face?.begins && match && moves.length > 0 ? face.begins(match.view) : [];
-    return new Choosing({ moves, ways, begun, picked, inOrder: face?.inOrder ?? false });
+  /** How the game is shown, once that is loaded. */
+  readonly face = $derived<GameFace | null>(this.table ? faceOf(this.table.game) : null);
+  readonly position = $derived.by<Position | null>(() => {
+    const [table, match] = [this.table, this.table?.match];
+    if (!table || !match) return null;
+    const { view, asked, moves, marks } = match;
+    return { view, asked, moves, marks, seats: table.seats, me: table.seat, events: this.events, step: this.step };
   });
-  /** Whether somebody has chosen something that can be put back. */
-  readonly hasPicked = $derived(this.picked !== null && this.picked.length > 0);
+  readonly chooser = new Chooser({
+    position: () => this.position,
+    face: () => this.face,
+    foresee: (moves) => this.foresee(moves),
+    play: (choice) => void this.play(choice),
+  });
+
+  private get decision(): number {
+    return this.table?.match?.decision ?? 0;
+  }
 
   /** How many entries the game's record has: the number of this position in the replay. */
   get steps(): number {
@@ -108,6 +119,12 @@ export class Sitting {
   /** Whether a hint can be asked for: by who must choose, where the table allows it. */
   get mayBeAdvised(): boolean {
     return this.mine && this.table?.casual === true && this.table.seats[this.table.seat]?.stand_in === "";
+  }
+
+  /** How long the game has lasted, in minutes. */
+  get minutes(): number {
+    const [first, last] = [this.log.find((line) => line.kind === "start"), this.log.findLast((line) => line.entries.length > 0)];
+    return Math.max(1, Math.round(((last?.at ?? 0) - (first?.at ?? 0)) / 60));
   }
 
   get mine(): boolean {
@@ -127,13 +144,11 @@ export class Sitting {
     const changed = before === null || message.table.match?.decision !== before.match?.decision;
     this.lag = this.pace.lag;
     this.table = message.table;
+    this.call(message.table.seats.map((seat) => seat.name));
     this.add(message.happened, before !== null);
     if (changed) {
-      this.picked = null;
-      this.preview = [];
-      this.pointed = "";
-      this.hinted = "";
-      this.previews.clear();
+      this.told = "";
+      this.chooser.forget();
       this.advice.forget();
     }
     const told = message.happened.flatMap((entry) => entry.events);
@@ -142,7 +157,11 @@ export class Sitting {
       this.step += 1;
     }
     if (this.edition === null) void this.readEdition().then(() => this.tellPast());
-    this.onTable(message.table, before);
+    this.here.heard(message.table);
+  }
+
+  private call(names: string[]): void {
+    if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
   }
 
   private add(happened: Happening[], isNews: boolean): void {
@@ -157,18 +176,20 @@ export class Sitting {
   private async tellPast(): Promise<void> {
     await tick();
     const seat = this.table?.seat ?? -1;
-    if (!this.back || seat < 0) return;
-    this.back = false;
+    const back = this.back;
+    if (!back || seat < 0) return;
+    this.back = undefined;
     const own = this.log.findLastIndex((line) => line.kind === "start" || line.entries.some((entry) => entry.seat === seat));
     const past = this.log.slice(own + 1);
     this.news = past.slice(-MOST_NEWS);
     this.events = past.flatMap((line) => line.events);
     if (this.events.length > 0) this.step += 1;
+    back();
   }
 
   private async readEdition(): Promise<void> {
     try {
-      this.edition = await get<Data>(`/api/tables/${this.id}/edition`);
+      this.edition = await get<Data>(`/api/tables/${this.here.id}/edition`);
     } catch (error) {
       if (error instanceof Refused) this.trouble = error.reason;
     }
@@ -182,60 +203,33 @@ export class Sitting {
     this.unread += lines.length;
   }
 
-  // Choosing
-
-  /** A thing was clicked, or Enter pressed on it. */
-  choose(thing: string): void {
-    const { chosen, can, again } = this.choosing;
-    if (chosen.includes(thing)) {
-      this.picked = chosen.filter((other) => other !== thing);
-      return;
-    }
-    if (!can.has(thing) && !again.has(thing)) return;
-    this.picked = this.choosing.with(thing);
-    const move = this.choosing.meant(this.picked);
-    if (move !== null) void this.play(move);
+  /** What is unread is read: whoever looks at the chat, or has done so. */
+  readChat(): void {
+    this.unread = 0;
   }
 
-  putBack(): void {
-    this.picked = null;
-    this.preview = [];
+  // Asking
+
+  private async foresee(moves: string[]): Promise<Phrase[]> {
+    const [move] = moves;
+    const answer = await this.live.send({ do: "preview", decision: this.decision, ...(moves.length > 1 ? { moves } : { move }) });
+    return answer.events;
   }
 
-  /** A thing or a move is pointed at (by hover or focus): shows what it would bring about. */
-  point(thing: string, text = ""): void {
-    this.pointed = thing;
-    clearTimeout(this.pointing);
-    const all: Choice[] = [...this.choosing.offered, ...this.moves];
-    const move = text ? all.find((one) => one.text === text) : thing ? this.choosing.pointed(thing) : undefined;
-    this.hinted = move?.text ?? "";
-    if (!move || move.moves) {
-      this.preview = [];
-      return;
-    }
-    this.pointing = window.setTimeout(() => void this.foresee(move), POINT_MS);
-  }
-
-  private async foresee(move: LegalMove): Promise<void> {
-    const decision = this.table?.match?.decision ?? 0;
-    let found = this.previews.get(move.text);
-    if (found === undefined) {
-      found = this.live.ask({ do: "preview", decision, move: move.text, ...this.as }).then((answer) => answer.events);
-      found.catch(() => this.previews.delete(move.text));
-      this.previews.set(move.text, found);
-    }
-    try {
-      const events = await found;
-      if (this.table?.match?.decision === decision && (this.pointed || this.moves.includes(move))) this.preview = events;
-    } catch {
-      this.preview = [];
-    }
+  /** Tells what is known of a thing that cannot be chosen: what the rules say against it, else what is said of it. */
+  async explain(thing: string, otherwise: string): Promise<void> {
+    const [position, { chosen }] = [this.position, this.chooser.choosing];
+    const meant = this.mine && position ? this.face?.meantBy?.(thing, position.view, chosen) : null;
+    const why = meant ? await this.why(meant) : null;
+    this.trouble = why;
+    this.told = why ? "" : otherwise;
+    if (!why) setTimeout(() => (this.told = this.told === otherwise ? "" : this.told), TOLD_MS);
   }
 
   /** Why a move is not allowed now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
-  async why(move: string): Promise<Reason | null> {
+  private async why(move: string): Promise<Reason | null> {
     try {
-      return (await this.live.ask({ do: "why", decision: this.table?.match?.decision ?? 0, move, ...this.as })).reason;
+      return (await this.live.send({ do: "why", decision: this.decision, move })).reason;
     } catch (error) {
       return error instanceof Refused ? error.reason : null;
     }
@@ -243,27 +237,17 @@ export class Sitting {
 
   /** Asks what the strong bot would play. */
   advise(): void {
-    const decision = this.table?.match?.decision ?? 0;
-    void this.advice.show(async () => (await this.live.ask({ do: "hint", decision, ...this.as })).hints);
-  }
-
-  /** Plays the move of a hint. */
-  follow(text: string): void {
-    const move = this.moves.find((one) => one.text === text);
-    if (move) void this.play(move);
+    const decision = this.decision;
+    void this.advice.show(async () => (await this.live.send({ do: "hint", decision })).hints);
   }
 
   // Doing
-
-  private get as(): Data {
-    return this.companion ? { companion: this.companion } : {};
-  }
 
   async do(command: Data): Promise<boolean> {
     this.busy = true;
     this.trouble = null;
     try {
-      await this.live.do({ ...command, ...this.as });
+      await this.live.send(command);
       return true;
     } catch (error) {
       if (error instanceof Refused) this.trouble = error.reason;
@@ -274,12 +258,11 @@ export class Sitting {
     }
   }
 
-  async play(move: Choice): Promise<void> {
-    const done = await this.do({ do: "move", decision: this.table?.match?.decision ?? 0, moves: move.moves ?? [move.text] });
-    if (!done) this.picked = null;
+  async play(choice: Choice): Promise<void> {
+    if (!(await this.do({ do: "move", decision: this.decision, moves: movesOf(choice) }))) this.chooser.putBack();
   }
 
   undo(): Promise<boolean> {
-    return this.do({ do: "undo", decision: this.table?.match?.decision ?? 0 });
+    return this.do({ do: "undo", decision: this.decision });
   }
 }

@@ -3,6 +3,7 @@
  *  `name-a-v` where that is, and a list is joined. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
+import { Fetched } from "./fetched.svelte";
 import type { Data, Phrase, Reason } from "./types";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
@@ -10,17 +11,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const pageFiles = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
 const LONGEST = 600;
-const kept = new Map<string, Promise<string>>();
-
-function once(path: string): Promise<string> {
-  let text = kept.get(path);
-  if (text === undefined) {
-    text = get<string>(path);
-    text.catch(() => kept.delete(path));
-    kept.set(path, text);
-  }
-  return text;
-}
+/** The Fluent files of the server, by their addresses. */
+const files = new Fetched((path) => get<string>(path));
 
 /** A language in itself: Deutsch, Français. */
 export function nameOfLanguage(language: Language): string {
@@ -147,9 +139,9 @@ export async function loadWords(language: Language, game = ""): Promise<Words> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const own = Object.entries(pageFiles).filter(([path]) => path.includes(`/words/${language}/`));
   const texts = await Promise.all([
-    once(`/api/words/${language}`),
+    files.load(`/api/words/${language}`),
     ...own.map(([, load]) => load()),
-    ...(game ? [once(`/api/games/${game}/words/${language}`)] : []),
+    ...(game ? [files.load(`/api/games/${game}/words/${language}`)] : []),
   ]);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return Words.of(language, bundle);
