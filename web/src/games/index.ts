@@ -1,5 +1,5 @@
 /** The faces of the games, each loaded only at its own table. A game without a face gets the plain one. */
-import { inline } from "../lib/sprites";
+import { inlineArt } from "../lib/sprites";
 import type { Data } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { GameFace } from "./board";
@@ -9,9 +9,8 @@ const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 export async function loadFace(game: string): Promise<GameFace> {
   const load = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"];
   if (load === undefined) throw new Error("the plain face is missing");
-  const face = (await load()).default;
-  if (face.sprite) inline(face.sprite);
-  return face;
+  const [face] = await Promise.all([load(), inlineArt(game, "pieces")]);
+  return face.default;
 }
 
 /** Words that call the things of a game as its face does, as soon as face and edition are there. */
