@@ -1,17 +1,16 @@
 /** What a game brings to the page: a folder here with an `index.ts` whose default export is a `GameFace`. The shell knows no game.
  *
- *  A board draws. Whatever can be chosen carries its id as `data-thing` (and an accessible name as `aria-label`, in words); the shell makes
- *  those of legal moves glow (`data-can`, focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones
- *  (`data-chosen`). So a game needs no input code. */
+ *  A board draws. Words and edition come by context (`lib/context`). Whatever can be chosen says so with `{@attach thing(id)}`, `thing` being
+ *  what `getThings()` returns (and has an accessible name as `aria-label`, in words): the shell makes those of legal moves glow (`data-can`,
+ *  focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choosing";
 import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
-  /** What the reader's seat may know, in the game's own terms, and the edition the table plays with. */
+  /** What the reader's seat may know, in the game's own terms. */
   view: Data;
-  edition: Data;
   seats: SeatView[];
   /** The reader's seat; -1 for somebody who watches. */
   me: number;
@@ -28,7 +27,6 @@ export interface BoardProps {
   /** The move that is pointed at, as text, and what it would bring about. Of several moves in a row only the text is known. */
   pointed?: string;
   preview: Phrase[];
-  words: Words;
   /** Whether things may move. */
   motion: boolean;
   /** The width of the place for the board, in CSS pixels: below 600 it is a phone. */
@@ -37,9 +35,7 @@ export interface BoardProps {
 
 export interface PanelProps {
   view: Data;
-  edition: Data;
   seat: number;
-  words: Words;
 }
 
 /** A line of the table at the end: its label (a message id of the game's words), and a figure for each seat. */
@@ -62,9 +58,8 @@ export interface Past {
   steps: ReplayStep[];
 }
 
-export interface EndProps extends Past {
+export interface EndProps extends Omit<Past, "edition"> {
   seats: SeatView[];
-  words: Words;
   /** How the table stood after so many steps. */
   at: (step: number) => Promise<Data>;
 }

@@ -8,5 +8,5 @@ export async function wordsOfOurOwn(language: Language): Promise<Words> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const text = await files[`../words/${language}/common.ftl`]?.();
   if (text !== undefined) bundle.addResource(new FluentResource(text));
-  return new Words(language, bundle);
+  return Words.of(language, bundle);
 }

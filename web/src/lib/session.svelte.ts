@@ -34,7 +34,7 @@ class Session {
   /** Why the server does not want us, if it does not. */
   shut = $state.raw<Reason | null>(null);
   language = $state<Language>(firstLanguage());
-  words = $state.raw(new Words("en", new FluentBundle("en")));
+  words = $state.raw(Words.of("en", new FluentBundle("en")));
   theme = $state<Theme>(firstTheme());
   calm = $state(recall("motion") === "less");
   sound = $state(recall("sound") === "on");

@@ -35,33 +35,66 @@ class Figure extends FluentNumber {
   }
 }
 
+/** Whose words they are: a language, its sentences, the players at the table, which of them reads, and how things are called. */
+export interface Speech {
+  language: Language;
+  bundle: FluentBundle;
+  names: string[];
+  reader: number;
+  naming: Naming;
+}
+
 export class Words {
-  constructor(
-    readonly language: Language,
-    private readonly bundle: FluentBundle,
-    readonly names: string[] = [],
-    readonly reader: number = -1,
-    private readonly naming: Naming = () => null,
-  ) {}
+  private constructor(private readonly current: () => Speech) {}
+
+  static of(language: Language, bundle: FluentBundle): Words {
+    const speech = { language, bundle, names: [], reader: -1, naming: () => null };
+    return new Words(() => speech);
+  }
+
+  /** The words that are spoken at the moment: whoever has used them follows when they change. */
+  static now(current: () => Words): Words {
+    return new Words(() => current().speech);
+  }
 
   /** The same words for a reader at a seat among these players. */
   at(names: string[], reader: number): Words {
-    return new Words(this.language, this.bundle, names, reader, this.naming);
+    const speech = { ...this.speech, names, reader };
+    return new Words(() => speech);
   }
 
   /** The same words, which call things as the face of a game does. */
   calling(naming: Naming): Words {
-    return new Words(this.language, this.bundle, this.names, this.reader, naming);
+    const speech = { ...this.speech, naming };
+    return new Words(() => speech);
+  }
+
+  /** What they are made of: the same object as long as everything is said in the same way. */
+  get speech(): Speech {
+    return this.current();
+  }
+
+  get language(): Language {
+    return this.speech.language;
+  }
+
+  get names(): string[] {
+    return this.speech.names;
+  }
+
+  get reader(): number {
+    return this.speech.reader;
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.speech.bundle.hasMessage(id);
   }
 
   text(id: string, args: Data = {}): string {
-    const message = this.bundle.getMessage(id);
+    const { bundle } = this.speech;
+    const message = bundle.getMessage(id);
     if (!message?.value) return id;
-    return this.bundle.formatPattern(message.value, this.ready(args));
+    return bundle.formatPattern(message.value, this.ready(args));
   }
 
   /** A phrase in words. Where a game's page sees more than its terminal, it may say it otherwise: `page-event-card-played`. */
@@ -93,7 +126,7 @@ export class Words {
   }
 
   private call(name: string, value: string): string {
-    return this.naming(name, value, this) ?? value;
+    return this.speech.naming(name, value, this) ?? value;
   }
 
   private put(name: string, value: unknown): string | Figure {
@@ -119,5 +152,5 @@ export async function loadWords(language: Language, game = ""): Promise<Words> {
     ...(game ? [once(`/api/games/${game}/words/${language}`)] : []),
   ]);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return new Words(language, bundle);
+  return Words.of(language, bundle);
 }
