@@ -9,20 +9,22 @@ from tests.art import GAMES, SOURCES, WEB, drawn_games, sprites, symbols
 
 pytestmark = pytest.mark.checkout
 
-NOT_OURS = ("dist", "generated", "node_modules", "package-lock.json")
+NOT_OURS = ("__pycache__", "dist", "generated", "node_modules", "package-lock.json")
+PICTURES = (".png",)
 
 
 def sources() -> list[Path]:
-    """Every file that the page is made of."""
-    return [path for path in sorted(WEB.rglob("*")) if path.is_file() and not set(NOT_OURS) & set(path.relative_to(WEB).parts)]
+    """Every text that the page is made of."""
+    files = [path for path in sorted(WEB.rglob("*")) if not set(NOT_OURS) & set(path.relative_to(WEB).parts)]
+    return [path for path in files if path.is_file() and path.suffix not in PICTURES]
 
 
 def text(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="ignore")
+    return path.read_text(encoding="utf-8")
 
 
 def test_no_file_of_the_page_names_a_game_but_its_own() -> None:
-    named = re.compile("|".join(drawn_games()), re.IGNORECASE)
+    named = re.compile("|".join(rf"(?<![A-Za-z]){game}(?![a-z])|{game.capitalize()}(?![a-z])" for game in drawn_games()))
     own = {GAMES / game for game in drawn_games()}
     shared = [path for path in sources() if not own & set(path.parents)]
     assert [str(path) for path in shared if named.search(text(path)) or named.search(path.name)] == []
