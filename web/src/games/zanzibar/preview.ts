@@ -35,7 +35,7 @@ export function ways(moves: LegalMove[], marks: Mark[]): Choice[] {
       const things = [mark.thing, place];
       if (moves.some((move) => move.things[0] === mark.thing && move.things[1] === place)) return [];
       const steps = way.moves.at(-1)?.startsWith("go ") ? way.moves : way.moves.slice(0, -1);
-      return [{ text: steps.join(JOIN), things, final: false, moves: steps }];
+      return [{ text: steps.join(JOIN), name: null, things, final: false, moves: steps }];
     });
   });
 }
