@@ -12,6 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public -path web/src/generated -prune -
 GENERATED := web/src/generated
 VIEWS := $(shell grep --files-with-matches '^class View\b' src/archipel/games/*/view.py)
 VIEW_TYPES := $(VIEWS:src/archipel/games/%/view.py=$(GENERATED)/views/%.ts)
+GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/archipel/games/*/__init__.py)))
 
 # The machine's Node if it will do, else the one that tools/node.py puts here
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
@@ -58,7 +59,7 @@ test-page: .venv/.test page
 test-long: compiled page
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "long and not browser"
 	$(BIN)/pytest -n 2 -m "long and browser" tests/page
-	for game in flucht mangrovia zanzibar borabora; do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
+	for game in $(GAMES); do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
 
 # Figure, bar and verdict of everything that must be fast; not among the tests, as a busy machine is slow
 bars: compiled page
@@ -114,15 +115,11 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/.node
 
 page: web/dist/.ready
 
-web/dist/.ready: web/node_modules/.ready $(GENERATED)/.drawn $(GENERATED)/api.ts $(VIEW_TYPES) $(wildcard web/tools/*.py) $(PAGE_SOURCES)
+web/dist/.ready: web/node_modules/.ready $(GENERATED)/api.ts $(VIEW_TYPES) $(wildcard web/tools/*.py) $(PAGE_SOURCES)
 	cd web && npm run --silent check
 	cd web && npm run --silent build -- --logLevel warn
 	$(BIN)/python web/tools/pack.py
 	$(BIN)/python web/tools/budget.py
-	touch $@
-
-$(GENERATED)/.drawn: $(wildcard web/kit/*.py) .venv/.play
-	for drawing in build $(basename $(notdir $(wildcard web/kit/*_scenery.py))); do $(BIN)/python web/kit/$$drawing.py || exit 1; done
 	touch $@
 
 # Only a description that has changed makes new types, and a new page

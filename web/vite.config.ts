@@ -18,8 +18,32 @@ function build(): Plugin {
   };
 }
 
+/** Drawings go over the wire without the comments and the line breaks that make their sources readable. */
+function art(): Plugin {
+  const lean = (svg: string): string =>
+    svg
+      .replace(/<!--.*?-->/gs, "")
+      .replace(/>\s+</g, "><")
+      .trim();
+  return {
+    name: "archipel-art",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".svg?raw")) return null;
+      const svg = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
+      return `export default ${JSON.stringify(lean(svg))}`;
+    },
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== "asset" || !part.fileName.endsWith(".svg")) continue;
+        part.source = lean(typeof part.source === "string" ? part.source : new TextDecoder().decode(part.source));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), build()],
+  plugins: [svelte(), art(), build()],
   base: "/",
   build: {
     target: "es2022",

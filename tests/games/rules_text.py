@@ -3,8 +3,6 @@
 import ast
 import io
 import re
-import subprocess
-import sys
 import tokenize
 import tomllib
 from collections.abc import Iterator
@@ -102,14 +100,6 @@ def numbers(line: str) -> list[int]:
 def pictures(game: str) -> set[str]:
     """The names of all pictures that the text shows."""
     return set(re.findall(r"\[picture:([a-z0-9-]+)\]", text(game, "en")))
-
-
-@cache
-def drawn() -> frozenset[str]:
-    """Every symbol that the art kit draws."""
-    script = "import sys; sys.path.insert(0, sys.argv[1]); import build; print(*build.art.SYMS)"
-    kit = subprocess.run([sys.executable, "-c", script, str(CHECKOUT / "web" / "kit")], capture_output=True, text=True, check=True)
-    return frozenset(kit.stdout.split())
 
 
 @cache

@@ -29,6 +29,15 @@ def test_the_theme_follows_the_device_until_one_is_chosen(come: Come) -> None:
     assert is_dark(who)
 
 
+def test_the_page_is_dark_on_a_dark_device_before_its_script_has_come(come: Come) -> None:
+    who = come(color_scheme="dark")
+    who.expect_complaint("ERR_FAILED")
+    who.page.route("**/*.js", lambda route: route.abort())
+    who.go("/")
+    assert who.page.locator("html").get_attribute("data-theme") is None
+    assert is_dark(who)
+
+
 def test_the_last_move_is_seen_moving_and_for_a_moment_only(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     who = come(client=client, reduced_motion="no-preference")

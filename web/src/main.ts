@@ -1,20 +1,23 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import common from "./generated/kit/common.svg?raw";
-import "./generated/kit/tokens.css";
-import patterns from "./generated/kit/patterns.svg?raw";
 import { router } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { inline } from "./lib/sprites";
 import { waiting } from "./lib/waiting.svelte";
-import "./styles/kit.css";
-import "./styles/page.css";
+import "./styles/tokens.css";
+import "./styles/seats.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/table.css";
+
+/** What all games share is there from the beginning; so are the colours of every game, since the lobby shows them all. */
+const shared = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });
+import.meta.glob("./games/*/art/tokens.css", { eager: true });
 
 session.start();
 router.start();
 waiting.start();
-inline(patterns);
-inline(common);
+for (const sprite of Object.values(shared)) inline(sprite);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,13 +1,14 @@
 """Weighs the built and packed page, prints the figures, and fails where something has become too heavy.
 
 The first load is whatever a page needs before it can be used, whichever page a link leads to: the entry, that page, the words of one
-language, the scenes. What a game adds to it is weighed by itself: its drawing with its pieces, and its scenery, which is one picture.
+language, the scenes of all games. What a game adds to it is weighed by itself: its drawing with its pieces, and its scenery, which is one
+picture.
 """
 
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 DIST: Final = Path(__file__).parents[1] / "dist"
 KB: Final = 1000
@@ -16,13 +17,23 @@ GAME: Final = 60 * KB
 SCENERY: Final = 120 * KB
 
 ENTRY: Final = "index.html"
-SCENES: Final = "src/generated/kit/scenes.svg?raw"
+SCENE: Final = "/art/scene.svg?raw"
+PIECES: Final = "/art/pieces.svg?raw"
+
+
+class Part(TypedDict):
+    """A part of the page, as Vite lists it: its file, and what comes with it."""
+
+    file: str
+    css: NotRequired[list[str]]
+    assets: NotRequired[list[str]]
+    imports: NotRequired[list[str]]
 
 
 class Build:
     """What a build of Vite says of itself: its parts, and what each of them imports."""
 
-    def __init__(self, parts: dict[str, Any]) -> None:
+    def __init__(self, parts: dict[str, Part]) -> None:
         self.parts = parts
 
     def files(self, *names: str) -> set[str]:
@@ -46,7 +57,7 @@ class Build:
         return max((self.files(*self.named(f"src/words/{language}/")) for language in languages), key=weight)
 
     def scenery(self, game: str) -> set[str]:
-        own = [*self.named(f"src/games/{game}/"), *self.named(f"src/generated/{game}-")]
+        own = self.named(f"src/games/{game}/")
         pictures = {asset for name in own for asset in (self.parts[name]["file"], *self.parts[name].get("assets", []))}
         return {picture for picture in pictures if not picture.endswith((".js", ".css"))}
 
@@ -63,18 +74,12 @@ def packed(file: Path) -> Path:
 
 def main() -> int:
     build = Build(json.loads((DIST / ".vite" / "manifest.json").read_text()))
-    shared = build.files(ENTRY, SCENES) | build.words()
+    shared = build.files(ENTRY, *build.named("src/games/", SCENE)) | build.words()
     figures: list[tuple[str, int, int]] = []
     for page in build.named("src/pages/", ".svelte"):
         figures.append((f"first load of {Path(page).stem}", weight(shared | build.files(page)), FIRST_LOAD))
-    sprites = {Path(name).name.partition(".")[0]: name for name in build.named("src/generated/kit/") if name != SCENES}
-    games = {Path(name).parent.name for name in build.named("src/games/", "/index.ts")}
-    for game in sorted(games | set(sprites)):
-        parts = [
-            *build.named(f"src/games/{game}/", ".ts"),
-            *build.named(f"src/games/{game}/", ".svelte"),
-            *filter(None, [sprites.get(game)]),
-        ]
+    for game in sorted({name.split("/")[2] for name in build.named("src/games/")}):
+        parts = [name for end in (".ts", ".svelte", PIECES) for name in build.named(f"src/games/{game}/", end)]
         figures.append((f"{game}: board and pieces", weight(build.files(*parts) - shared), GAME))
         if scenery := build.scenery(game):
             figures.append((f"{game}: scenery", weight(scenery), SCENERY))

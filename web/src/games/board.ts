@@ -82,8 +82,6 @@ export interface GameFace {
   hand?: Component<BoardProps>;
   /** What else is worth seeing all the time, below the players: how it stands where. */
   side?: Component<BoardProps>;
-  /** The game's symbols, as the text of an SVG sprite, put into the page once. */
-  sprite?: string;
   /** The points line by line, and what else is worth telling in figures, for the table at the end. */
   breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */

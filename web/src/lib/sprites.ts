@@ -1,7 +1,7 @@
 /** Symbols to `<use>` anywhere: a sprite is put into the page once, however often it is asked for. */
 const there = new Set<string>();
 
-const drawn = import.meta.glob<string>("../generated/kit/*.svg", { query: "?raw", import: "default" });
+const art = import.meta.glob<string>("../games/*/art/{pieces,scene}.svg", { query: "?raw", import: "default" });
 
 /** Puts the text of a sprite into the page. Its styles are set one by one, as the policy of the page lets no parser set any. */
 export function inline(sprite: string): void {
@@ -18,8 +18,8 @@ export function inline(sprite: string): void {
   document.body.prepend(holder);
 }
 
-/** Puts one of the kit's sprites into the page, if it has one of that name. */
-export async function inlineKit(name: string): Promise<void> {
-  const load = drawn[`../generated/kit/${name}.svg`];
+/** Puts a sprite of a game into the page, if the game has drawn it: its pieces, or the scene that the lobby shows. */
+export async function inlineArt(game: string, sprite: "pieces" | "scene"): Promise<void> {
+  const load = art[`../games/${game}/art/${sprite}.svg`];
   if (load) inline(await load());
 }

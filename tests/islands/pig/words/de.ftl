@@ -10,3 +10,5 @@ event-held = { $seat } hält und hat { $points }.
 event-wins = { $seat } gewinnt mit { $points }.
 reason-nothing-to-hold = Im Topf ist noch nichts: würfle.
 problem-edition-sides = Der Würfel hat { $value } Seiten; erlaubt: { $allowed }.
+name-thing-die = Würfel
+name-thing-pot = Topf

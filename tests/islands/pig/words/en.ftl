@@ -10,3 +10,5 @@ event-held = { $seat } holds and has { $points }.
 event-wins = { $seat } wins with { $points }.
 reason-nothing-to-hold = There is nothing in the pot yet: roll the die.
 problem-edition-sides = The die has { $value } sides; allowed: { $allowed }.
+name-thing-die = Die
+name-thing-pot = Pot

@@ -10,3 +10,5 @@ event-held = { $seat } garde le pot et a { $points }.
 event-wins = { $seat } gagne avec { $points }.
 reason-nothing-to-hold = Il n’y a encore rien dans le pot : lancez le dé.
 problem-edition-sides = Le dé a { $value } faces ; valeurs permises : { $allowed }.
+name-thing-die = Dé
+name-thing-pot = Pot

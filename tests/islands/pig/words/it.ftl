@@ -10,3 +10,5 @@ event-held = { $seat } si ferma e ha { $points }.
 event-wins = { $seat } vince con { $points }.
 reason-nothing-to-hold = Nel piatto non c’è ancora niente: tira il dado.
 problem-edition-sides = Il dado ha { $value } facce; valori ammessi: { $allowed }.
+name-thing-die = Dado
+name-thing-pot = Piatto

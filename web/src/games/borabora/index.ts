@@ -1,5 +1,4 @@
 /** The face of Bora Bora. */
-import sprite from "../../generated/kit/borabora.svg?raw";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
@@ -9,5 +8,5 @@ import { meantBy, moveName, rank } from "./names";
 import { breakdown } from "./outcome";
 import Panel from "./Panel.svelte";
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, end: End, moveName, rank, meantBy };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, breakdown, end: End, moveName, rank, meantBy };
 export default face;

@@ -1,5 +1,4 @@
 /** The face of Flucht aus Mangrovia. */
-import sprite from "../../generated/kit/flucht.svg?raw";
 import type { Data } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { GameFace } from "../board";
@@ -34,5 +33,5 @@ function meantBy(thing: string, view: Data): string | null {
   return own >= 0 ? `pawn ${own + 1}` : null;
 }
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, moveName, callThing, meantBy };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, breakdown, moveName, callThing, meantBy };
 export default face;

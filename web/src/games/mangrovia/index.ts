@@ -1,5 +1,4 @@
 /** The face of Mangrovia. */
-import sprite from "../../generated/kit/mangrovia.svg?raw";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
@@ -14,7 +13,6 @@ const face: GameFace = {
   hand: Hand,
   panel: Panel,
   side: Standings,
-  sprite,
   breakdown,
   end: End,
   moveName,

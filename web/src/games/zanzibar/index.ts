@@ -1,5 +1,4 @@
 /** The face of Zanzibar. */
-import sprite from "../../generated/kit/zanzibar.svg?raw";
 import type { Data } from "../../lib/types";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
@@ -23,7 +22,6 @@ const face: GameFace = {
   hand: Hand,
   panel: Panel,
   side: Spiral,
-  sprite,
   breakdown,
   end: End,
   moveName,
