@@ -4,9 +4,12 @@
  *  what `getThings()` returns (and has an accessible name as `aria-label`, in words): the shell makes those of legal moves glow (`data-can`,
  *  focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
-import type { Choice } from "../lib/choosing";
+import type { Way } from "../lib/choosing";
 import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
+
+/** A move as a face knows it: what it is called, and what it touches. Its text is between the shell and the server, and so is its form. */
+export type FaceMove = Omit<LegalMove, "text">;
 
 /** How things stand for somebody: at a table, at a step of a replay, in an example. */
 export interface Position {
@@ -28,8 +31,8 @@ export interface BoardProps extends Position {
   /** The things that are chosen so far, and those that can be chosen next. */
   chosen: string[];
   can: Set<string>;
-  /** The move that is pointed at, as text, and what it, or all of several in a row, would bring about. */
-  pointed?: string;
+  /** The move that is pointed at, or several in a row as one, and what it would bring about. What was foreseen of another stays until that is known. */
+  pointed?: FaceMove | null;
   preview: Phrase[];
   /** Whether things may move. */
   motion: boolean;
@@ -71,6 +74,7 @@ export interface EndProps extends Omit<Past, "edition"> {
 /** The position that a move is made in. */
 export interface Now {
   view: Data;
+  marks: Mark[];
   edition: Data;
 }
 
@@ -89,9 +93,9 @@ export interface GameFace {
   /** What a move is called in the list, where its text alone would not tell; null: as its first word says. The view: of the position it is made in, if known. */
   moveName?: (text: string, edition: Data, words: Words, view: Data | null) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
-  moveNotes?: (move: LegalMove, marks: Mark[], words: Words, now: Now | null) => string;
+  moveNotes?: (move: FaceMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */
-  rank?: (move: LegalMove, now: Now) => number;
+  rank?: (move: FaceMove, now: Now) => number;
   /** The move that somebody who touches a thing, with others chosen, may have meant, to ask the rules why it is not allowed now; null: it is no part of
    *  any move. */
   meantBy?: (thing: string, view: Data, chosen: string[]) => string | null;
@@ -102,7 +106,7 @@ export interface GameFace {
   /** What is taken to be chosen when a decision begins: the piece that is under way. */
   begins?: (view: Data) => string[];
   /** Further choices, offered once something is chosen, that stand for several moves in a row. */
-  ways?: (moves: LegalMove[], marks: Mark[]) => Choice[];
+  ways?: (moves: FaceMove[], marks: Mark[], edition: Data) => Way[];
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
   callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

@@ -2,11 +2,12 @@
 import type { GameFace, Position } from "../games/board";
 import { Choosing, type Choice } from "./choosing";
 import { Fetched } from "./fetched.svelte";
-import type { Phrase } from "./types";
+import type { Data, Phrase } from "./types";
 
 interface Chance {
   position: () => Position | null;
   face: () => GameFace | null;
+  edition: () => Data | null;
   /** What some moves in a row would bring about. */
   foresee: (moves: string[]) => Promise<Phrase[]>;
   play: (choice: Choice) => void;
@@ -22,8 +23,8 @@ export class Chooser {
   /** The thing that is pointed at; the one that a finger has pointed at, which the next tap chooses. */
   pointed = $state("");
   tapped = $state("");
-  /** The text of the move that is pointed at, and what it would bring about. */
-  move = $state("");
+  /** The move that is pointed at, and what it would bring about. */
+  move = $state.raw<Choice | null>(null);
   preview = $state.raw<Phrase[]>([]);
   private foreseen = this.ask();
   private timer = 0;
@@ -31,9 +32,9 @@ export class Chooser {
   constructor(private readonly chance: Chance) {}
 
   readonly choosing = $derived.by(() => {
-    const [position, face] = [this.chance.position(), this.chance.face()];
+    const [position, face, edition] = [this.chance.position(), this.chance.face(), this.chance.edition()];
     const moves = position?.moves ?? [];
-    const ways = position && face?.ways?.(moves, position.marks);
+    const ways = position && edition && face?.ways?.(moves, position.marks, edition);
     const begun = position && moves.length > 0 ? face?.begins?.(position.view) : null;
     return new Choosing({ moves, ways: ways ?? [], begun: begun ?? [], picked: this.picked, inOrder: face?.inOrder ?? false });
   });
@@ -83,7 +84,7 @@ export class Chooser {
 
   private look(choice: Choice | null): void {
     clearTimeout(this.timer);
-    this.move = choice?.text ?? "";
+    this.move = choice;
     if (choice) this.timer = window.setTimeout(() => void this.foresee(choice), POINT_MS);
     else this.preview = [];
   }
@@ -91,13 +92,14 @@ export class Chooser {
   private async foresee(choice: Choice): Promise<void> {
     const asked = this.foreseen;
     const events = await asked.load(movesOf(choice).join("\n")).catch(() => []);
-    if (this.foreseen === asked && this.move === choice.text) this.preview = events;
+    if (this.foreseen === asked && this.move?.text === choice.text) this.preview = events;
   }
 
   /** Another position: what was picked up and pointed at before has no meaning any more. */
   forget(): void {
     this.picked = null;
-    this.pointed = this.tapped = this.move = "";
+    this.pointed = this.tapped = "";
+    this.move = null;
     this.preview = [];
     this.foreseen = this.ask();
   }

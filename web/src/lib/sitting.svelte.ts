@@ -103,6 +103,7 @@ export class Sitting {
   readonly chooser = new Chooser({
     position: () => this.position,
     face: () => this.face,
+    edition: () => this.edition,
     foresee: (moves) => this.foresee(moves),
     play: (choice) => void this.play(choice),
   });

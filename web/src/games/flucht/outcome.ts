@@ -1,14 +1,15 @@
 /** A finished game in figures: where the pawns stand, whose sum is the score, and what every team did on the way. */
 import type { Phrase } from "../../lib/types";
 import type { Past, ScoreLine } from "../board";
-import { pawnsOf, readJungle } from "./view";
+import { pawnsOf, readJungle, readView } from "./view";
 
 const WALKS = ["pawn-forward", "pawn-arrives", "pawn-back"];
 
 export function breakdown({ view, edition, steps }: Past): ScoreLine[] {
   const jungle = readJungle(edition);
-  const teams = (view["teams"] as unknown[]).map((_, seat) => seat);
-  const pawns = pawnsOf(jungle, view);
+  const table = readView(view);
+  const teams = table.teams.map((_, seat) => seat);
+  const pawns = pawnsOf(jungle, table);
   const places = teams.map((seat) =>
     pawns
       .filter((pawn) => pawn.seat === seat)

@@ -1,6 +1,6 @@
 /** What a card or a move would do, from what the shell tells: the events of the move that is pointed at, and the notes on the cards. */
 import type { Mark, Phrase } from "../../lib/types";
-import type { Jungle, Pawn } from "./view";
+import type { Pawn } from "./view";
 
 export interface Route {
   pawn: Pawn;
@@ -29,7 +29,7 @@ export interface Outlook {
 
 const WALKS = ["pawn-forward", "pawn-back", "pawn-arrives"];
 
-export function foresee(jungle: Jungle, pawns: Pawn[], asked: number, preview: Phrase[], marks: Mark[]): Outlook {
+export function foresee(pawns: Pawn[], asked: number, preview: Phrase[], marks: Mark[]): Outlook {
   const found: Outlook = { card: "", puts: [], takes: [], routes: [], stays: [] };
   const own = pawns.filter((pawn) => pawn.seat === asked);
   const told = new Set<Pawn>();
@@ -53,7 +53,7 @@ export function foresee(jungle: Jungle, pawns: Pawn[], asked: number, preview: P
       found.stays.push({ pawn, because: mark.args["because"], place: mark.args["place"], kind: "mark", phrase: mark });
     else found.routes.push({ pawn, from: mark.args["from"], to: mark.args["to"] });
   }
-  return { ...found, ...settled(found.puts, found.takes), stays: found.stays.filter((stay) => jungle.finish !== stay.pawn.place) };
+  return { ...found, ...settled(found.puts, found.takes), stays: found.stays.filter(({ because }) => because !== "arrived") };
 }
 
 /** A token that is put and taken again comes to nothing, but is shown: it stands in both lists. Nothing stands twice in one. */

@@ -1,4 +1,5 @@
 /** The box as the edition at this table has it, and what lies on the board, read once for all parts of the drawing. */
+import type { Edition, View } from "../../generated/views/flucht";
 import type { Data } from "../../lib/types";
 
 /** The animals that the kit has drawn; an owner's other animal borrows one of them, by its place in the list. */
@@ -50,63 +51,59 @@ export interface Pawn {
 
 const known = new WeakMap<Data, Jungle>();
 
+// What comes from the server, whose types are made from its code
+
+export const readEdition = (edition: Data): Edition => edition as Edition;
+export const readView = (view: Data): View => view as View;
+
 /** The box of an edition; the same one as long as the edition is the same. */
 export function readJungle(edition: Data): Jungle {
-  const jungle = known.get(edition) ?? unpack(edition);
+  const jungle = known.get(edition) ?? unpack(readEdition(edition));
   known.set(edition, jungle);
   return jungle;
 }
 
-function unpack(edition: Data): Jungle {
-  const squareList: Data[] = edition["squares"]["list"];
-  const colours = (edition["colours"]["list"] as Data[]).map((entry, index): Colour => {
-    const drawn = DRAWN.includes(entry["animal"]) ? entry["animal"] : (DRAWN[index % DRAWN.length] ?? "monkey");
-    const tokens = entry["tokens"] ?? squareList.filter((square) => square["colour"] === entry["id"]).length;
-    return { id: entry["id"], animal: entry["animal"], drawn, tokens };
+function unpack({ colours: animals, squares: track, bridge, cards: deck, start }: Edition): Jungle {
+  const colours = animals.list.map(({ id, animal, tokens }, index): Colour => {
+    const drawn = DRAWN.includes(animal) ? animal : (DRAWN[index % DRAWN.length] ?? "monkey");
+    return { id, animal, drawn, tokens: tokens ?? track.list.filter((square) => square.colour === id).length };
   });
   const byId = new Map(colours.map((colour) => [colour.id, colour]));
-  const bridge: string[] = edition["bridge"]["squares"];
-  const source: string = edition["squares"]["source"] ?? "";
-  const squares = squareList.map((entry, index): Square => ({
-    id: entry["id"],
+  const squares = track.list.map(({ id, colour = "", source = track.source }, index): Square => ({
+    id,
     place: index + 1,
-    colour: byId.get(entry["colour"]) ?? null,
-    bridge: bridge.includes(entry["id"]),
-    reconstructed: (entry["source"] ?? source) === "reconstructed",
+    colour: byId.get(colour) ?? null,
+    bridge: bridge.squares.includes(id),
+    reconstructed: source === "reconstructed",
   }));
-  const cards = (edition["cards"]["list"] as Data[]).flatMap((entry): [string, Card][] => {
-    const disc = byId.get(entry["disc"]);
-    const diamonds = (entry["diamonds"] as string[]).flatMap((id) => byId.get(id) ?? []);
-    return disc ? [[entry["id"], { id: entry["id"], disc, diamonds }]] : [];
+  const cards = deck.list.flatMap((entry): [string, Card][] => {
+    const disc = byId.get(entry.disc);
+    const diamonds = entry.diamonds.flatMap((id) => byId.get(id) ?? []);
+    return disc ? [[entry.id, { id: entry.id, disc, diamonds }]] : [];
   });
   return {
     colours,
     squares,
     finish: squares.length,
     cards: new Map(cards),
-    places: new Map([[edition["start"]["id"], 0], ...squares.map((square): [string, number] => [square.id, square.place])]),
+    places: new Map([[start.id, 0], ...squares.map((square): [string, number] => [square.id, square.place])]),
     elephants: squares.filter((square) => square.colour === null).map((square) => square.place),
-    reconstructed: ["squares", "cards"].filter((section) =>
-      [edition[section] as Data, ...(edition[section]["list"] as Data[])].some((part) => part["source"] === "reconstructed"),
+    reconstructed: Object.entries({ squares: track, cards: deck }).flatMap(([section, part]) =>
+      [part, ...part.list].some(({ source }) => source === "reconstructed") ? [section] : [],
     ),
   };
 }
 
 /** All pawns of the table, in the order of the teams. */
-export function pawnsOf(jungle: Jungle, view: Data): Pawn[] {
-  return (view["teams"] as Data[]).flatMap((team, seat) =>
-    Object.entries(team["pawns"] as Record<string, string>).map(([id, square], index) => ({
-      id,
-      seat,
-      number: index + 1,
-      place: jungle.places.get(square) ?? 0,
-    })),
+export function pawnsOf(jungle: Jungle, { teams }: View): Pawn[] {
+  return teams.flatMap(({ pawns }, seat) =>
+    Object.entries(pawns).map(([id, square], index) => ({ id, seat, number: index + 1, place: jungle.places.get(square) ?? 0 })),
   );
 }
 
 /** The places that are covered by a token. */
-export function coveredOf(jungle: Jungle, view: Data): Set<number> {
-  return new Set((view["tokens"] as string[]).map((id) => jungle.places.get(id) ?? 0));
+export function coveredOf(jungle: Jungle, { tokens }: View): Set<number> {
+  return new Set(tokens.map((id) => jungle.places.get(id) ?? 0));
 }
 
 /** How many tokens of a colour are left in the tray. */

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { readView } from "./view";
-import { meantBy, moveName, moveNotes, rank } from "./names";
+import { moveNotes, rank } from "./names";
 import { breakdown, fold } from "./outcome";
 import { ways } from "./preview";
 import Panel from "./Panel.svelte";
@@ -24,10 +24,8 @@ const face: GameFace = {
   side: Spiral,
   breakdown,
   end: End,
-  moveName,
   moveNotes,
   rank,
-  meantBy,
   fold,
   inOrder: true,
   begins,

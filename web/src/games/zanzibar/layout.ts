@@ -1,5 +1,5 @@
 /** Shapes and ways on the board, in units of its drawing. */
-import type { Isle, Spot } from "./view";
+import type { Isle, Route, Spot } from "./view";
 import layout from "./layout.json";
 
 export const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = layout.box;
@@ -44,9 +44,13 @@ function trace(path: string): Spot[] {
   return found;
 }
 
+export function routeBetween({ routes }: Isle, one: string, other: string): Route | undefined {
+  return routes.find(({ from, to }) => (from === one && to === other) || (from === other && to === one));
+}
+
 /** Points on the way from a place to a neighbouring one; to any other in a straight line. */
 export function along(isle: Isle, from: string, to: string): Spot[] {
-  const route = isle.routes.find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
+  const route = routeBetween(isle, from, to);
   if (route) return route.from === from ? trace(route.path) : trace(route.path).toReversed();
   const [start, end] = [isle.places.get(from)?.at, isle.places.get(to)?.at];
   return start && end ? Array.from({ length: FINE + 1 }, (_, n) => between(start, end, n / FINE)) : [];

@@ -1,17 +1,15 @@
-/** What things and moves are called, in words. */
-import type { Data, LegalMove, Mark } from "../../lib/types";
+/** What things are called, and what is said of moves, in words. */
+import type { Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { Now } from "../board";
-import { inHand, isMerchant, merchantOf, readIsle, readView, signed } from "./view";
-import type { Isle, Place, View } from "./view";
-import { countThen, foresee } from "./preview";
-import type { Outlook, Shove } from "./preview";
+import type { FaceMove, Now } from "../board";
+import { merchantOf, offering, readView, signed } from "./view";
+import type { Place, Standing, View } from "./view";
+import { shovesOf, wayOf } from "./preview";
+import type { Shove } from "./preview";
 
 /** Mkoto, pepper (North) */
 export function placeName(words: Words, place: Place): string {
-  return place.sea
-    ? words.text("page-place-sea", { place: place.id })
-    : words.text("page-place", { place: place.id, good: place.good, province: place.province });
+  return words.text("name-of-place", offering(place));
 }
 
 /** Whose merchant it is. */
@@ -52,89 +50,34 @@ export function shoveName(words: Words, shove: Shove): string {
   });
 }
 
-/** What the objectives in hand would be worth then, of those that change. */
-export function gains(isle: Isle, view: View, seat: number, outlook: Outlook): { objective: string; now: number; then: number }[] {
-  return inHand(view, seat).flatMap((objective) => {
-    const points = isle.objectives.get(objective)?.points ?? [];
-    const count = countThen(isle, objective, seat, outlook.places);
-    const now = view.players[seat]?.now[objective];
-    return now === undefined || now.count === count ? [] : [{ objective, now: now.points, then: points[count] ?? 0 }];
-  });
-}
-
-/** What a move is called in the list. */
-export function moveName(text: string, edition: Data, words: Words, view: Data | null): string | null {
-  const isle = readIsle(edition);
-  const steps = text.split("; ");
-  const [verb = "", first = "", second = ""] = (steps.at(-1) ?? "").split(" ");
-  const place = isle.places.get(verb === "go" ? second : first);
-  switch (verb) {
-    case "take":
-      return words.text("page-move-take-merchant", { merchant: Number(first) });
-    case "go":
-      return place ? words.text("page-move-go-to", { merchant: Number(first), what: placeName(words, place) }) : null;
-    case "place":
-      return place ? words.text("page-move-place-on", { what: placeName(words, place) }) : null;
-    case "push":
-    case "chase":
-      return place ? words.text(verb === "push" ? "page-move-push-to" : "page-move-chase-to", { what: placeName(words, place) }) : null;
-    case "score":
-      return words.text("page-move-score-it", { objective: first });
-    case "discard":
-      return words.text("page-move-discard-it", { objective: first });
-    case "end":
-    case "skip":
-    case "keep":
-      return words.text(`page-${verb}`, { scored: view ? readView(view).scored_now : 0 });
-    default:
-      return null;
-  }
+/** What objectives are worth now, and would be then. */
+export function gains(view: View, seat: number, then: Record<string, Standing>): { objective: string; now: number; then: number }[] {
+  return Object.entries(then).map(([objective, { points }]) => ({
+    objective,
+    now: view.players[seat]?.now[objective]?.points ?? 0,
+    then: points,
+  }));
 }
 
 /** Steps, who is pushed, and what the objectives in hand would then be worth. */
-export function moveNotes(move: LegalMove, marks: Mark[], words: Words, now: Now | null): string {
-  if (!now || !move.text.startsWith("go "))
+export function moveNotes(move: FaceMove, marks: Mark[], words: Words, now: Now | null): string {
+  const way = wayOf(marks, move.things);
+  if (!now || !way)
     return marks
       .filter((mark) => mark.key === "worth")
       .map((mark) => words.say("mark", { ...mark, args: { ...mark.args, points: signed(mark.args["points"]) } }))
       .join(" · ");
-  const [isle, view] = [readIsle(now.edition), readView(now.view)];
-  const seat: number = now.view["asked"];
-  const outlook = foresee(isle, view, seat, move.text);
-  if (!outlook) return "";
-  const worth = gains(isle, view, seat, outlook).map(
+  const view = readView(now.view);
+  const worth = gains(view, view.asked, way.then ?? {}).map(
     ({ objective, now, then }) => `${words.name("objective", objective)} ${signed(now)} → ${signed(then)}`,
   );
-  return [
-    words.text("page-steps", { steps: outlook.way.length - 1 }),
-    ...outlook.shoves.map((shove) => shoveName(words, shove)),
-    ...worth,
-  ].join(" · ");
+  const shoves = shovesOf(view, way).map((shove) => shoveName(words, shove));
+  return [words.text("page-steps", { steps: way.steps }), ...shoves, ...worth].join(" · ");
 }
 
 /** What helps the objectives in hand comes first. */
-export function rank(move: LegalMove, { view, edition }: Now): number {
-  const seat: number = view["asked"];
-  const [isle, table] = [readIsle(edition), readView(view)];
-  const outlook = move.text.startsWith("go ") ? foresee(isle, table, seat, move.text) : null;
-  return outlook
-    ? -Math.max(
-        0,
-        gains(isle, table, seat, outlook).reduce((sum, { now, then }) => sum + then - now, 0),
-      )
-    : 0;
-}
-
-/** The move that a thing would mean if it were allowed, to ask why it is not. */
-export function meantBy(thing: string, view: Data, chosen: string[]): string | null {
-  const key: string = view["decision"]?.["key"] ?? "";
+export function rank(move: FaceMove, { view, marks }: Now): number {
   const table = readView(view);
-  const isPlace = !isMerchant(thing) && !(thing in (table.players[0]?.now ?? {}));
-  if (key === "discard") return isPlace || isMerchant(thing) ? null : `discard ${thing}`;
-  if (!isPlace && !isMerchant(thing)) return `score ${thing}`;
-  if (isMerchant(thing)) return key === "take" ? `take ${merchantOf(thing).number}` : null;
-  if (key === "place") return `place ${thing}`;
-  if (key === "push" || key === "chase") return `${key} ${thing}`;
-  const merchant = chosen.find(isMerchant) ?? table.walk?.merchant;
-  return merchant ? `go ${merchantOf(merchant).number} ${thing}` : null;
+  const gain = gains(table, table.asked, wayOf(marks, move.things)?.then ?? {}).reduce((sum, { now, then }) => sum + then - now, 0);
+  return -Math.max(0, gain);
 }

@@ -1,12 +1,11 @@
-/** What the choice that is pointed at would bring about: where a merchant goes, who is pushed, and what the objectives would then be worth.
- *
- *  Moves are read from their texts (`go 4 ziwela`, `push kusi`), several of them in a row as the ways of a merchant are. */
-import type { Choice } from "../../lib/choosing";
-import type { LegalMove, Mark } from "../../lib/types";
-import { counts, merchantOf, standing } from "./view";
-import type { Isle, View } from "./view";
-
-const JOIN = "; ";
+/** What the choice that is pointed at would bring about: where a merchant goes, who gives way, and what the objectives would then be worth. The rules note
+ *  it on the merchants, so it is there at once; only the places on a way of several steps are told by the preview. */
+import type { Way } from "../../lib/choosing";
+import type { Data, Mark, Phrase } from "../../lib/types";
+import type { FaceMove } from "../board";
+import { routeBetween } from "./layout";
+import { merchantOf, offering, reachOf, readIsle, standing, worthThen } from "./view";
+import type { Isle, Shoved, ShownWay, Standing, View } from "./view";
 
 export interface Shove {
   merchant: string;
@@ -20,74 +19,100 @@ export interface Shove {
 
 export interface Outlook {
   merchant: string;
-  /** From where it stands to where it would stand. */
+  /** Where it would stand. */
+  end: string;
+  /** From where it stands to there; empty as long as that is not known. */
   way: string[];
   shoves: Shove[];
-  /** Where everybody's merchants would stand; the pushed ones whose place is still open are left out. */
-  places: Map<string, string>;
+  /** What the objectives in hand would then be worth, of those that change. */
+  then: Record<string, Standing>;
 }
 
 /** The ways of merchants to places that no single move leads to. A push that ends such a way is not part of it: it is asked then. */
-export function ways(moves: LegalMove[], marks: Mark[]): Choice[] {
-  return marks.flatMap((mark) => {
-    if (mark.key !== "reach") return [];
-    return Object.entries(mark.args["ways"] as Record<string, { moves: string[] }>).flatMap(([place, way]): Choice[] => {
-      const things = [mark.thing, place];
-      if (moves.some((move) => move.things[0] === mark.thing && move.things[1] === place)) return [];
-      const steps = way.moves.at(-1)?.startsWith("go ") ? way.moves : way.moves.slice(0, -1);
-      return [{ text: steps.join(JOIN), name: null, things, final: false, moves: steps }];
+export function ways(moves: FaceMove[], marks: Mark[], edition: Data): Way[] {
+  const { places } = readIsle(edition);
+  return marks.flatMap(({ thing }) => {
+    const reach = reachOf(marks, thing);
+    return Object.entries(reach?.ways ?? {}).flatMap(([id, way]): Way[] => {
+      const place = places.get(id);
+      if (!reach || !place || moves.some(({ things }) => things[0] === thing && things[1] === id)) return [];
+      const name = { key: "go", args: { merchant: reach.merchant, ...offering(place) } };
+      return [{ name, things: [thing, id], final: false, moves: asksLast(way) ? way.moves.slice(0, -1) : way.moves }];
     });
   });
 }
 
+/** Whether it is asked at the end of a way where somebody goes. */
+function asksLast({ shoves }: ShownWay): boolean {
+  const last = shoves?.at(-1);
+  return last !== undefined && last.to === undefined;
+}
+
+/** The way that a choice of a merchant and a place stands for; a place that is not among those to end on is where the merchant began. */
+export function wayOf(marks: Mark[], [merchant = "", place = ""]: string[]): ShownWay | undefined {
+  const reach = place ? reachOf(marks, merchant) : null;
+  return reach?.ways[place] ?? reach?.back;
+}
+
+interface Pointing {
+  isle: Isle;
+  view: View;
+  moves: FaceMove[];
+  marks: Mark[];
+  pointed: FaceMove | null;
+  preview: Phrase[];
+}
+
 /** What a choice would lead to; null where it moves nobody. */
-export function foresee(isle: Isle, view: View, seat: number, text: string): Outlook | null {
-  if (!text) return null;
+export function foresee({ isle, view, moves, marks, pointed, preview }: Pointing): Outlook | null {
+  const [thing = "", place = ""] = pointed?.things ?? [];
+  if (!place) return null;
+  const open = openPush(view, moves);
+  if (open && view.walk?.place)
+    return {
+      merchant: view.walk.merchant,
+      end: open.from,
+      way: [view.walk.place, open.from],
+      shoves: [{ ...open, to: place, or: open.or.filter((other) => other !== place) }],
+      then: worthThen(marks),
+    };
+  const way = wayOf(marks, [thing, place]);
+  const from = whereIs(view, thing);
+  if (!way || !from) return { merchant: thing, end: place, way: [place], shoves: [], then: {} };
+  const told = preview.flatMap(({ key, args }): string[] => (key === "goes" && args["thing"] === thing ? [args["place"]] : []));
+  return {
+    merchant: thing,
+    end: place,
+    way: wholeWay(isle, from, way.steps > 1 ? told : [], place, way.steps),
+    shoves: shovesOf(view, way),
+    then: way.then ?? {},
+  };
+}
+
+/** A push that is being decided: nobody has said where to yet. Where it can go is known to whoever decides. */
+export function openPush({ walk, decision }: View, moves: FaceMove[]): Shove | null {
+  if (!walk?.entering || !walk.pushed) return null;
+  const chased = decision.key === "chase";
+  return { merchant: walk.pushed, from: walk.entering, to: "", or: chased ? [] : moves.flatMap(({ things }) => things.slice(1)), chased };
+}
+
+/** Those who give way on a way, each from where it stands by then. */
+export function shovesOf(view: View, { shoves = [] }: ShownWay): Shove[] {
   const at = new Map([...standing(view)].map(([place, merchant]) => [merchant, place]));
-  const found: Outlook = { merchant: "", way: [], shoves: [], places: at };
-  const steps = text.split(JOIN);
-  for (const [index, step] of steps.entries()) {
-    const [verb = "", first = "", second = ""] = step.split(" ");
-    if (verb === "go") {
-      found.merchant = `${seat + 1}-${first}`;
-      const from = at.get(found.merchant);
-      if (from === undefined) return null;
-      if (found.way.length === 0) found.way.push(from);
-      const next = steps[index + 1] ?? "";
-      enter(isle, found, second, next.startsWith("go ") ? "" : (next.split(" ")[1] ?? ""));
-    } else if ((verb === "push" || verb === "chase") && index === 0 && view.walk?.entering && view.walk.pushed && view.walk.place) {
-      found.merchant = view.walk.merchant;
-      found.way.push(view.walk.place);
-      enter(isle, found, view.walk.entering, first);
-    } else if (verb === "place" && view.walk) {
-      found.merchant = view.walk.merchant;
-      found.way = [first];
-      at.set(found.merchant, first);
-    }
-  }
-  return found.way.length > 0 ? found : null;
+  return shoves.map(({ thing, to = "", others = [], chased = false }: Shoved) => {
+    const from = at.get(thing) ?? "";
+    at.set(thing, to);
+    return { merchant: thing, from, to, or: others, chased };
+  });
 }
 
-/** A merchant steps onto a place; who stands there gives way to where it is told, or to the only place there is. */
-function enter(isle: Isle, found: Outlook, place: string, told: string): void {
-  const other = [...found.places].find(([, there]) => there === place)?.[0];
-  if (other !== undefined && other !== found.merchant) {
-    const taken = new Set(found.places.values());
-    const free = (isle.next.get(place) ?? []).filter((one) => !taken.has(one));
-    const chased = free.length === 0;
-    const options = chased ? [...isle.places.keys()].filter((one) => !taken.has(one)) : free;
-    const to = told || (options.length === 1 ? (options[0] ?? "") : "");
-    found.shoves.push({ merchant: other, from: place, to, or: chased ? [] : options.filter((one) => one !== to), chased });
-    if (to) found.places.set(other, to);
-    else found.places.delete(other);
-  }
-  found.places.set(found.merchant, place);
-  found.way.push(place);
+/** The places of a way with so many steps; none if what is told belongs to another one, that was pointed at before. */
+function wholeWay(isle: Isle, from: string, told: string[], end: string, steps: number): string[] {
+  const way = [from, ...told, ...(told.at(-1) === end ? [] : [end])];
+  const linked = way.slice(1).every((place, index) => routeBetween(isle, way[index] ?? "", place));
+  return linked && way.length === steps + 1 ? way : [];
 }
 
-/** How many of a seat's merchants would count for an objective. */
-export function countThen(isle: Isle, objective: string, seat: number, places: Map<string, string>): number {
-  const card = isle.objectives.get(objective);
-  if (!card) return 0;
-  return [...places].filter(([merchant, place]) => merchantOf(merchant).seat === seat && counts(card, isle.places.get(place))).length;
+function whereIs({ players }: View, merchant: string): string | null {
+  return players[merchantOf(merchant).seat]?.merchants[merchant] ?? null;
 }

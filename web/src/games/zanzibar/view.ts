@@ -1,6 +1,9 @@
 /** The box of Zanzibar as the page draws it: places, routes, provinces and objectives of an edition, and the table as a seat sees it. */
-import type { Data } from "../../lib/types";
+import type { Edition, Player, Reach, Shoved, ShownWay, Standing, View, Worth } from "../../generated/views/zanzibar";
+import type { Data, Mark } from "../../lib/types";
 import layout from "./layout.json";
+
+export type { Player, Shoved, ShownWay, Standing, View };
 
 export interface Spot {
   x: number;
@@ -25,23 +28,17 @@ export interface Route {
   path: string;
 }
 
-export interface Objective {
-  id: string;
-  kind: "spice" | "province";
-  /** What so many merchants in place are worth. */
-  points: number[];
-}
+/** An objective; its `points` say what so many merchants in place are worth. */
+export type Objective = Edition["objectives"]["list"][number];
 
 export interface Isle {
   places: Map<string, Place>;
   /** From the back to the front, as they are drawn. */
   rows: Place[];
   routes: Route[];
-  next: Map<string, string[]>;
   provinces: { id: string; sign: string; at: Spot; label: Spot }[];
   objectives: Map<string, Objective>;
   start: number;
-  most: number;
   /** Which parts of the box are not as printed, but drawn up by us. */
   reconstructed: string[];
 }
@@ -53,37 +50,31 @@ const known = new WeakMap<Data, Isle>();
 export function readIsle(edition: Data): Isle {
   const before = known.get(edition);
   if (before) return before;
-  const isle = read(edition);
+  const isle = read(readEdition(edition));
   known.set(edition, isle);
   return isle;
 }
 
-function read(edition: Data): Isle {
-  const list = (part: string): Data[] => edition[part]["list"];
-  const sea: string = list("provinces").find((one) => one["sea"])?.["id"] ?? "sea";
-  const villages = list("villages").map((entry) => place(entry["id"], entry["province"], entry["good"], false, entry["at"]));
-  const places = [...villages, ...list("sea").map((entry) => place(entry["id"], sea, "dhow", true, entry["at"]))];
+function read(edition: Edition): Isle {
+  const sea = edition.provinces.list.find((one) => one.sea)?.id ?? "sea";
+  const villages = edition.villages.list.map(({ id, province, good, at }) => place(id, province, good, false, at));
+  const places = [...villages, ...edition.sea.list.map(({ id, at }) => place(id, sea, "dhow", true, at))];
   const byId = new Map(places.map((one) => [one.id, one]));
   const routes = (["land", "coast", "sea"] as const).flatMap((kind) =>
-    (edition["routes"][kind] as [string, string][]).map(([from, to]) => route(byId, from, to, kind !== "land")),
-  );
-  const next = new Map(
-    places.map((one) => [one.id, routes.flatMap(({ from, to }) => (from === one.id ? [to] : to === one.id ? [from] : []))]),
+    edition.routes[kind].map(([from = "", to = ""]) => route(byId, from, to, kind !== "land")),
   );
   const signs = layout.provinces as Record<string, { sign: number[]; label: number[] }>;
   return {
     places: byId,
     rows: places.toSorted((one, other) => one.at.y - other.at.y),
     routes,
-    next,
-    provinces: list("provinces").flatMap((entry) => {
-      const drawn = signs[entry["id"]];
-      return drawn ? [{ id: entry["id"], sign: entry["sign"], at: spot(drawn.sign), label: spot(drawn.label) }] : [];
+    provinces: edition.provinces.list.flatMap(({ id, sign = "" }) => {
+      const drawn = signs[id];
+      return drawn ? [{ id, sign, at: spot(drawn.sign), label: spot(drawn.label) }] : [];
     }),
-    objectives: new Map(list("objectives").map((entry) => [entry["id"], entry as Objective])),
-    start: edition["numbers"]["start_points"],
-    most: edition["numbers"]["merchants_a_turn"],
-    reconstructed: Object.keys(edition).filter((part) => edition[part]?.["source"] === "reconstructed"),
+    objectives: new Map(edition.objectives.list.map((entry) => [entry.id, entry])),
+    start: edition.numbers.start_points,
+    reconstructed: Object.entries(edition).flatMap(([part, { source }]) => (source === "reconstructed" ? [part] : [])),
   };
 }
 
@@ -118,60 +109,28 @@ function route(places: Map<string, Place>, from: string, to: string, sea: boolea
   return { from, to, sea, path: path ?? `M${one.x} ${one.y}L${other.x} ${other.y}` };
 }
 
-/** Whether a merchant on a place counts for an objective. */
-export function counts(objective: Objective, place: Place | undefined): boolean {
-  return place !== undefined && (objective.kind === "spice" ? place.good : place.province) === objective.id;
+/** A place and what it offers, as the rules speak of it: at sea that is the sea. */
+export function offering({ id, sea, good, province }: Place): Data {
+  return { place: id, good: sea ? "sea" : good, province };
+}
+
+// What comes from the server, whose types are made from its code
+
+export const readEdition = (edition: Data): Edition => edition as Edition;
+export const readView = (view: Data): View => view as View;
+
+/** Where a merchant can go, if that is noted. */
+export function reachOf(marks: Mark[], merchant: string): Reach | null {
+  return (marks.find((mark) => mark.key === "reach" && mark.thing === merchant)?.args as Reach | undefined) ?? null;
+}
+
+/** What the objectives in hand would be worth after any answer to what is asked; only those that change. */
+export function worthThen(marks: Mark[]): Record<string, Standing> {
+  const notes = marks.filter((mark) => mark.key === "worth").map((mark) => mark.args as Worth);
+  return Object.fromEntries(notes.flatMap(({ objective, then }) => (then ? [[objective, then]] : [])));
 }
 
 // The table as a seat sees it
-
-export interface Scored {
-  objective: string;
-  count: number;
-  points: number;
-}
-
-export interface Player {
-  /** Where each merchant in play stands; null: not yet placed. */
-  merchants: Record<string, string | null>;
-  points: number;
-  hand: number;
-  pile: number;
-  /** Known to their owner, and to everybody once the pile is empty. */
-  objectives: string[] | null;
-  open: string[];
-  scored: Scored[];
-  discarded: string[];
-  owed: number;
-  limit: number;
-  now: Record<string, { count: number; points: number }>;
-}
-
-export interface View {
-  over: boolean;
-  phase: string;
-  first: number;
-  turns: number;
-  round: number;
-  turns_left: number | null;
-  finished: number[];
-  players: Player[];
-  moved: string[];
-  scored_now: number;
-  walk: {
-    merchant: string;
-    start: string | null;
-    place: string | null;
-    left: number;
-    entering: string | null;
-    pushed: string | null;
-  } | null;
-  decision: { key: string; args: Data } | null;
-}
-
-export function readView(view: Data): View {
-  return view as View;
-}
 
 /** A merchant by its id: `2-4` is the 4 of the second seat. */
 export function merchantOf(id: string): { id: string; seat: number; number: number } {
@@ -188,11 +147,6 @@ export function standing(view: View): Map<string, string> {
       Object.entries(player.merchants).flatMap(([id, place]) => (place === null ? [] : [[place, id] as const])),
     ),
   );
-}
-
-/** The reader's own objectives in hand. */
-export function inHand(view: View, seat: number): string[] {
-  return view.players[seat]?.objectives ?? [];
 }
 
 /** +3, −2, 0 */

@@ -378,19 +378,6 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 Min.
-page-move-take-merchant = Händler { $merchant } einsetzen
-page-move-place-on = In { $what }
-page-move-go-to = Händler { $merchant } nach { $what }
-page-move-push-to = Nach { $what }
-page-move-chase-to = Nach { $what }
-page-move-score-it = { $objective } werten
-page-move-discard-it = { $objective } abwerfen
-page-end = Ziehen beenden
-page-skip = { $scored ->
-        [0] Nichts werten
-       *[other] Nichts mehr werten
-    }
-page-keep = Nichts abwerfen
 page-steps = { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
@@ -415,8 +402,6 @@ page-chases-to = vertreibt { $own ->
 ## The board on the page
 
 page-board = Spielplan: { $count } Orte
-page-place = { $place }, { $good } ({ $province })
-page-place-sea = { $place }, auf See
 page-place-held = { $what }: { $who }
 page-merchant-of = { $own ->
         [yes] dein Händler { $merchant }

@@ -378,19 +378,6 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 min
-page-move-take-merchant = Piazzare il mercante { $merchant }
-page-move-place-on = A { $what }
-page-move-go-to = Il tuo { $merchant } a { $what }
-page-move-push-to = A { $what }
-page-move-chase-to = A { $what }
-page-move-score-it = Realizzare { $objective }
-page-move-discard-it = Scartare { $objective }
-page-end = Chiudi i movimenti
-page-skip = { $scored ->
-        [0] Non realizzare niente
-       *[other] Non realizzare altro
-    }
-page-keep = Non scartare nulla
 page-steps = { $steps ->
         [one] un passo
        *[other] { $steps } passi
@@ -415,8 +402,6 @@ page-chases-to = scaccia { $own ->
 ## The board on the page
 
 page-board = Tabellone: { $count } luoghi
-page-place = { $place }, { $good } ({ $province })
-page-place-sea = { $place }, in mare
 page-place-held = { $what }: { $who }
 page-merchant-of = { $own ->
         [yes] il tuo mercante { $merchant }
