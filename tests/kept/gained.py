@@ -1,4 +1,5 @@
-"""What views hold today that they did not when they were kept. It is taken away before they are compared: nothing else may differ."""
+"""What views and marks hold today that they did not when they were kept. It is taken away before they are compared: nothing else may
+differ."""
 
 from typing import Any, Final
 
@@ -9,8 +10,12 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
         "lower_than", "players.things", "players.huts", "players.worth", "players.towards", "players.tasks.have", "players.tasks.count",
     ),
     "mangrovia": ("players.next", "building.points"),
+    "zanzibar": ("players.in_place",),
 }  # fmt: skip
 """By game, the way to each field; a list is gone through."""
+
+MARKS_GAINED: Final[dict[str, tuple[str, ...]]] = {"zanzibar": ("args.ways.*.shoves", "args.ways.*.then", "args.back", "args.then")}
+"""Likewise; a star stands for every field."""
 
 
 def as_it_was(view: Data) -> Data:
@@ -20,6 +25,12 @@ def as_it_was(view: Data) -> Data:
     return view
 
 
+def mark_as_it_was(game: str, mark: Data) -> Data:
+    for way in MARKS_GAINED.get(game, ()):
+        mark = without(mark, way.split("."))
+    return mark
+
+
 def without(part: Any, way: list[str]) -> Any:
     if isinstance(part, list):
         return [without(one, way) for one in part]
@@ -27,4 +38,4 @@ def without(part: Any, way: list[str]) -> Any:
         return part
     if len(way) == 1:
         return {field: value for field, value in part.items() if field != way[0]}
-    return {field: without(value, way[1:]) if field == way[0] else value for field, value in part.items()}
+    return {field: without(value, way[1:]) if way[0] in (field, "*") else value for field, value in part.items()}

@@ -11,7 +11,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.engine.state import State
 from archipel.games import find
 from tests.kept.bundle import HASH_LENGTH, short_hash
-from tests.kept.gained import as_it_was
+from tests.kept.gained import as_it_was, mark_as_it_was
 
 ENOUGH: Final = 1_000
 IN_FULL: Final = 30
@@ -80,7 +80,7 @@ def moves(_: Game, position: Position) -> list[object]:
 
 
 def marks(state: State) -> list[Data]:
-    return [mark.data() for mark in state.marks()]
+    return [mark_as_it_was(state.edition.game, mark.data()) for mark in state.marks()]
 
 
 def values(game: Game, position: Position) -> list[float]:

@@ -37,5 +37,6 @@ class Flucht(Game):
             "no-such-card", "no-such-pawn",
         ),
         "mark": ("covers", "uncovers", "goes-forward", "goes-back", "stays"),
+        "move": ("play-card", "choose-pawn"),
         "problem": MISTAKES,
     }  # fmt: skip

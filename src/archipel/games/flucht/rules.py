@@ -9,12 +9,12 @@ from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
-from archipel.engine.phrase import Data, Reason
+from archipel.engine.phrase import Data, Phrase, Reason
 from archipel.games.flucht import scoring, turn, view
 from archipel.games.flucht.arrange import arrange
 from archipel.games.flucht.cards import CARD
 from archipel.games.flucht.pawns import PAWN
-from archipel.games.flucht.state import NO_CARD, FluchtState
+from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
 OVER: Final = Over("9")
 
@@ -39,6 +39,22 @@ class FluchtRules(FluchtState):
         if self.over:
             return OVER
         return CARD if self.card == NO_CARD else PAWN
+
+    def called(self, move: int) -> Phrase:
+        box = self.box
+        if move < box.first_pawn:
+            return Phrase("play-card", {"card": box.cards[move]})
+        return Phrase("choose-pawn", {"pawn": move - box.first_pawn + 1})
+
+    def meant(self, things: list[str]) -> int | None:
+        """A card is played, an own pawn moves: wherever it would go."""
+        box = self.box
+        for thing in things:
+            if thing in box.cards:
+                return box.cards.index(thing)
+            if thing in box.pawns and box.pawns.index(thing) // PAWNS == self.seat:
+                return box.first_pawn + box.pawns.index(thing) % PAWNS
+        return None
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         verb, what = "".join(words[:1]), " ".join(words[1:])

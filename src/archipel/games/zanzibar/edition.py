@@ -21,7 +21,8 @@ MOST_SEATS: Final = 5
 
 class ZanzibarBox(Box):
     """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its rank, the
-    index of its number; the lower the rank, the taller the merchant. Objectives are numbers in printed order.
+    index of its number; the lower the rank, the taller the merchant. Objectives are numbers in printed order; `fits` has the places that
+    count for each, `wanted_at` the set of objectives for which each place counts.
 
     Moves: `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective, `skip`,
     `discard` objective, `keep`; the fields say where each kind begins.
@@ -58,6 +59,9 @@ class ZanzibarBox(Box):
         self.objectives: list[str] = [str(entry["id"]) for entry in objectives]
         self.points: list[list[int]] = [[int(points) for points in entry["points"]] for entry in objectives]
         self.fits: list[list[int]] = [self.places_of(entry) for entry in objectives]
+        self.wanted_at: list[int] = [
+            sum(1 << objective for objective, places in enumerate(self.fits) if place in places) for place in range(len(self.places))
+        ]
         self.first_place = self.sizes
         self.first_go = self.first_place + len(self.places)
         self.first_push = self.first_go + self.sizes * len(self.places)

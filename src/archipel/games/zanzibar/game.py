@@ -43,5 +43,6 @@ class Zanzibar(Game):
             "objective-not-held", "objective-scored", "objective-discarded",
         ),
         "mark": ("reach", "barred", "worth"),
+        "move": ("take", "place", "go", "push", "chase", "end", "score", "skip", "discard", "keep"),
         "problem": MISTAKES,
     }  # fmt: skip

@@ -5,12 +5,14 @@ from typing import Final
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import Data, Mark, Reason
+from archipel.games.zanzibar.edition import ZanzibarBox
 from archipel.games.zanzibar.movement import back_at_start, can_step, has_room, may_begin, may_step, refuges, steps_left
 from archipel.games.zanzibar.pushing import displace
-from archipel.games.zanzibar.questions import Question, standing_on
-from archipel.games.zanzibar.reach import FAR, Way, reach, walk
+from archipel.games.zanzibar.questions import Question, standing_on, worth_then
+from archipel.games.zanzibar.reach import FAR, Shove, Way, followed, reach, walk
 from archipel.games.zanzibar.state import CHASE, NONE, PUSH, ZanzibarState
 from archipel.games.zanzibar.turn import end_movement, step_to
+from archipel.games.zanzibar.view import Shoved, ShownWay
 
 
 class Movement(Question):
@@ -201,14 +203,38 @@ def where_to(state: ZanzibarState, merchant: int) -> Mark:
     args["left"] = steps_left(state, merchant)
     args["count"] = len(found.ways)
     args["complete"] = "yes" if found.complete else "no"
-    args["ways"] = {box.places[place]: shown(state, found.ways[place]) for place in sorted(found.ways)}
+    args["ways"] = {box.places[place]: shown(state, merchant, found.ways[place]) for place in sorted(found.ways)}
+    if merchant == state.walker and state.start in box.next[state.at[merchant]] and may_step(state, merchant, state.start):
+        way = followed(state, merchant, [state.start])
+        if way is not None:
+            args["back"] = shown(state, merchant, way)
     return Mark(box.merchants[merchant], "reach", args)
 
 
-def shown(state: ZanzibarState, way: Way) -> Data:
+def shown(state: ZanzibarState, merchant: int, way: Way) -> ShownWay:
     box = state.box
-    return {
-        "steps": way.steps,
+    told: ShownWay = {
+        "steps": len(way.path),
         "moves": [box.texts[move] for move in way.moves],
-        "pushes": [box.merchants[other] for other in way.pushed],
+        "pushes": list(dict.fromkeys(box.merchants[shove.merchant] for shove in way.shoves)),
     }
+    if way.shoves:
+        told["shoves"] = [shown_shove(box, shove, shove.place == way.path[-1]) for shove in way.shoves]
+    then = worth_then(state, merchant, way.path[-1])
+    if then:
+        told["then"] = then
+    return told
+
+
+def shown_shove(box: ZanzibarBox, shove: Shove, last: bool) -> Shoved:
+    """Who gives way, and where to; in the `last` step that is left open where there is a choice."""
+    places = box.places
+    told: Shoved = {"thing": box.merchants[shove.merchant]}
+    asked = last and len(shove.free) > 1
+    if not asked:
+        told["to"] = places[shove.refuge]
+    if shove.free[0] not in box.next[shove.place]:
+        told["chased"] = True
+    elif len(shove.free) > 1:
+        told["others"] = [places[refuge] for refuge in shove.free if asked or refuge != shove.refuge]
+    return told

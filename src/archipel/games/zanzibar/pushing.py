@@ -4,10 +4,10 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
-from archipel.engine.phrase import Data, Event, Reason
+from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.zanzibar.edition import ZanzibarBox
 from archipel.games.zanzibar.movement import refuges
-from archipel.games.zanzibar.questions import Question, standing_on
+from archipel.games.zanzibar.questions import Question, standing_on, worth_then
 from archipel.games.zanzibar.state import MOVE, NONE, PUSH, ZanzibarState
 from archipel.games.zanzibar.turn import step_to
 
@@ -51,6 +51,15 @@ class Displacement(Question):
     def things(self, state: ZanzibarState, move: int) -> list[str]:
         box = state.box
         return [box.merchants[state.on[state.entering]], box.places[move - self.first(box)]]
+
+    def marks(self, state: ZanzibarState) -> list[Mark]:
+        """What the hand is worth now, and once the mover has entered."""
+        found = super().marks(state)
+        then = worth_then(state, state.walker, state.entering)
+        for mark in found:
+            if mark.thing in then:
+                mark.args["then"] = then[mark.thing]
+        return found
 
     def play(self, state: ZanzibarState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         displace(state, move - self.first(state.box), tell)

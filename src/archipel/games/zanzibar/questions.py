@@ -3,6 +3,7 @@
 from archipel.engine.decision import Decision
 from archipel.engine.phrase import Data, Mark, Reason
 from archipel.games.zanzibar.state import PLACE, ZanzibarState, cards
+from archipel.games.zanzibar.view import Standing
 
 
 class Question(Decision[ZanzibarState]):
@@ -28,6 +29,18 @@ class Question(Decision[ZanzibarState]):
             args: Data = {"objective": box.objectives[objective], "count": count, "points": box.points[objective][count]}
             found.append(Mark(box.objectives[objective], "worth", args))
         return found
+
+
+def worth_then(state: ZanzibarState, merchant: int, place: int) -> dict[str, Standing]:
+    """What the objectives in hand would be worth with an own merchant on another place; only those that change."""
+    box = state.box
+    seat = state.seat
+    here, there = box.wanted_at[state.at[merchant]], box.wanted_at[place]
+    then: dict[str, Standing] = {}
+    for objective in cards((here ^ there) & state.hands[seat]):
+        count = state.in_place(seat, objective) + (1 if there >> objective & 1 else -1)
+        then[box.objectives[objective]] = {"count": count, "points": box.points[objective][count]}
+    return then
 
 
 def standing_on(state: ZanzibarState, place: int) -> Data:

@@ -10,8 +10,8 @@ from typing import Any, Final, cast
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
-from archipel.engine.phrase import Data, Reason
-from archipel.games.zanzibar import ending, placing, view
+from archipel.engine.phrase import Data, Phrase, Reason
+from archipel.games.zanzibar import ending, meaning, names, placing, view
 from archipel.games.zanzibar.arrange import arrange
 from archipel.games.zanzibar.discarding import DISCARD_OBJECTIVE
 from archipel.games.zanzibar.moving import BEGIN_MOVE, NEXT_STEP
@@ -54,6 +54,12 @@ class ZanzibarRules(ZanzibarState):
         if phase == PLACE:
             return TAKE_MERCHANT if self.walker == NONE else PLACE_MERCHANT
         return GAME_OVER if phase == OVER else DISCARD_OBJECTIVE
+
+    def called(self, move: int) -> Phrase:
+        return names.called(self, move)
+
+    def meant(self, things: list[str]) -> int | None:
+        return meaning.meant(self, things)
 
     def no_such_text(self, text: str, words: list[str]) -> Reason:
         box = self.box

@@ -4,7 +4,7 @@ Everybody has the same ten objectives, and what is scored or discarded is public
 so is the hand.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
@@ -31,7 +31,8 @@ class Scored(TypedDict):
 class Player(TypedDict):
     """`merchants` says where each merchant in play stands, None if it is not yet placed. `objectives` are those in hand: known to their
     owner, and to everybody once the pile is empty. `open` are those neither scored nor discarded, `owed` how many must still be discarded
-    unscored (7), `limit` how many can be scored at most; `now` is what every objective would be worth."""
+    unscored (7), `limit` how many can be scored at most; `now` is what every objective would be worth, `in_place` which merchants count
+    for each of `objectives`."""
 
     merchants: dict[str, str | None]
     points: int
@@ -44,6 +45,7 @@ class Player(TypedDict):
     owed: int
     limit: int
     now: dict[str, Standing]
+    in_place: dict[str, list[str]]
 
 
 class Walk(TypedDict):
@@ -72,6 +74,56 @@ class View(Frame):
     moved: list[str]
     scored_now: int
     walk: Walk | None
+
+
+# What is noted on things for the seat that is asked
+
+
+class Shoved(TypedDict):
+    """Who has to give way: pushed (5B), or `chased` (5C). It goes `to` a place; without one, that is asked then. `others` are the places to
+    which it could be pushed instead; chased, it could go to any free one."""
+
+    thing: str
+    to: NotRequired[str]
+    others: NotRequired[list[str]]
+    chased: NotRequired[bool]
+
+
+class ShownWay(TypedDict):
+    """A way to a place: how many `steps`, the `moves` one after the other, and the merchants that it `pushes` or chases; `shoves` has them
+    one after the other, as they would be told. If it is asked at the end where somebody goes (the last of `shoves` has no `to`), the last
+    of `moves` is one answer. `then` is what the objectives in hand would be worth, of those that change."""
+
+    steps: int
+    moves: list[str]
+    pushes: list[str]
+    shoves: NotRequired[list[Shoved]]
+    then: NotRequired[dict[str, Standing]]
+
+
+class Reach(TypedDict):
+    """The mark `reach` on a merchant: its `ways` by the place where they end, `complete` unless there may be more; and if it may step
+    `back` to where it began, that step."""
+
+    merchant: int
+    place: str
+    left: int
+    count: int
+    complete: str
+    ways: dict[str, ShownWay]
+    back: NotRequired[ShownWay]
+
+
+class Worth(TypedDict):
+    """The mark `worth` on an objective in hand: what it counts now, and `then`, if the answer to what is asked changes that."""
+
+    objective: str
+    count: int
+    points: int
+    then: NotRequired[Standing]
+
+
+# The view
 
 
 def view(state: ZanzibarState, seat: int) -> View:
@@ -103,6 +155,7 @@ def player(state: ZanzibarState, seat: int, own: bool) -> Player:
     for objective, id in enumerate(box.objectives):
         count = state.in_place(seat, objective)
         now[id] = {"count": count, "points": box.points[objective][count]}
+    known = hand if own or not pile else []
     scored = zip(state.scored[seat], state.counts[seat], strict=True)
     return {
         "merchants": merchants,
@@ -116,7 +169,15 @@ def player(state: ZanzibarState, seat: int, own: bool) -> Player:
         "owed": state.owed(seat),
         "limit": state.limit,
         "now": now,
+        "in_place": {box.objectives[objective]: in_place(state, seat, objective) for objective in known},
     }
+
+
+def in_place(state: ZanzibarState, seat: int, objective: int) -> list[str]:
+    """3. The merchants of a seat that stand where an objective wants them."""
+    box = state.box
+    own = [seat * box.sizes + rank for rank in state.crew]
+    return [box.merchants[merchant] for merchant in own if state.at[merchant] in box.fits[objective]]
 
 
 def walk(state: ZanzibarState) -> Walk | None:

@@ -171,6 +171,11 @@ mark-stays = Figur { $pawn } bleibt stehen: { $because ->
        *[no-square] kein Feld der Farbe mehr voraus
     }
 
+## Wie Züge heißen
+
+move-play-card = { $card } ausspielen
+move-choose-pawn = Figur { $pawn }
+
 ## Editions: mistakes in the file
 
 problem-edition-square-nothing = Feld { $square } braucht entweder eine Farbe oder elephant = true.

@@ -125,6 +125,11 @@ mark-stays = pawn { $pawn } stays: { $because ->
        *[no-square] no square of the colour ahead
     }
 
+## What moves are called
+
+move-play-card = Play { $card }
+move-choose-pawn = Pawn { $pawn }
+
 ## Editions: mistakes in the file
 
 problem-edition-square-nothing = Square { $square } must have either a colour or elephant = true.

@@ -154,6 +154,11 @@ mark-stays = le pion { $pawn } reste sur place : { $because ->
        *[no-square] plus de case de la couleur devant
     }
 
+## Comment s’appellent les coups
+
+move-play-card = Jouer { $card }
+move-choose-pawn = Pion { $pawn }
+
 ## Editions: mistakes in the file
 
 problem-edition-square-nothing = La case { $square } doit avoir soit une couleur, soit elephant = true.

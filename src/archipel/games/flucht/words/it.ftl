@@ -136,6 +136,11 @@ mark-stays = la pedina { $pawn } resta ferma: { $because ->
        *[no-square] nessuna casella del colore davanti
     }
 
+## Come si chiamano le mosse
+
+move-play-card = Gioca { $card }
+move-choose-pawn = Pedina { $pawn }
+
 ## Editions: mistakes in the file
 
 problem-edition-square-nothing = La casella { $square } deve avere o un colore o elephant = true.

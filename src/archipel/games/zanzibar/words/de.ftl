@@ -283,6 +283,27 @@ mark-worth = { $count ->
        *[other] { $count } am richtigen Ort
     }: { $points }
 
+## Wie Züge heißen
+
+# Ein Ort auf See bietet „sea“, das keinen Namen hat.
+name-of-place = { $good ->
+        [sea] { $place }, auf See
+       *[other] { $place }, { $good } ({ $province })
+    }
+move-take = Händler { $merchant } einsetzen
+move-place = In { name-of-place }
+move-go = Händler { $merchant } nach { name-of-place }
+move-push = Nach { name-of-place }
+move-chase = Nach { name-of-place }
+move-score = { $objective } werten
+move-discard = { $objective } abwerfen
+move-end = Ziehen beenden
+move-skip = { $scored ->
+        [0] Nichts werten
+       *[other] Nichts mehr werten
+    }
+move-keep = Nichts abwerfen
+
 ## Ausgaben: Fehler in der Datei
 
 problem-edition-one-sea = Genau eine Provinz muss sea = true haben; hier sind es { $value }.

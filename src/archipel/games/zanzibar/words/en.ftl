@@ -283,6 +283,27 @@ mark-worth = { $count ->
        *[other] { $count } in place
     }: { $points }
 
+## What moves are called
+
+# A place at sea offers “sea”, which has no name.
+name-of-place = { $good ->
+        [sea] { $place }, at sea
+       *[other] { $place }, { $good } ({ $province })
+    }
+move-take = Place your { $merchant }
+move-place = On { name-of-place }
+move-go = Your { $merchant } to { name-of-place }
+move-push = To { name-of-place }
+move-chase = To { name-of-place }
+move-score = Score { $objective }
+move-discard = Discard { $objective }
+move-end = End the movement
+move-skip = { $scored ->
+        [0] Score nothing
+       *[other] Score nothing more
+    }
+move-keep = Discard nothing
+
 ## Editions: mistakes in the file
 
 problem-edition-one-sea = Exactly one province must have sea = true; here are { $value }.

@@ -283,6 +283,27 @@ mark-worth = { $count ->
        *[other] { $count } bien placés
     } : { $points }
 
+## Comment s’appellent les coups
+
+# Un emplacement en mer offre « sea », qui n’a pas de nom.
+name-of-place = { $good ->
+        [sea] { $place }, en mer
+       *[other] { $place }, { $good } ({ $province })
+    }
+move-take = Placer le commerçant { $merchant }
+move-place = À { name-of-place }
+move-go = Ton { $merchant } à { name-of-place }
+move-push = Vers { name-of-place }
+move-chase = Vers { name-of-place }
+move-score = Réaliser { $objective }
+move-discard = Défausser { $objective }
+move-end = Finir les déplacements
+move-skip = { $scored ->
+        [0] Ne rien réaliser
+       *[other] Ne plus rien réaliser
+    }
+move-keep = Ne rien défausser
+
 ## Éditions : fautes dans le fichier
 
 problem-edition-one-sea = Une province exactement doit avoir sea = true ; ici, il y en a { $value }.

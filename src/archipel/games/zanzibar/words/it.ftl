@@ -283,6 +283,27 @@ mark-worth = { $count ->
        *[other] { $count } al posto giusto
     }: { $points }
 
+## Come si chiamano le mosse
+
+# Un luogo in mare offre «sea», che non ha nome.
+name-of-place = { $good ->
+        [sea] { $place }, in mare
+       *[other] { $place }, { $good } ({ $province })
+    }
+move-take = Piazzare il mercante { $merchant }
+move-place = A { name-of-place }
+move-go = Il tuo { $merchant } a { name-of-place }
+move-push = A { name-of-place }
+move-chase = A { name-of-place }
+move-score = Realizzare { $objective }
+move-discard = Scartare { $objective }
+move-end = Chiudi i movimenti
+move-skip = { $scored ->
+        [0] Non realizzare niente
+       *[other] Non realizzare altro
+    }
+move-keep = Non scartare nulla
+
 ## Edizioni: errori nel file
 
 problem-edition-one-sea = Esattamente una provincia deve avere sea = true; qui ce ne sono { $value }.
