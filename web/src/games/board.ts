@@ -4,9 +4,12 @@
  *  what `getThings()` returns (and has an accessible name as `aria-label`, in words): the shell makes those of legal moves glow (`data-can`,
  *  focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
-import type { Choice } from "../lib/choosing";
+import type { Way } from "../lib/choosing";
 import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
+
+/** A move as a face knows it: what it is called, and what it touches. Its text is between the shell and the server, and so is its form. */
+export type FaceMove = Omit<LegalMove, "text">;
 
 export interface BoardProps {
   /** What the reader's seat may know, in the game's own terms. */
@@ -16,7 +19,7 @@ export interface BoardProps {
   me: number;
   /** The seat that must choose; -3 once the game is over. */
   asked: number;
-  moves: LegalMove[];
+  moves: FaceMove[];
   marks: Mark[];
   /** The things that are chosen so far, and those that can be chosen next. */
   chosen: string[];
@@ -24,8 +27,8 @@ export interface BoardProps {
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
-  /** The move that is pointed at, as text, and what it would bring about. Of several moves in a row only the text is known. */
-  pointed?: string;
+  /** The move that is pointed at, or several in a row as one, and what it would bring about: that is only known of a single one. */
+  pointed?: FaceMove | null;
   preview: Phrase[];
   /** Whether things may move. */
   motion: boolean;
@@ -84,15 +87,10 @@ export interface GameFace {
   breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
-  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. The view: of the position it is made in, if known. */
-  moveName?: (text: string, edition: Data, words: Words, view: Data | null) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
-  moveNotes?: (move: LegalMove, marks: Mark[], words: Words, now: Now | null) => string;
+  moveNotes?: (move: FaceMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */
-  rank?: (move: LegalMove, now: Now) => number;
-  /** The move that somebody who touches a thing, with others chosen, may have meant, to ask the rules why it is not allowed now; null: it is no part of
-   *  any move. */
-  meantBy?: (thing: string, view: Data, chosen: string[]) => string | null;
+  rank?: (move: FaceMove, now: Now) => number;
   /** What was told, for the log: what belongs together as one sentence. */
   fold?: (events: Phrase[]) => Phrase[];
   /** Whether the things of a move are chosen in the order it lists them: a piece first, then where it goes. Else in any. */
@@ -100,7 +98,7 @@ export interface GameFace {
   /** What is taken to be chosen when a decision begins: the piece that is under way. */
   begins?: (view: Data) => string[];
   /** Further choices, offered once something is chosen, that stand for several moves in a row. */
-  ways?: (moves: LegalMove[], marks: Mark[]) => Choice[];
+  ways?: (moves: FaceMove[], marks: Mark[]) => Way[];
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
   callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

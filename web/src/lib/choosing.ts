@@ -4,10 +4,13 @@ import type { LegalMove } from "./types";
 /** A move to choose; or several in a row under one name, which are played one after the other. */
 export type Choice = LegalMove & { moves?: string[] };
 
+/** Several moves in a row as a game's face puts them together. */
+export type Way = Omit<LegalMove, "text"> & { moves: string[] };
+
 interface Choices {
   moves: LegalMove[];
   /** Choices of several moves in a row, offered once something is chosen. */
-  ways?: Choice[];
+  ways?: Way[];
   /** What is taken to be chosen as long as nobody has chosen anything: a piece that is under way. */
   begun?: string[];
   /** What somebody has chosen; null: nothing yet. */
@@ -30,7 +33,7 @@ export class Choosing {
 
   constructor({ moves, ways = [], begun = [], picked, inOrder = false }: Choices) {
     this.moves = moves;
-    this.all = [...moves, ...ways];
+    this.all = [...moves, ...ways.map((way) => ({ ...way, text: way.moves.join("; ") }))];
     this.inOrder = inOrder;
     this.chosen = picked ?? begun;
     this.can = this.next(this.chosen);

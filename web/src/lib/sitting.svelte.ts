@@ -42,7 +42,7 @@ export class Sitting {
   face = $state.raw<GameFace | null>(null);
   private picked = $state.raw<string[] | null>(null);
   /** The move that is pointed at, and what it would bring about. */
-  hinted = $state("");
+  hinted = $state.raw<Choice | null>(null);
   preview = $state.raw<Phrase[]>([]);
   pointed = $state("");
   readonly advice = new Advice();
@@ -132,7 +132,7 @@ export class Sitting {
       this.picked = null;
       this.preview = [];
       this.pointed = "";
-      this.hinted = "";
+      this.hinted = null;
       this.previews.clear();
       this.advice.forget();
     }
@@ -208,7 +208,7 @@ export class Sitting {
     clearTimeout(this.pointing);
     const all: Choice[] = [...this.choosing.offered, ...this.moves];
     const move = text ? all.find((one) => one.text === text) : thing ? this.choosing.pointed(thing) : undefined;
-    this.hinted = move?.text ?? "";
+    this.hinted = move ?? null;
     if (!move || move.moves) {
       this.preview = [];
       return;
@@ -232,10 +232,11 @@ export class Sitting {
     }
   }
 
-  /** Why a move is not allowed now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
-  async why(move: string): Promise<Reason | null> {
+  /** Why a thing cannot be chosen now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
+  async why(thing: string): Promise<Reason | null> {
+    const things = [...this.choosing.chosen, thing];
     try {
-      return (await this.live.ask({ do: "why", decision: this.table?.match?.decision ?? 0, move, ...this.as })).reason;
+      return (await this.live.ask({ do: "why", decision: this.table?.match?.decision ?? 0, things, ...this.as })).reason;
     } catch (error) {
       return error instanceof Refused ? error.reason : null;
     }

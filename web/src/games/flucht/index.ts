@@ -19,20 +19,8 @@ function cardName(id: string, edition: Data, words: Words): string | null {
   });
 }
 
-function moveName(text: string, edition: Data, words: Words): string | null {
-  const name = text.startsWith("play ") ? cardName(text.slice("play ".length), edition, words) : null;
-  return name && words.text("page-move-play", { rest: name });
-}
-
 const callThing = (argument: string, value: string, edition: Data, words: Words): string | null =>
   argument === "card" || argument === "cards" ? cardName(value, edition, words) : null;
 
-/** A card is played, a pawn moves: both in their turn. */
-function meantBy(thing: string, view: Data): string | null {
-  if ((view["played"] as string[]).includes(thing)) return `play ${thing}`;
-  const own = view["seat"] >= 0 ? Object.keys(view["teams"][view["seat"]]["pawns"] as Data).indexOf(thing) : -1;
-  return own >= 0 ? `pawn ${own + 1}` : null;
-}
-
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, moveName, callThing, meantBy };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, sprite, breakdown, callThing };
 export default face;

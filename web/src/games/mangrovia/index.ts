@@ -6,7 +6,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
-import { callThing, meantBy, moveName, moveNotes, rank } from "./names";
+import { callThing, moveNotes, rank } from "./names";
 import { breakdown } from "./outcome";
 
 const face: GameFace = {
@@ -17,10 +17,8 @@ const face: GameFace = {
   sprite,
   breakdown,
   end: End,
-  moveName,
   moveNotes,
   rank,
-  meantBy,
   callThing,
 };
 export default face;

@@ -1,8 +1,9 @@
 /** What things and moves are called, in words. */
-import type { Data, LegalMove, Mark } from "../../lib/types";
+import type { Choice } from "../../lib/choosing";
+import type { Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { Now } from "../board";
-import { inHand, isMerchant, merchantOf, readIsle, readView, signed } from "./view";
+import type { FaceMove, Now } from "../board";
+import { inHand, merchantOf, readIsle, readView, signed } from "./view";
 import type { Isle, Place, View } from "./view";
 import { countThen, foresee } from "./preview";
 import type { Outlook, Shove } from "./preview";
@@ -62,37 +63,9 @@ export function gains(isle: Isle, view: View, seat: number, outlook: Outlook): {
   });
 }
 
-/** What a move is called in the list. */
-export function moveName(text: string, edition: Data, words: Words, view: Data | null): string | null {
-  const isle = readIsle(edition);
-  const steps = text.split("; ");
-  const [verb = "", first = "", second = ""] = (steps.at(-1) ?? "").split(" ");
-  const place = isle.places.get(verb === "go" ? second : first);
-  switch (verb) {
-    case "take":
-      return words.text("page-move-take-merchant", { merchant: Number(first) });
-    case "go":
-      return place ? words.text("page-move-go-to", { merchant: Number(first), what: placeName(words, place) }) : null;
-    case "place":
-      return place ? words.text("page-move-place-on", { what: placeName(words, place) }) : null;
-    case "push":
-    case "chase":
-      return place ? words.text(verb === "push" ? "page-move-push-to" : "page-move-chase-to", { what: placeName(words, place) }) : null;
-    case "score":
-      return words.text("page-move-score-it", { objective: first });
-    case "discard":
-      return words.text("page-move-discard-it", { objective: first });
-    case "end":
-    case "skip":
-    case "keep":
-      return words.text(`page-${verb}`, { scored: view ? readView(view).scored_now : 0 });
-    default:
-      return null;
-  }
-}
-
 /** Steps, who is pushed, and what the objectives in hand would then be worth. */
-export function moveNotes(move: LegalMove, marks: Mark[], words: Words, now: Now | null): string {
+export function moveNotes(choice: FaceMove, marks: Mark[], words: Words, now: Now | null): string {
+  const move = choice as Choice;
   if (!now || !move.text.startsWith("go "))
     return marks
       .filter((mark) => mark.key === "worth")
@@ -113,7 +86,8 @@ export function moveNotes(move: LegalMove, marks: Mark[], words: Words, now: Now
 }
 
 /** What helps the objectives in hand comes first. */
-export function rank(move: LegalMove, { view, edition }: Now): number {
+export function rank(choice: FaceMove, { view, edition }: Now): number {
+  const move = choice as Choice;
   const seat: number = view["asked"];
   const [isle, table] = [readIsle(edition), readView(view)];
   const outlook = move.text.startsWith("go ") ? foresee(isle, table, seat, move.text) : null;
@@ -123,18 +97,4 @@ export function rank(move: LegalMove, { view, edition }: Now): number {
         gains(isle, table, seat, outlook).reduce((sum, { now, then }) => sum + then - now, 0),
       )
     : 0;
-}
-
-/** The move that a thing would mean if it were allowed, to ask why it is not. */
-export function meantBy(thing: string, view: Data, chosen: string[]): string | null {
-  const key: string = view["decision"]?.["key"] ?? "";
-  const table = readView(view);
-  const isPlace = !isMerchant(thing) && !(thing in (table.players[0]?.now ?? {}));
-  if (key === "discard") return isPlace || isMerchant(thing) ? null : `discard ${thing}`;
-  if (!isPlace && !isMerchant(thing)) return `score ${thing}`;
-  if (isMerchant(thing)) return key === "take" ? `take ${merchantOf(thing).number}` : null;
-  if (key === "place") return `place ${thing}`;
-  if (key === "push" || key === "chase") return `${key} ${thing}`;
-  const merchant = chosen.find(isMerchant) ?? table.walk?.merchant;
-  return merchant ? `go ${merchantOf(merchant).number} ${thing}` : null;
 }

@@ -1,8 +1,9 @@
 /** What the choice that is pointed at would bring about: where a merchant goes, who is pushed, and what the objectives would then be worth.
  *
  *  Moves are read from their texts (`go 4 ziwela`, `push kusi`), several of them in a row as the ways of a merchant are. */
-import type { Choice } from "../../lib/choosing";
-import type { LegalMove, Mark } from "../../lib/types";
+import type { Way } from "../../lib/choosing";
+import type { Mark } from "../../lib/types";
+import type { FaceMove } from "../board";
 import { counts, merchantOf, standing } from "./view";
 import type { Isle, View } from "./view";
 
@@ -28,14 +29,15 @@ export interface Outlook {
 }
 
 /** The ways of merchants to places that no single move leads to. A push that ends such a way is not part of it: it is asked then. */
-export function ways(moves: LegalMove[], marks: Mark[]): Choice[] {
+export function ways(moves: FaceMove[], marks: Mark[]): Way[] {
   return marks.flatMap((mark) => {
     if (mark.key !== "reach") return [];
-    return Object.entries(mark.args["ways"] as Record<string, { moves: string[] }>).flatMap(([place, way]): Choice[] => {
+    return Object.entries(mark.args["ways"] as Record<string, { moves: string[] }>).flatMap(([place, way]): Way[] => {
       const things = [mark.thing, place];
       if (moves.some((move) => move.things[0] === mark.thing && move.things[1] === place)) return [];
       const steps = way.moves.at(-1)?.startsWith("go ") ? way.moves : way.moves.slice(0, -1);
-      return [{ text: steps.join(JOIN), name: null, things, final: false, moves: steps }];
+      const name = { key: "way", args: { merchant: mark.args["merchant"], way: place } };
+      return [{ name, things, final: false, moves: steps }];
     });
   });
 }
