@@ -152,6 +152,7 @@ def questions(pair: Pair, luck: QuickDealer) -> list[Data]:
     legal = [state.text(move) for move in state.moves()] if pair.is_to_move else tried[:2]
     wrong = [text for text in tried if not pair.is_to_move or text not in legal]
     found += [{"do": "why", "decision": decision, "move": text} for text in (*tried, *legal[:2], "nonsense", "play")]
+    found += [{"do": "why", "decision": decision, "things": text.split()[-1:]} for text in tried]
     found += [{"do": "preview", "decision": decision, "move": text} for text in (*legal, *wrong[:2])]
     found += [{"do": "move", "decision": decision, "moves": [text]} for text in (*wrong[:3], "nonsense")]
     found += [{"do": "move", "decision": decision + step, "moves": legal[:1]} for step in (-1, 1)]

@@ -8,10 +8,10 @@ import pytest
 from archipel.bots import make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import verify
-from archipel.engine.phrase import SPECTATOR, Refused, Trouble
+from archipel.engine.phrase import SPECTATOR, Data, Refused, Trouble
 from archipel.engine.record import read_record
 from archipel.games import find
-from archipel.table import ClockRules, LogEntry, Settings, Table, replay, verbs
+from archipel.table import ClockRules, LogEntry, Settings, Table, questions, replay, verbs
 from archipel.table.clock import DAY
 from archipel.table.settings import read_settings
 
@@ -20,19 +20,19 @@ T0 = 1_800_000_000.0
 DRAWN = {"ann": "aa" * 16, "ben": "bb" * 16, "cleo": "cc" * 16}
 
 
-def settings(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Settings:
-    return Settings(find("flucht"), seats, clock=clock, absent=absent)
+def settings(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht") -> Settings:
+    return Settings(find(game), seats, clock=clock, absent=absent)
 
 
-def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Table:
+def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht") -> Table:
     table = Table("t1", SEED, find)
-    verbs.open_table(table, "ann", "Ann", settings(seats, clock, absent), T0)
+    verbs.open_table(table, "ann", "Ann", settings(seats, clock, absent, game), T0)
     return table
 
 
-def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot") -> Table:
+def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht") -> Table:
     """Ann and Ben at a table, bots in the other seats."""
-    table = opened(seats, clock, absent)
+    table = opened(seats, clock, absent, game)
     verbs.sit(table, "ben", "Ben", 1, T0)
     for seat in range(2, seats):
         verbs.place_bot(table, "ann", seat, "random", T0)
@@ -235,6 +235,23 @@ def test_nobody_moves_for_another_or_out_of_turn() -> None:
     refuses("not-your-turn", lambda: verbs.move(table, other, table.decision, [first_move(table)], "", T0))
     refuses("not-seated", lambda: verbs.move(table, "cleo", table.decision, [first_move(table)], "", T0))
     refuses("decision-stale", lambda: verbs.bot_move(table, table.match.state.seat, table.decision, first_move(table), T0))
+
+
+def test_the_rules_say_against_touched_things_what_they_say_against_the_move_that_is_meant() -> None:
+    table = started(seats=2, game="mangrovia")
+    who = person_to_move(table)
+
+    def reason(move: str = "", things: list[str] | None = None) -> Data | None:
+        answer = questions.why(table, who, table.decision, move, things or [])
+        return answer.reason.data() if answer.reason is not None else None
+
+    assert (reason(things=["D6"]) or {})["key"] == "bowls-first"
+    assert reason(things=["D6"]) == reason("build D6")
+    assert reason(things=table.match.state.things(table.match.state.moves()[0])) is None
+    assert reason(things=["nothing"]) is None
+    other = "ben" if who == "ann" else "ann"
+    with pytest.raises(Trouble, match=r"^not-your-turn\("):
+        questions.why(table, other, table.decision, "", ["D6"])
 
 
 def test_an_answer_to_an_old_decision_is_refused() -> None:

@@ -29,6 +29,7 @@ Companion = Annotated[int, Meta(ge=0, le=MOST_COMPANIONS)]
 
 MoveText = Annotated[str, Meta(max_length=400)]
 MoveTexts = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
+ThingIds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=100)]
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -155,10 +156,16 @@ class Preview(Asked, tag="preview"):
 
 
 class Why(Asked, tag="why"):
-    """Asks why a move is not allowed now."""
+    """Asks why a move is not allowed now. Either `move`, or `things`: those that are chosen and, at the end, the one that is touched. The
+    rules find what is meant by them; if nothing is, there is no reason."""
 
     decision: Number
-    move: MoveText
+    move: MoveText = ""
+    things: ThingIds = []
+
+    def __post_init__(self) -> None:
+        if bool(self.move) == bool(self.things):
+            raise ValueError("Expected one of `move` and `things`")
 
 
 class Hint(Asked, tag="hint"):

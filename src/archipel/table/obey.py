@@ -18,8 +18,8 @@ def obey(table: Table, actor: Actor, command: c.Command, now: float) -> Outcome:
             verbs.move(table, who, decision, moves, id, now)
         case c.Preview(decision=decision):
             return questions.preview(table, who, decision, command.chain)
-        case c.Why(decision=decision, move=move):
-            return questions.why(table, who, decision, move)
+        case c.Why(decision=decision, move=move, things=things):
+            return questions.why(table, who, decision, move, things)
         case c.Hint(decision=decision):
             return questions.hint(table, who, decision)
         case c.Chat(text=text):

@@ -22,9 +22,11 @@ def preview(table: Table, person: str, decision: int, moves: list[str]) -> Answe
     return Answered(table.version, known + before_last.preview(before_last.parse(moves[-1])))
 
 
-def why(table: Table, person: str, decision: int, move: str) -> Answered:
+def why(table: Table, person: str, decision: int, move: str, things: list[str]) -> Answered:
+    """Why a move is not allowed now: that with this text, or the one that is meant by these things; where nothing is meant, no reason."""
     state = asked_state(table, person, decision)
-    return Answered(table.version, reason=state.why_not(state.parse(move)))
+    meant = state.meant(things) if things else state.parse(move)
+    return Answered(table.version, reason=None if meant is None else state.why_not(meant))
 
 
 def hint(table: Table, person: str, decision: int) -> HintWanted:

@@ -27,7 +27,8 @@ export interface Position {
   step: number;
 }
 
-export interface BoardProps extends Position {
+export interface BoardProps extends Omit<Position, "moves"> {
+  moves: FaceMove[];
   /** The things that are chosen so far, and those that can be chosen next. */
   chosen: string[];
   can: Set<string>;
@@ -90,15 +91,10 @@ export interface GameFace {
   breakdown?: (past: Past & { words: Words }) => ScoreLine[];
   /** Further pictures of how the game went, beside the course of the points. */
   end?: Component<EndProps>;
-  /** What a move is called in the list, where its text alone would not tell; null: as its first word says. The view: of the position it is made in, if known. */
-  moveName?: (text: string, edition: Data, words: Words, view: Data | null) => string | null;
   /** What else is said of a move in the list; without it, all notes on its things. */
   moveNotes?: (move: FaceMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */
   rank?: (move: FaceMove, now: Now) => number;
-  /** The move that somebody who touches a thing, with others chosen, may have meant, to ask the rules why it is not allowed now; null: it is no part of
-   *  any move. */
-  meantBy?: (thing: string, view: Data, chosen: string[]) => string | null;
   /** What was told, for the log: what belongs together as one sentence. */
   fold?: (events: Phrase[]) => Phrase[];
   /** Whether the things of a move are chosen in the order it lists them: a piece first, then where it goes. Else in any. */

@@ -1,22 +1,11 @@
 /** A legal move in words: what it is called, and what the notes on its things say it brings about. */
 import type { GameFace, Now } from "../games/board";
-import type { ShownGame } from "./context";
-import type { Data, LegalMove, Mark } from "./types";
+import type { LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
-/** The rules may name a move, else the face of a game, else its words by its first word (`page-move-play`); without all of them its text stands as it is. */
-export function moveName(
-  words: Words,
-  { text, name }: Pick<LegalMove, "text" | "name">,
-  game: ShownGame,
-  view: Data | null = null,
-): string {
-  if (name) return words.say("move", name);
-  const named = game.edition ? game.face?.moveName?.(text, game.edition, words, view) : null;
-  if (named) return named;
-  const [verb = "", ...rest] = text.split(" ");
-  const id = `page-move-${verb}`;
-  return words.has(id) ? words.text(id, { rest: rest.join(" ") }) : text;
+/** As the rules call it; a move that they give no name is called by its text. */
+export function moveName(words: Words, { text, name }: Pick<LegalMove, "text" | "name">): string {
+  return name ? words.say("move", name) : text;
 }
 
 export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: GameFace | null, now: Now | null): string {

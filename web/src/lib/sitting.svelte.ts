@@ -219,18 +219,16 @@ export class Sitting {
 
   /** Tells what is known of a thing that cannot be chosen: what the rules say against it, else what is said of it. */
   async explain(thing: string, otherwise: string): Promise<void> {
-    const [position, { chosen }] = [this.position, this.chooser.choosing];
-    const meant = this.mine && position ? this.face?.meantBy?.(thing, position.view, chosen) : null;
-    const why = meant ? await this.why(meant) : null;
+    const why = this.mine ? await this.why([...this.chooser.choosing.chosen, thing]) : null;
     this.trouble = why;
     this.told = why ? "" : otherwise;
     if (!why) setTimeout(() => (this.told = this.told === otherwise ? "" : this.told), TOLD_MS);
   }
 
-  /** Why a move is not allowed now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
-  private async why(move: string): Promise<Reason | null> {
+  /** Why what is meant by some things is not allowed now, as the rules say it; null where they have nothing against it, or it cannot be asked. */
+  private async why(things: string[]): Promise<Reason | null> {
     try {
-      return (await this.live.send({ do: "why", decision: this.decision, move })).reason;
+      return (await this.live.send({ do: "why", decision: this.decision, things })).reason;
     } catch (error) {
       return error instanceof Refused ? error.reason : null;
     }

@@ -4,9 +4,9 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import "./look.css";
-import { meantBy, moveName, rank } from "./names";
+import { rank } from "./names";
 import { breakdown } from "./outcome";
 import Panel from "./Panel.svelte";
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, breakdown, end: End, moveName, rank, meantBy };
+const face: GameFace = { board: Board, hand: Hand, panel: Panel, breakdown, end: End, rank };
 export default face;

@@ -22,9 +22,9 @@ const SYMBOLS: Record<string, string> = {
 
 /** What stands before some points: how many things they are for. */
 const COUNTS: Record<string, (player: Player) => number> = {
-  tasks: (player) => player.done.length,
-  jewelry: (player) => player.jewelry.length,
-  buildings: (player) => player.built.length,
+  tasks: (player) => player.towards.tasks,
+  jewelry: (player) => player.towards.jewelry,
+  buildings: (player) => player.towards.buildings,
   "god-tiles": (player) => player.god_tiles,
 };
 

@@ -1,6 +1,6 @@
-/** What the move that is pointed at would bring about, from the events that the shell foresees, and which routes its die opens. */
-import type { Phrase } from "../../lib/types";
-import type { Ground, Route, View } from "./view";
+/** What the move that is pointed at would bring about: as it is called, and from the events that the shell foresees. */
+import type { Mark, Phrase } from "../../lib/types";
+import type { FaceMove } from "../board";
 
 export interface Outlook {
   seat: number;
@@ -13,10 +13,10 @@ export interface Outlook {
   priests: Map<number, number>;
 }
 
-export function foresee(preview: Phrase[], pointed: string, asked: number): Outlook {
+export function foresee(preview: Phrase[], pointed: FaceMove | null, asked: number): Outlook {
   const found: Outlook = { seat: asked, die: null, settles: "", fish: "", priests: new Map() };
-  const [first = "", second = ""] = pointed.split(" ");
-  if (first === "settle") found.settles = second;
+  const name = pointed?.name;
+  if (name?.key === "settle" || name?.key === "settle-last") found.settles = name.args["region"];
   for (const { key, args } of preview) {
     if (key === "die-placed") found.die = { value: args["die"], tile: args["tile"] };
     else if (key === "settled") found.settles = args["region"];
@@ -26,8 +26,10 @@ export function foresee(preview: Phrase[], pointed: string, asked: number): Outl
   return found;
 }
 
-/** The routes from the regions where somebody lives that a die is high enough for. */
-export function openRoutes(ground: Ground, view: View, seat: number, value: number, kinds: string[]): Route[] {
-  const lives = (region: string): boolean => view.regions[region]?.huts.includes(seat) ?? false;
-  return ground.routes.filter((route) => kinds.includes(route.kind) && route.value <= value && lives(route.a) !== lives(route.b));
+/** The routes that a die on a tile opens, where both are among some things: what the rules note on them. */
+export function opened(marks: Mark[], things: string[]): Mark[] {
+  return marks.filter(
+    ({ key, args }) =>
+      key === "opens" && things.includes(`tile-${args["tile"]}`) && (args["die"] as number[]).some((die) => things.includes(`die-${die}`)),
+  );
 }

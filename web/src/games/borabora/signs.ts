@@ -24,7 +24,7 @@ export function needSign(need: Requirement): string {
     case "cards":
       return need.colour ? `bb-godmask-${need.colour}` : "bb-act-god";
     default:
-      return OTHERS[need.of] ?? "bb-hut";
+      return OTHERS[need.of ?? ""] ?? "bb-hut";
   }
 }
 

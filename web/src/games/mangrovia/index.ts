@@ -5,7 +5,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
-import { callThing, meantBy, moveName, moveNotes, rank } from "./names";
+import { callThing, moveNotes, rank } from "./names";
 import { breakdown } from "./outcome";
 
 const face: GameFace = {
@@ -15,10 +15,8 @@ const face: GameFace = {
   side: Standings,
   breakdown,
   end: End,
-  moveName,
   moveNotes,
   rank,
-  meantBy,
   callThing,
 };
 export default face;

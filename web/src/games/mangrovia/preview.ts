@@ -1,12 +1,12 @@
-/** What the move that is pointed at would bring about, from the events that the shell foresees. */
+/** What the move that is pointed at would bring about: as it is called, and from the events that the shell foresees. */
 import type { Phrase } from "../../lib/types";
-import type { Currency, Piece } from "./view";
+import type { FaceMove } from "../board";
+import type { Currency, Paid } from "./view";
 
 export interface Outlook {
   /** The hut that would stand there, its price and how it would be paid. */
-  building: { space: string; huts: number; lands: string[]; currency: Currency; price: number; paid: Piece[] } | null;
-  /** Points on the track, and how many there would be then. */
-  points: number;
+  building: { space: string; huts: number; lands: string[]; currency: Currency; price: number; paid: Paid[] } | null;
+  /** How many points there would be on the track. */
   total: number | null;
   pole: number;
   tile: string;
@@ -18,11 +18,11 @@ export interface Outlook {
 }
 
 export function foresee(preview: Phrase[]): Outlook {
-  const found: Outlook = { building: null, points: 0, total: null, pole: 0, tile: "", circles: null, site: "", birds: [], takes: [] };
+  const found: Outlook = { building: null, total: null, pole: 0, tile: "", circles: null, site: "", birds: [], takes: [] };
   for (const { key, args } of preview) {
     if (key === "hut-built" || key === "double-built") {
-      const kinds: string[] = args["pieces"];
-      const paid = (args["paid"] as number[]).map((value, index) => ({ value, kind: kinds[index] ?? "" }));
+      const kinds: Paid["kind"][] = args["pieces"];
+      const paid = (args["paid"] as number[]).map((value, index) => ({ value, kind: kinds[index] ?? "valuable" }));
       found.building = {
         space: args["space"],
         huts: key === "double-built" ? 2 : 1,
@@ -32,7 +32,6 @@ export function foresee(preview: Phrase[]): Outlook {
         paid,
       };
     } else if (key === "points" || key === "pole-tile") {
-      found.points += args["points"] ?? args["value"];
       found.total = args["total"];
       if (key === "pole-tile") found.pole = args["value"];
     } else if (key === "stone-tile") found.tile = args["thing"];
@@ -44,22 +43,29 @@ export function foresee(preview: Phrase[]): Outlook {
   return found;
 }
 
-/** What would be built by the move that is pointed at; how it is paid may still be open then. */
-export function wouldBuild(pointed: string, outlook: Outlook): { space: string; huts: number } | null {
-  if (outlook.building) return outlook.building;
-  const [verb = "", space = ""] = pointed.split(" ");
-  return verb === "build" || verb === "double" ? { space, huts: verb === "double" ? 2 : 1 } : null;
+/** A hut or a double hut, with what it costs and the points for it. */
+export interface Hut {
+  space: string;
+  huts: number;
+  price: number;
+  points: number;
+}
+
+/** What a move builds by its name, however it is paid; null: nothing. */
+export function hutOf(move: FaceMove | null | undefined): Hut | null {
+  const name = move?.name;
+  return name?.key === "hut" || name?.key === "double-hut" ? (name.args as Hut) : null;
 }
 
 /** How many of each thing of a hand some cards and pieces are: `hand-water`, `hand-valuable-5`, `tile-amulet`. */
-export function spent(lands: string[], paid: Piece[], currency: Currency): Map<string, number> {
+export function spent(lands: string[], paid: Paid[], currency: Currency): Map<string, number> {
   const things = [...lands.map((land) => `hand-${land}`), ...paid.map((piece) => thingOf(piece, currency))];
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return counts;
 }
 
-function thingOf({ value, kind }: Piece, currency: Currency): string {
+function thingOf({ value, kind }: Paid, currency: Currency): string {
   if (kind === "tile") return currency === "amulets" ? "tile-amulet" : "tile-valuable";
   return `hand-${kind}-${value}`;
 }
