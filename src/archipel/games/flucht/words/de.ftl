@@ -228,8 +228,6 @@ board-card = Gerade gespielt
 
 ## Only in the browser
 
-page-move-play = { $rest } ausspielen
-page-move-pawn = Figur { $rest }
 page-seat = Team { $number }
 page-guide-1-title = Was gefragt ist
 page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Dein Ziel: deine beiden Figuren vor allen anderen Teams ins Ziel bringen.

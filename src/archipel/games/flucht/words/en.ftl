@@ -182,8 +182,6 @@ board-card = Now played
 
 ## Only in the browser
 
-page-move-play = Play { $rest }
-page-move-pawn = Pawn { $rest }
 page-seat = Team { $number }
 page-guide-1-title = What is asked
 page-guide-1 = This line always says whose turn it is and what is to be done. Your aim: bring both your pawns to the Finish before any other team does.

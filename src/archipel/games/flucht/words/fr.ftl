@@ -211,8 +211,6 @@ board-card = Carte en jeu
 
 ## Only in the browser
 
-page-move-play = Jouer { $rest }
-page-move-pawn = Pion { $rest }
 page-seat = Équipe { $number }
 page-guide-1-title = Ce qui est demandé
 page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Ton but : amener tes deux pions à l’Arrivée avant toutes les autres équipes.

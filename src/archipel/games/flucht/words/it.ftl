@@ -193,8 +193,6 @@ board-card = Carta in gioco
 
 ## Only in the browser
 
-page-move-play = Gioca { $rest }
-page-move-pawn = Pedina { $rest }
 page-seat = Squadra { $number }
 page-guide-1-title = Che cosa si chiede
 page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Il tuo scopo: portare le tue due pedine all’Arrivo prima di tutte le altre squadre.

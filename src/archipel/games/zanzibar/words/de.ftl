@@ -378,19 +378,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 Min.
-page-move-take-merchant = Händler { $merchant } einsetzen
-page-move-place-on = In { $what }
-page-move-go-to = Händler { $merchant } nach { $what }
-page-move-push-to = Nach { $what }
-page-move-chase-to = Nach { $what }
-page-move-score-it = { $objective } werten
-page-move-discard-it = { $objective } abwerfen
-page-end = Ziehen beenden
-page-skip = { $scored ->
-        [0] Nichts werten
-       *[other] Nichts mehr werten
-    }
-page-keep = Nichts abwerfen
+page-move-way = Händler { $merchant } nach { $way }
 page-steps = { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte

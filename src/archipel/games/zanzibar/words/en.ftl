@@ -378,19 +378,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 min
-page-move-take-merchant = Place your { $merchant }
-page-move-place-on = On { $what }
-page-move-go-to = Your { $merchant } to { $what }
-page-move-push-to = To { $what }
-page-move-chase-to = To { $what }
-page-move-score-it = Score { $objective }
-page-move-discard-it = Discard { $objective }
-page-end = End the movement
-page-skip = { $scored ->
-        [0] Score nothing
-       *[other] Score nothing more
-    }
-page-keep = Discard nothing
+page-move-way = Your { $merchant } to { $way }
 page-steps = { $steps ->
         [one] one step
        *[other] { $steps } steps

@@ -378,19 +378,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 min
-page-move-take-merchant = Placer le commerçant { $merchant }
-page-move-place-on = À { $what }
-page-move-go-to = Ton { $merchant } à { $what }
-page-move-push-to = Vers { $what }
-page-move-chase-to = Vers { $what }
-page-move-score-it = Réaliser { $objective }
-page-move-discard-it = Défausser { $objective }
-page-end = Finir les déplacements
-page-skip = { $scored ->
-        [0] Ne rien réaliser
-       *[other] Ne plus rien réaliser
-    }
-page-keep = Ne rien défausser
+page-move-way = Ton { $merchant } à { $way }
 page-steps = { $steps ->
         [one] un pas
        *[other] { $steps } pas

@@ -378,19 +378,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-length = 45 min
-page-move-take-merchant = Piazzare il mercante { $merchant }
-page-move-place-on = A { $what }
-page-move-go-to = Il tuo { $merchant } a { $what }
-page-move-push-to = A { $what }
-page-move-chase-to = A { $what }
-page-move-score-it = Realizzare { $objective }
-page-move-discard-it = Scartare { $objective }
-page-end = Chiudi i movimenti
-page-skip = { $scored ->
-        [0] Non realizzare niente
-       *[other] Non realizzare altro
-    }
-page-keep = Non scartare nulla
+page-move-way = Il tuo { $merchant } a { $way }
 page-steps = { $steps ->
         [one] un passo
        *[other] { $steps } passi
