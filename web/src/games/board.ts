@@ -20,15 +20,14 @@ export interface Position {
   me: number;
   /** The seat that must choose; -3 once the game is over. */
   asked: number;
-  moves: LegalMove[];
+  moves: FaceMove[];
   marks: Mark[];
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
 }
 
-export interface BoardProps extends Omit<Position, "moves"> {
-  moves: FaceMove[];
+export interface BoardProps extends Position {
   /** The things that are chosen so far, and those that can be chosen next. */
   chosen: string[];
   can: Set<string>;

@@ -2,10 +2,15 @@
 import type { GameFace, Position } from "../games/board";
 import { Choosing, type Choice } from "./choosing";
 import { Fetched } from "./fetched.svelte";
-import type { Data, Phrase } from "./types";
+import type { Data, LegalMove, Phrase } from "./types";
+
+/** A position with the moves as the server reads them. */
+export interface AskedPosition extends Position {
+  moves: LegalMove[];
+}
 
 interface Chance {
-  position: () => Position | null;
+  position: () => AskedPosition | null;
   face: () => GameFace | null;
   edition: () => Data | null;
   /** What some moves in a row would bring about. */

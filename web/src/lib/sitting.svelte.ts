@@ -1,10 +1,10 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
 import { faceOf } from "../games/index";
-import type { GameFace, Position } from "../games/board";
+import type { GameFace } from "../games/board";
 import { Advice } from "./advice.svelte";
 import { Refused, get } from "./api";
-import { Chooser, movesOf } from "./chooser.svelte";
+import { Chooser, movesOf, type AskedPosition } from "./chooser.svelte";
 import type { Choice } from "./choosing";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
@@ -94,7 +94,7 @@ export class Sitting {
 
   /** How the game is shown, once that is loaded. */
   readonly face = $derived<GameFace | null>(this.table ? faceOf(this.table.game) : null);
-  readonly position = $derived.by<Position | null>(() => {
+  readonly position = $derived.by<AskedPosition | null>(() => {
     const [table, match] = [this.table, this.table?.match];
     if (!table || !match) return null;
     const { view, asked, moves, marks } = match;
