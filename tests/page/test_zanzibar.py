@@ -189,6 +189,7 @@ def test_a_merchant_shows_its_reach_and_walks_far_with_one_click(come: Come, hou
     thing(ann, place).hover()
     number = pushed.split("-")[1]
     expect(ann.page.get_by_role("status").filter(has_text=re.compile(f"(pushes|chases) the {number} of "))).to_be_visible()
+    expect(board(ann).locator("path.way.head"), "an arrow for every step of the way").to_have_count(way["steps"])
     choose(ann, thing(ann, place))
     expect(board(ann).locator(f'[data-thing="{merchant}"]')).to_have_attribute("aria-label", re.compile(f", on {place.title()}"))
     after = standing(seen_by(client, table)["match"])
