@@ -488,8 +488,8 @@ def one_message_for_all(show: Any) -> Any:
 
 
 def questions_of_everybody(answer: Any) -> Any:
-    def leaky(table: Table, person: str, decision: int, move: str) -> Answered:
-        reason = table.match.state.why_not(table.match.state.parse(move)) if table.begun else None
+    def leaky(table: Table, person: str, decision: int, move: str, things: list[str]) -> Answered:
+        reason = table.match.state.why_not(table.match.state.parse(move)) if table.begun and move else None
         return Answered(table.version, reason=reason)
 
     return leaky

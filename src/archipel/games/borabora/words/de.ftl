@@ -915,53 +915,6 @@ problem-edition-final = Endwertung, „{ $about }“: { $allowed }, nicht { $val
 ## The page
 
 page-length = 60–120 Min.
-page-move-place = Die { $die } auf „{ $tile }“
-page-move-invoke = { $means ->
-        [card] Den { $god }en Gott anrufen, mit einer { $god }en Karte
-        [pair] Den { $god }en Gott anrufen, mit zwei { $colour }en Karten
-       *[tile] Den { $god }en Gott anrufen, mit einem Hauptgottplättchen
-    }
-page-move-settle-in = { $from ->
-        [last] Auf die { $region }, mit einer Hütte vom zwölften Feld
-       *[any] Auf die { $region } ausbreiten
-    }
-page-move-take-person = { $who ->
-        [man] Den Mann unter { $place } nehmen
-       *[woman] Die Frau unter { $place } nehmen
-    }{ $from ->
-        [last] , auf das zwölfte Feld
-       *[any] { "" }
-    }
-page-move-shift-person = { $who ->
-        [man] Einen Mann verschieben ({ $kind })
-       *[woman] Eine Frau verschieben ({ $kind })
-    }
-page-move-use-people = { $who ->
-        [man] Männer nutzen: { $kind }
-       *[woman] Frauen nutzen: { $kind }
-    }
-page-move-double-people = { $who ->
-        [man] Männer doppelt nutzen: { $kind }
-       *[woman] Frauen doppelt nutzen: { $kind }
-    }
-page-move-priest-on = Priester auf Feld { $value }
-page-move-build-of = Gebäude { $value } bauen
-page-move-put-on = Auf { $space } legen
-page-move-cover-both = { $first } und { $second } bedecken
-page-move-draw-card = Eine Götterkarte vom Stapel ziehen
-page-move-take-card = Eine { $colour }e Götterkarte nehmen
-page-move-take-material = { $material } nehmen
-page-move-buy-jewel = { $jewel } kaufen
-page-move-fulfil-task = Erfüllen: { $task }
-page-move-drop-task = Aufgeben: { $task }
-page-move-pick-task = Nehmen: { $task }
-page-move-point = Einen Punkt nehmen
-page-move-offering = Eine Opfergabe nehmen
-page-move-status = Eine Stufe Status aufsteigen
-page-move-shell = Eine Muschel nehmen
-page-move-hut = Eine Hütte auf das zwölfte Feld versetzen
-page-move-pass = Passen
-page-move-done = Fertig
 
 ## The board on the page
 

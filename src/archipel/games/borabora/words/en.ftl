@@ -907,53 +907,6 @@ problem-edition-final = Final scoring, “{ $about }”: { $allowed }, not { $va
 ## The page
 
 page-length = 60–120 min
-page-move-place = { $die } on { $tile }
-page-move-invoke = { $means ->
-        [card] The { $god } god, with a { $god } card
-        [pair] The { $god } god, with two { $colour } cards
-       *[tile] The { $god } god, with a god tile
-    }
-page-move-settle-in = { $from ->
-        [last] Settle { $region }, with a hut from the twelfth space
-       *[any] Settle { $region }
-    }
-page-move-take-person = { $who ->
-        [man] Take the man under { $place }
-       *[woman] Take the woman under { $place }
-    }{ $from ->
-        [last] , to the twelfth space
-       *[any] { "" }
-    }
-page-move-shift-person = { $who ->
-        [man] Shift a man ({ $kind })
-       *[woman] Shift a woman ({ $kind })
-    }
-page-move-use-people = { $who ->
-        [man] Use men: { $kind }
-       *[woman] Use women: { $kind }
-    }
-page-move-double-people = { $who ->
-        [man] Use men doubled: { $kind }
-       *[woman] Use women doubled: { $kind }
-    }
-page-move-priest-on = Priest to space { $value }
-page-move-build-of = Build building { $value }
-page-move-put-on = Lay it on { $space }
-page-move-cover-both = Cover { $first } and { $second }
-page-move-draw-card = Draw a god card from the pile
-page-move-take-card = Take a { $colour } god card
-page-move-take-material = Take { $material }
-page-move-buy-jewel = Buy { $jewel }
-page-move-fulfil-task = Fulfil: { $task }
-page-move-drop-task = Give up: { $task }
-page-move-pick-task = Take: { $task }
-page-move-point = Take a point
-page-move-offering = Take an offering
-page-move-status = Go up a step of status
-page-move-shell = Take a shell
-page-move-hut = Move a hut to the twelfth space
-page-move-pass = Pass
-page-move-done = Done
 
 ## The board on the page
 

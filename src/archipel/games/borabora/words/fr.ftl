@@ -921,53 +921,6 @@ problem-edition-final = Décompte final, « { $about } » : { $allowed }, 
 ## The page
 
 page-length = 60–120 min
-page-move-place = { $die } sur « { $tile } »
-page-move-invoke = { $means ->
-        [card] Invoquer le dieu { $god }, avec sa carte
-        [pair] Invoquer le dieu { $god }, avec deux cartes { $colour }s
-       *[tile] Invoquer le dieu { $god }, avec une tuile Dieu
-    }
-page-move-settle-in = { $from ->
-        [last] S’étendre : { $region }, avec une hutte de la douzième case
-       *[any] S’étendre : { $region }
-    }
-page-move-take-person = { $who ->
-        [man] Prendre l’homme sous { $place }
-       *[woman] Prendre la femme sous { $place }
-    }{ $from ->
-        [last] , sur la douzième case
-       *[any] { "" }
-    }
-page-move-shift-person = { $who ->
-        [man] Décaler un homme ({ $kind })
-       *[woman] Décaler une femme ({ $kind })
-    }
-page-move-use-people = { $who ->
-        [man] Utiliser les hommes : { $kind }
-       *[woman] Utiliser les femmes : { $kind }
-    }
-page-move-double-people = { $who ->
-        [man] Utiliser les hommes, doublés : { $kind }
-       *[woman] Utiliser les femmes, doublées : { $kind }
-    }
-page-move-priest-on = Prêtre sur la case { $value }
-page-move-build-of = Construire le bâtiment { $value }
-page-move-put-on = Poser sur { $space }
-page-move-cover-both = Couvrir { $first } et { $second }
-page-move-draw-card = Piocher une carte Dieu
-page-move-take-card = Prendre une carte Dieu { $colour }
-page-move-take-material = Prendre : { $material }
-page-move-buy-jewel = Acheter : { $jewel }
-page-move-fulfil-task = Remplir : { $task }
-page-move-drop-task = Abandonner : { $task }
-page-move-pick-task = Prendre : { $task }
-page-move-point = Prendre un point
-page-move-offering = Prendre une offrande
-page-move-status = Avancer d’une case de statut
-page-move-shell = Prendre un coquillage
-page-move-hut = Déplacer une hutte sur la douzième case
-page-move-pass = Passer
-page-move-done = Terminer
 
 ## The board on the page
 

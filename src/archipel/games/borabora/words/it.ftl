@@ -911,53 +911,6 @@ problem-edition-final = Punteggio finale, «{ $about }»: { $allowed }, non { $v
 ## The page
 
 page-length = 60–120 min
-page-move-place = { $die } su «{ $tile }»
-page-move-invoke = { $means ->
-        [card] Invocare la divinità { $god }, con la sua carta
-        [pair] Invocare la divinità { $god }, con due carte ({ $colour })
-       *[tile] Invocare la divinità { $god }, con una tessera Divinità
-    }
-page-move-settle-in = { $from ->
-        [last] Espandersi: { $region }, con una capanna della dodicesima casella
-       *[any] Espandersi: { $region }
-    }
-page-move-take-person = { $who ->
-        [man] Prendere l’uomo sotto il { $place }
-       *[woman] Prendere la donna sotto il { $place }
-    }{ $from ->
-        [last] , sulla dodicesima casella
-       *[any] { "" }
-    }
-page-move-shift-person = { $who ->
-        [man] Abbassare un uomo ({ $kind })
-       *[woman] Abbassare una donna ({ $kind })
-    }
-page-move-use-people = { $who ->
-        [man] Usare gli uomini: { $kind }
-       *[woman] Usare le donne: { $kind }
-    }
-page-move-double-people = { $who ->
-        [man] Usare gli uomini, raddoppiati: { $kind }
-       *[woman] Usare le donne, raddoppiate: { $kind }
-    }
-page-move-priest-on = Sacerdote sulla casella { $value }
-page-move-build-of = Costruire l’edificio { $value }
-page-move-put-on = Mettere su { $space }
-page-move-cover-both = Coprire { $first } e { $second }
-page-move-draw-card = Pescare una carta Divinità dal mazzo
-page-move-take-card = Prendere una carta Divinità { $colour }
-page-move-take-material = Prendere: { $material }
-page-move-buy-jewel = Comprare: { $jewel }
-page-move-fulfil-task = Completare: { $task }
-page-move-drop-task = Abbandonare: { $task }
-page-move-pick-task = Prendere: { $task }
-page-move-point = Prendere un punto
-page-move-offering = Prendere un’offerta
-page-move-status = Salire di un gradino di status
-page-move-shell = Prendere una conchiglia
-page-move-hut = Spostare una capanna sulla dodicesima casella
-page-move-pass = Passare
-page-move-done = Finire
 
 ## The board on the page
 

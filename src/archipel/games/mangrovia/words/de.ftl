@@ -630,29 +630,6 @@ board-total = gesamt
 ## Die Seite
 
 page-length = 60–90 min
-page-move-to-site = Kultstätte { $number }: Anlegestellen { $near } und { $far }
-page-move-take-valuable = Kostbarkeit { $value } nehmen
-page-move-take-landscape = { $landscape } nehmen
-page-move-draw-from = { $pile ->
-        [valuables] Eine verdeckte Kostbarkeit ziehen
-       *[landscapes] Eine verdeckte Landschaftskarte ziehen
-    }
-page-move-collect-all = Amulette sammeln
-page-move-collect-one = Sammeln, eines davon vom Spielplan
-page-move-hut = Hütte auf { $space }, { $price } in { $currency ->
-        [amulets] Amuletten
-       *[valuables] Kostbarkeiten
-    }
-page-move-double-hut = Doppelhütte auf { $space }, { $price } in { $currency ->
-        [amulets] Amuletten
-       *[valuables] Kostbarkeiten
-    }
-page-move-give-card = { $landscape } abgeben
-page-move-pay-with = Mit { $value } bezahlen
-page-move-pay-starting = Mit der Startkarte { $value } bezahlen
-page-move-pay-tile = Mit dem Steinplatzplättchen bezahlen
-page-move-give-back = Die { $value } zurücklegen
-page-move-seat-birds = Vögel auf { $first } und { $second }
 page-skip = { $what ->
         [draw] Nichts ziehen
         [amulets] Keine Amulette

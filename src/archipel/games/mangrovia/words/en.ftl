@@ -626,29 +626,6 @@ board-total = total
 ## The page
 
 page-length = 60–90 min
-page-move-to-site = Site { $number }: landings { $near } and { $far }
-page-move-take-valuable = Take the valuable { $value }
-page-move-take-landscape = Take { $landscape }
-page-move-draw-from = { $pile ->
-        [valuables] Draw a hidden valuable
-       *[landscapes] Draw a hidden landscape card
-    }
-page-move-collect-all = Collect amulets
-page-move-collect-one = Collect, one of them from the board
-page-move-hut = Hut on { $space }, { $price } { $currency ->
-        [amulets] in amulets
-       *[valuables] in valuables
-    }
-page-move-double-hut = Double hut on { $space }, { $price } { $currency ->
-        [amulets] in amulets
-       *[valuables] in valuables
-    }
-page-move-give-card = Give { $landscape }
-page-move-pay-with = Pay with { $value }
-page-move-pay-starting = Pay with the starting card { $value }
-page-move-pay-tile = Pay with the stone tile
-page-move-give-back = Put the { $value } back
-page-move-seat-birds = Birds on { $first } and { $second }
 page-skip = { $what ->
         [draw] Draw nothing
         [amulets] No amulets

@@ -631,29 +631,6 @@ board-total = total
 ## La page
 
 page-length = 60–90 min
-page-move-to-site = Lieu de culte { $number } : appontements { $near } et { $far }
-page-move-take-valuable = Prendre l’offrande { $value }
-page-move-take-landscape = Prendre { $landscape }
-page-move-draw-from = { $pile ->
-        [valuables] Piocher une offrande cachée
-       *[landscapes] Piocher un paysage caché
-    }
-page-move-collect-all = Récupérer des amulettes
-page-move-collect-one = En récupérer, dont une du plateau
-page-move-hut = Hutte en { $space }, { $price } en { $currency ->
-        [amulets] amulettes
-       *[valuables] offrandes
-    }
-page-move-double-hut = Double hutte en { $space }, { $price } en { $currency ->
-        [amulets] amulettes
-       *[valuables] offrandes
-    }
-page-move-give-card = Donner { $landscape }
-page-move-pay-with = Payer avec { $value }
-page-move-pay-starting = Payer avec la carte de départ { $value }
-page-move-pay-tile = Payer avec la tuile Bonus
-page-move-give-back = Remettre le { $value }
-page-move-seat-birds = Oiseaux sur { $first } et { $second }
 page-skip = { $what ->
         [draw] Ne rien piocher
         [amulets] Pas d’amulettes

@@ -630,29 +630,6 @@ board-total = totale
 ## La pagina
 
 page-length = 60–90 min
-page-move-to-site = Luogo di culto { $number }: attracchi { $near } e { $far }
-page-move-take-valuable = Prendi l’oggetto prezioso { $value }
-page-move-take-landscape = Prendi { $landscape }
-page-move-draw-from = { $pile ->
-        [valuables] Tira un oggetto prezioso coperto
-       *[landscapes] Tira una carta paesaggio coperta
-    }
-page-move-collect-all = Raccogli amuleti
-page-move-collect-one = Raccogli, uno dal tavoliere
-page-move-hut = Capanna in { $space }, { $price } in { $currency ->
-        [amulets] amuleti
-       *[valuables] oggetti preziosi
-    }
-page-move-double-hut = Capanna doppia in { $space }, { $price } in { $currency ->
-        [amulets] amuleti
-       *[valuables] oggetti preziosi
-    }
-page-move-give-card = Cedi { $landscape }
-page-move-pay-with = Paga con { $value }
-page-move-pay-starting = Paga con la carta iniziale { $value }
-page-move-pay-tile = Paga con la pedina rocciosa
-page-move-give-back = Rimetti il { $value }
-page-move-seat-birds = Uccelli su { $first } e { $second }
 page-skip = { $what ->
         [draw] Non tirare carte
         [amulets] Nessun amuleto
