@@ -53,7 +53,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    // Svelte's own code in one part, which every page has already: else its helpers lie scattered over parts that a game would have to load
-    rollupOptions: { output: { manualChunks: (id) => (id.includes("/node_modules/svelte/") ? "svelte" : undefined) } },
+    // Svelte's own code in one part, which every page has already, with the little that every drawing rests on: else both lie scattered over
+    // parts that a game would have to load
+    rollupOptions: {
+      output: { manualChunks: (id) => (/\/node_modules\/svelte\/|\/lib\/(context|changes)\b/.test(id) ? "svelte" : undefined) },
+    },
   },
 });

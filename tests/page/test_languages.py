@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from archipel.words import LANGUAGES
 from tests.page.places import PAGES, Places
@@ -64,6 +64,24 @@ def test_the_language_is_switched_on_the_spot(come: Come, places: Places, page: 
     speak(who, "de")
     who.page.reload()
     expect(who.page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("page", ["lobby", "running"])
+def test_the_language_that_was_asked_for_last_wins_over_one_that_comes_late(come: Come, places: Places, page: str) -> None:
+    who = come(client=places.client)
+    places.show(who, page)
+    late: list[Route] = []
+    who.page.route(re.compile(r"/words/fr$"), lambda route: late.append(route))
+    who.button(NAMES["fr"], exact=False).click()
+    speak(who, "de")
+    title = who.page.title()
+    assert late, "the words that were asked for first are still on their way"
+    for route in late:
+        with who.page.expect_response(route.request.url):
+            route.continue_()
+    who.page.evaluate(SETTLED)
+    expect(who.page.locator("html")).to_have_attribute("lang", "de")
+    expect(who.page).to_have_title(title)
 
 
 @pytest.mark.parametrize("page", PAGES)

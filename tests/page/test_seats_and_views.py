@@ -143,6 +143,25 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
     expect(dora.hand.get_by_role("img")).to_have_count(len(dealt))
 
 
+def test_a_view_that_comes_late_does_not_replace_the_one_asked_for_last(come: Come, house: House) -> None:
+    table, (client, _) = finished(house.url)
+    cleo = come().go(f"/t/{table}/replay?at=1")
+    expect(cleo.page.get_by_role("slider")).to_be_visible()
+    hands = [
+        client.get(f"/api/tables/{table}/replay/1", params={"seat": seat}).json()["view"]["teams"][seat]["hand"]["cards"] for seat in (0, 1)
+    ]
+    late: list[Route] = []
+    cleo.page.route(re.compile(r"/replay/1\?seat=0$"), lambda route: late.append(route))
+    cleo.page.get_by_label("Seen by").select_option("Ann")
+    cleo.page.get_by_label("Seen by").select_option("Ben")
+    expect(cleo.hand.get_by_role("img")).to_have_count(len(hands[1]))
+    with cleo.page.expect_response(late[0].request.url):
+        late[0].continue_()
+    cleo.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert shows_any(cleo, hands[1]) == hands[1]
+    assert not [card for card in shows_any(cleo, hands[0]) if card not in hands[1]]
+
+
 def test_a_link_to_a_position_of_a_running_game_shows_what_is_public(come: Come, house: House) -> None:
     table, people = begin(house.url, 2)
     asked = seen_by(people[0], table)["match"]["asked"]

@@ -20,6 +20,6 @@ export function botAbout(words: Words, kind: string): string {
 /** The seat of the bot that is on, be it its own or that of somebody who is away; -1: none. */
 export function thinkingBot(table: TableView): number {
   const seat = table.status === "running" ? (table.match?.asked ?? -1) : -1;
-  const place = table.seats[seat];
-  return place !== undefined && (place.kind !== "person" || place.stand_in !== "") ? seat : -1;
+  const who = table.seats[seat];
+  return who !== undefined && (who.kind !== "person" || who.stand_in !== "") ? seat : -1;
 }

@@ -7,9 +7,9 @@ export function companionOf(person: string, companion: number): string {
 
 /** Who of this device sits where. */
 export function companionsAt(table: TableView, person: string): { companion: number; seat: number }[] {
-  return table.seats.flatMap((place, seat) => {
-    if (place.kind !== "person") return [];
-    if (place.person === person) return [{ companion: 0, seat }];
-    return place.person.startsWith(`${person}.`) ? [{ companion: Number(place.person.slice(person.length + 1)), seat }] : [];
+  return table.seats.flatMap((who, seat) => {
+    if (who.kind !== "person") return [];
+    if (who.person === person) return [{ companion: 0, seat }];
+    return who.person.startsWith(`${person}.`) ? [{ companion: Number(who.person.slice(person.length + 1)), seat }] : [];
   });
 }

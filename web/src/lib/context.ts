@@ -4,17 +4,10 @@ import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameFace } from "../games/board";
 import type { Data } from "./types";
-import { Words } from "./words";
+import type { Words } from "./words";
 
-const [words, setWords] = createContext<Words>();
-
-/** The words to speak in here: always those of now. */
-export const getWords = words;
-
-/** Everything below speaks in these words; they are returned as everything below has them. */
-export function speakIn(current: () => Words): Words {
-  return setWords(Words.now(current));
-}
+/** The words to speak in here: always those of now (`speakIn`). */
+export const [getWords, setWords] = createContext<Words>();
 
 /** The game that is shown, as far as it is loaded. */
 export interface ShownGame {

@@ -1,9 +1,7 @@
 /** What is fetched once for each name, and there for everybody as soon as it has come. What comes late is kept under its own name: it never takes the
  *  place of what was asked for after it. */
-import { SvelteMap } from "svelte/reactivity";
-
 export class Fetched<T> {
-  private readonly there = new SvelteMap<string, T>();
+  private there = $state.raw<ReadonlyMap<string, T>>(new Map());
   private readonly coming = new Map<string, Promise<T>>();
 
   constructor(private readonly fetch: (name: string) => Promise<T>) {}
@@ -19,7 +17,7 @@ export class Fetched<T> {
     let coming = this.coming.get(name);
     if (coming === undefined) {
       coming = this.fetch(name).then((value) => {
-        this.there.set(name, value);
+        this.there = new Map(this.there).set(name, value);
         return value;
       });
       coming.catch(() => this.coming.delete(name));

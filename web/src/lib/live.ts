@@ -96,7 +96,7 @@ export class Live {
     return new Promise((answered, failed) => {
       this.waiting.set(id, { command: full, answered, failed });
       if (this.socket !== null && this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(full));
-      else if (this.slow) void this.hand(id);
+      else if (this.slow) void this.giveByRest(id);
       else if (!AGAIN.has(String(command["do"]))) this.fail(id, reason("connection-lost"));
     });
   }
@@ -202,7 +202,7 @@ export class Live {
   private goSlow(): void {
     this.slow = true;
     this.to.line("slow", this.tried);
-    void this.poll().then(() => [...this.waiting.keys()].forEach((id) => void this.hand(id)));
+    void this.poll().then(() => [...this.waiting.keys()].forEach((id) => void this.giveByRest(id)));
   }
 
   /** Asks what is new, again and again. */
@@ -234,8 +234,8 @@ export class Live {
     return next;
   }
 
-  /** Gives a command to the server by hand. As over a socket, what it changed is shown before it is called done. */
-  private async hand(id: string): Promise<void> {
+  /** Gives a command by REST. As over a socket, what it changed is shown before it is called done. */
+  private async giveByRest(id: string): Promise<void> {
     const waiting = this.waiting.get(id);
     if (waiting === undefined) return;
     this.waiting.delete(id);

@@ -1,6 +1,5 @@
 /** What the lobby shows: the games, my tables and those of others, read again and again while somebody looks. */
 import { Refused, get } from "./api";
-import { SvelteMap } from "svelte/reactivity";
 import { session } from "./session.svelte";
 import { waiting } from "./waiting.svelte";
 import type { GameSummary, Reason, TableSummary, TableView } from "./types";
@@ -18,7 +17,7 @@ class Lobby {
   /** Why nothing can be read just now. */
   away = $state.raw<Reason | null>(null);
   /** My tables as the tables themselves show them: what is asked, the deadline, the places. */
-  readonly details = new SvelteMap<string, TableView>();
+  details = $state.raw<ReadonlyMap<string, TableView>>(new Map());
   private timer = 0;
   private watchers = 0;
 
@@ -92,7 +91,12 @@ class Lobby {
     const changed = this.mine
       .slice(0, MOST_DETAILS)
       .filter((table) => table.status !== "open" && this.details.get(table.id)?.version !== table.version);
-    await Promise.all(changed.map(async ({ id }) => this.details.set(id, await get<TableView>(`/api/tables/${id}`))));
+    await Promise.all(
+      changed.map(async ({ id }) => {
+        const table = await get<TableView>(`/api/tables/${id}`);
+        this.details = new Map(this.details).set(id, table);
+      }),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-/** Which page is shown: a path becomes a place. Links inside the site do not reload; back and forward work, and come back to where one was. */
-export type Place =
+/** Which page is shown: a path becomes a route. Links inside the site do not reload; back and forward work, and come back to where one was. */
+export type Route =
   | { page: "lobby" }
   | { page: "open"; game: string }
   | { page: "table"; id: string; replay: boolean }
@@ -16,7 +16,7 @@ function part(text: string | undefined): string {
   }
 }
 
-export function placeOf(path: string): Place {
+export function routeOf(path: string): Route {
   const [page = "", first, second, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
   const one = part(first);
   const two = part(second);
@@ -33,7 +33,7 @@ export function placeOf(path: string): Place {
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  place = $derived(placeOf(this.path));
+  route = $derived(routeOf(this.path));
   /** Where the page shall be scrolled to once it is there; null: where the browser puts it. */
   scroll: number | null = null;
 

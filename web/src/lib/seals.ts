@@ -1,6 +1,6 @@
 /** What this browser saw and sent before a game began: the fingerprint of the server's secret, and the random bytes of those who sit here.
  *  After the end the server's word is held against it. */
-import { keep, recall } from "./keep";
+import { keep, recall } from "./storage";
 import type { TableView } from "./types";
 
 export interface Seal {

@@ -2,7 +2,7 @@
 import { FluentBundle } from "@fluent/bundle";
 import { Refused, get, patch, post, reason } from "./api";
 import { Fetched } from "./fetched.svelte";
-import { keep, recall } from "./keep";
+import { keep, recall } from "./storage";
 import type { Me, Reason } from "./types";
 import { LANGUAGES, Words, loadWords, type Language } from "./words";
 

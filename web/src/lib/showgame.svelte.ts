@@ -1,8 +1,8 @@
 /** What table, replay and example give to everything below them: a game with its face and edition, and words that speak of its players and things. */
 import type { GameFace } from "../games/board";
-import { setGame, speakIn } from "./context";
+import { setGame } from "./context";
 import type { Data } from "./types";
-import type { Words } from "./words";
+import { speakIn, type Words } from "./words";
 
 interface Shown {
   words: Words;

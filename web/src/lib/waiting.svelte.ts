@@ -2,7 +2,7 @@
  *  in this tab tells at once. */
 import { Refused, get } from "./api";
 import { session } from "./session.svelte";
-import { callToTable, hush, showSign } from "./turn";
+import { callToTable, hush, showSign } from "./turnsigns";
 import type { TableSummary, TableView } from "./types";
 
 const SEEN_MS = 20_000;

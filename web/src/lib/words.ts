@@ -3,6 +3,7 @@
  *  `name-a-v` where that is, and a list is joined. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
+import { setWords } from "./context";
 import { Fetched } from "./fetched.svelte";
 import type { Data, Phrase, Reason } from "./types";
 
@@ -131,18 +132,30 @@ export class Words {
   }
 }
 
+/** Everything below in the page speaks in these words; they are returned as everything below has them. */
+export const speakIn = (current: () => Words): Words => setWords(Words.now(current));
+
 /** What a value of an argument is called, where its id would not tell; null: as it stands. */
 export type Naming = (argument: string, value: string, words: Words) => string | null;
 
+/** The page's own words alone, for when the server gives none: enough to say so. */
+export async function loadOwnWords(language: Language): Promise<Words> {
+  return spoken(language, [(await pageFiles[`../words/${language}/common.ftl`]?.()) ?? ""]);
+}
+
 /** The words of a language, with those of a game if one is named. */
 export async function loadWords(language: Language, game = ""): Promise<Words> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const own = Object.entries(pageFiles).filter(([path]) => path.includes(`/words/${language}/`));
   const texts = await Promise.all([
     files.load(`/api/words/${language}`),
     ...own.map(([, load]) => load()),
     ...(game ? [files.load(`/api/games/${game}/words/${language}`)] : []),
   ]);
+  return spoken(language, texts);
+}
+
+function spoken(language: Language, texts: string[]): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return Words.of(language, bundle);
 }

@@ -1,5 +1,5 @@
 /** How strong the bots shall be whom this browser sets at tables: what was chosen last. */
-import { keep, recall } from "./keep";
+import { keep, recall } from "./storage";
 import type { GameSummary } from "./types";
 
 export const USUAL_BOT = "greedy";

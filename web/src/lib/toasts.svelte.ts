@@ -3,7 +3,7 @@ import { Refused } from "./api";
 import { session } from "./session.svelte";
 import type { Words } from "./words";
 
-export interface Note {
+export interface Toast {
   number: number;
   text: string;
   bad: boolean;
@@ -11,18 +11,18 @@ export interface Note {
 
 const SHOWN_MS = 7000;
 
-class Notes {
-  list = $state.raw<Note[]>([]);
+class Toasts {
+  list = $state.raw<Toast[]>([]);
   private count = 0;
 
   say(text: string, bad = false): void {
     const number = (this.count += 1);
-    this.list = [...this.list.filter((note) => note.text !== text).slice(-2), { number, text, bad }];
+    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { number, text, bad }];
     setTimeout(() => this.drop(number), bad ? 2 * SHOWN_MS : SHOWN_MS);
   }
 
   drop(number: number): void {
-    this.list = this.list.filter((note) => note.number !== number);
+    this.list = this.list.filter((toast) => toast.number !== number);
   }
 
   /** Puts a refusal in words. Whatever else went wrong is a mistake of ours, and stays visible in the console. */
@@ -36,4 +36,4 @@ class Notes {
   }
 }
 
-export const notes = new Notes();
+export const toasts = new Toasts();

@@ -1,6 +1,6 @@
 /** What the points after every step tell about how a game went. Knows no game. */
 
-export interface Note {
+export interface TurningPoint {
   /** The message that tells it, the seat it is about, the step where it happened (0: it has no place). */
   id: string;
   seat: number;
@@ -37,21 +37,21 @@ export function greatestLeap(standings: number[][], until = standings.length): {
   return best;
 }
 
-export function storyOf(standings: number[][], places: number[]): Note[] {
+export function turningPoints(standings: number[][], places: number[]): TurningPoint[] {
   const last = standings.length - 1;
   const end = standings[last];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const winner = winners[0];
   if (end === undefined || winner === undefined || winners.length > 1 || last < 2) return [];
-  const notes: Note[] = [];
+  const found: TurningPoint[] = [];
   const told = leads(standings);
   const lead = told.at(-1);
   if (lead?.seat === winner) {
     const id = told.length === 1 ? "end-tale-always" : lead.step === last ? "end-tale-at-last" : "end-tale-for-good";
-    notes.push({ id, seat: winner, step: lead.step, args: { step: lead.step, steps: last } });
-    if (told.length > 2) notes.push({ id: "end-tale-changes", seat: winner, step: 0, args: { count: told.length - 1 } });
+    found.push({ id, seat: winner, step: lead.step, args: { step: lead.step, steps: last } });
+    if (told.length > 2) found.push({ id: "end-tale-changes", seat: winner, step: 0, args: { count: told.length - 1 } });
   }
   const leap = greatestLeap(standings);
-  if (leap !== null) notes.push({ id: "end-tale-leap", seat: leap.seat, step: leap.step, args: { step: leap.step, points: leap.points } });
-  return notes;
+  if (leap !== null) found.push({ id: "end-tale-leap", seat: leap.seat, step: leap.step, args: { step: leap.step, points: leap.points } });
+  return found;
 }

@@ -3,7 +3,7 @@ import { get, post } from "./api";
 import { router } from "./router.svelte";
 import { keepContribution, keepSeal } from "./seals";
 import { ensureGuest } from "./session.svelte";
-import { USUAL_BOT, strength } from "./strength.svelte";
+import { USUAL_BOT, strength } from "./botstrength.svelte";
 import type { Data, GameSummary, OpenTable, TableView } from "./types";
 
 /** What may be left out of the settings of a table. */
