@@ -18,6 +18,7 @@ from tests.server.house import PEOPLE, running
 from tests.server.talk import begin
 
 from archipel.cli.commands.load import BAR_MS
+from archipel.games import names
 
 CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
 """What Flucht's figures of `archipel bench`, compiled, may be at most."""
@@ -48,6 +49,39 @@ MEASURE = """async (moves) => {
   return times
 }"""
 """Plays moves, with a rest before each: the times from the click to the frame in which the change is shown."""
+
+
+POINT = """async (points) => {
+  const list = () => [...document.querySelectorAll('ul[aria-label="Your legal moves"] button:enabled')]
+  const host = document.querySelector("[data-guide=board]").closest(".frame")
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms))
+  const foreseen = (from) => new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (!host.hasAttribute("data-foreseen")) return
+      observer.disconnect()
+      requestAnimationFrame(() => done(performance.now() - from))
+    })
+    observer.observe(host, { attributes: true })
+    setTimeout(() => { observer.disconnect(); done(null) }, 2000)
+  })
+  const times = []
+  for (let moves = 0; moves < 60 && times.length < points; moves++) {
+    while (list().length === 0) await rest(2)
+    for (const choice of list().slice(0, 3)) {
+      await rest(150)
+      const drawn = foreseen(performance.now())
+      choice.dispatchEvent(new PointerEvent("pointerenter"))
+      const time = await drawn
+      choice.dispatchEvent(new PointerEvent("pointerleave"))
+      if (time !== null) times.push(time)
+    }
+    list()[moves % list().length]?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+    await rest(300)
+  }
+  return times
+}"""
+"""Points at moves, and plays one now and then: the times from pointing to the frame in which the board shows what a move would bring. Moves
+of which nothing can be foreseen, as chance decides at once, do not count."""
 
 
 class Bar:
@@ -100,10 +134,17 @@ def page() -> Iterator[Bar]:
         ann = Visitor(browser, house.url, client).sit_at(table)
         expect(ann.hand).to_be_visible()
         shown = median(ann.page.evaluate(MEASURE, MOVES))
+        foreseen: dict[str, float] = {}
+        for game in names():
+            table, (client,) = begin(house.url, 2, ("Ann",), game=game)
+            ann = Visitor(browser, house.url, client).sit_at(table)
+            foreseen[game] = median(ann.page.evaluate(POINT, MOVES))
         browser.close()
         while PEOPLE:
             PEOPLE.pop().close()
     yield Bar(f"page, from the click to the updated board (median of {MOVES} moves)", round(shown, 1), "ms", most=PAGE_MS)
+    for game, time in foreseen.items():
+        yield Bar(f"page of {game}, from pointing at a move to its preview (median of {MOVES})", round(time, 1), "ms", most=PAGE_MS)
 
 
 def main() -> int:
