@@ -10,7 +10,7 @@ import type { Data, Phrase, Reason } from "./types";
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const pageFiles = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("../words/*/index.ts", { import: "default" });
 const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
@@ -138,17 +138,19 @@ export const speakIn = (current: () => Words): Words => setWords(Words.now(curre
 /** What a value of an argument is called, where its id would not tell; null: as it stands. */
 export type Naming = (argument: string, value: string, words: Words) => string | null;
 
+/** The page's own sentences. */
+const ownText = async (language: Language): Promise<string> => (await pages[`../words/${language}/index.ts`]?.()) ?? "";
+
 /** The page's own words alone, for when the server gives none: enough to say so. */
 export async function loadOwnWords(language: Language): Promise<Words> {
-  return spoken(language, [(await pageFiles[`../words/${language}/common.ftl`]?.()) ?? ""]);
+  return spoken(language, [await ownText(language)]);
 }
 
 /** The words of a language, with those of a game if one is named. */
 export async function loadWords(language: Language, game = ""): Promise<Words> {
-  const own = Object.entries(pageFiles).filter(([path]) => path.includes(`/words/${language}/`));
   const texts = await Promise.all([
     files.load(`/api/words/${language}`),
-    ...own.map(([, load]) => load()),
+    ownText(language),
     ...(game ? [files.load(`/api/games/${game}/words/${language}`)] : []),
   ]);
   return spoken(language, texts);
