@@ -26,6 +26,7 @@ def test_until_the_destination_is_named_the_mover_stays_where_it_was_and_nothing
     assert (table.at("1-3"), table.at("2-5"), table.asked()) == ("makuli", "fumbi", "1 push")
     assert table.view()["walk"] == {
         "merchant": "1-3", "start": "makuli", "place": "makuli", "left": 3, "entering": "fumbi", "pushed": "2-5",
+        "refuges": ["dimbu", "forodi", "kusi"],
     }  # fmt: skip
     assert [table.refused(text) for text in ("end", "go 2 mkoto", "score north", "keep")] == ["push-first"] * 4
 

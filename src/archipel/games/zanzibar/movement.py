@@ -73,5 +73,9 @@ def may_begin(state: ZanzibarState, rank: int) -> bool:
 
 def refuges(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
     """Where a merchant may go when another enters its place: to a free place next to it (5B), or if there is none to any free one (5C)."""
-    free = [near for near in box.next[place] if on[near] == NONE]
-    return free or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]
+    return beside(box, on, place) or [anywhere for anywhere in range(len(on)) if on[anywhere] == NONE]
+
+
+def beside(box: ZanzibarBox, on: list[int], place: int) -> list[int]:
+    """The free places next to a place."""
+    return [near for near in box.next[place] if on[near] == NONE]

@@ -10,6 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 from archipel.engine.view import Frame
 from archipel.games.zanzibar.edition import ZanzibarBox
+from archipel.games.zanzibar.movement import beside
 from archipel.games.zanzibar.state import NONE, PHASES, ZanzibarState, cards
 
 
@@ -50,7 +51,8 @@ class Player(TypedDict):
 
 class Walk(TypedDict):
     """The merchant under way, or taken to be placed (then without `start` and `place`). `entering` is the place of the opponent `pushed`
-    by it, while it is asked where that one goes."""
+    by it, while it is asked where that one goes; `refuges` are the places next to it that are free (5B). There are none where it is chased,
+    to any free place (5C)."""
 
     merchant: str
     start: str | None
@@ -58,6 +60,7 @@ class Walk(TypedDict):
     left: int
     entering: str | None
     pushed: str | None
+    refuges: list[str]
 
 
 class View(Frame):
@@ -193,6 +196,7 @@ def walk(state: ZanzibarState) -> Walk | None:
         "left": state.left,
         "entering": None if entering == NONE else box.places[entering],
         "pushed": None if entering == NONE else box.merchants[state.on[entering]],
+        "refuges": [] if entering == NONE else [box.places[place] for place in beside(box, state.on, entering)],
     }
 
 

@@ -57,17 +57,16 @@ export function wayOf(marks: Mark[], [merchant = "", place = ""]: string[]): Sho
 interface Pointing {
   isle: Isle;
   view: View;
-  moves: FaceMove[];
   marks: Mark[];
   pointed: FaceMove | null;
   preview: Phrase[];
 }
 
 /** What a choice would lead to; null where it moves nobody. */
-export function foresee({ isle, view, moves, marks, pointed, preview }: Pointing): Outlook | null {
+export function foresee({ isle, view, marks, pointed, preview }: Pointing): Outlook | null {
   const [thing = "", place = ""] = pointed?.things ?? [];
   if (!place) return null;
-  const open = openPush(view, moves);
+  const open = openPush(view);
   if (open && view.walk?.place)
     return {
       merchant: view.walk.merchant,
@@ -89,11 +88,10 @@ export function foresee({ isle, view, moves, marks, pointed, preview }: Pointing
   };
 }
 
-/** A push that is being decided: nobody has said where to yet. Where it can go is known to whoever decides. */
-export function openPush({ walk, decision }: View, moves: FaceMove[]): Shove | null {
+/** A push that is being decided: nobody has said where to yet. */
+export function openPush({ walk, decision }: View): Shove | null {
   if (!walk?.entering || !walk.pushed) return null;
-  const chased = decision.key === "chase";
-  return { merchant: walk.pushed, from: walk.entering, to: "", or: chased ? [] : moves.flatMap(({ things }) => things.slice(1)), chased };
+  return { merchant: walk.pushed, from: walk.entering, to: "", or: walk.refuges, chased: decision.key === "chase" };
 }
 
 /** Those who give way on a way, each from where it stands by then. */
