@@ -1,6 +1,6 @@
 """A bot of one's own, in thirty lines: `python own_bot.py` lets it play against greedy; what follows goes to `archipel arena`.
 
-It plays every move on a few guesses of what is hidden, with luck as it comes, and takes what the game's hints value most on average.
+It plays every move on a few guesses of what is hidden, with luck as it comes, and takes what the game's evaluation values most on average.
 """
 
 import sys
@@ -14,14 +14,14 @@ GUESSES = 5
 
 class Careful(Bot):
     def choose(self, view: Data, moves: list[int]) -> int:
-        hints = self.game.hints()
+        evaluation = self.game.evaluation()
         worth = dict.fromkeys(moves, 0.0)
         for _ in range(GUESSES):
             table = self.game.guess(view, self.luck)
             for move in moves:
                 after = table.copy()
                 after.play(move, self.luck)
-                worth[move] += hints.value(after, table.seat)
+                worth[move] += evaluation.value(after, table.seat)
         return max(moves, key=lambda move: worth[move])
 
 

@@ -151,11 +151,11 @@ def test_the_shares_of_all_seats_add_up_to_one(name: str, seats: int) -> None:
     for _ in range(400):
         if state.over:
             break
-        for shares in (game.hints().shares(state), thinker.judge(state.copy())):
+        for shares in (game.evaluation().shares(state), thinker.judge(state.copy())):
             assert len(shares) == seats
             assert isclose(sum(shares), 1.0)
             assert min(shares) >= 0
-        assert len(game.hints().weigh(state, state.moves())) == len(state.moves())
+        assert len(game.evaluation().weigh(state, state.moves())) == len(state.moves())
         state.play(state.moves()[dealer.below(len(state.moves()))], dealer)
     assert name == "flucht" or state.over
 

@@ -150,4 +150,4 @@ def test_greedy_beats_random() -> None:
     assert result.wins[0] >= 9
     assert result.points[0] / 10 > 20, "it brings merchants to where its objectives want them"
     table: Table = placed(2)
-    assert GAME.hints().value(table.state, 0) == GAME.hints().value(GAME.guess(table.view(0), QuickDealer(1)), 0)
+    assert GAME.evaluation().value(table.state, 0) == GAME.evaluation().value(GAME.guess(table.view(0), QuickDealer(1)), 0)

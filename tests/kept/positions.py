@@ -84,8 +84,8 @@ def marks(state: State) -> list[Data]:
 
 
 def values(game: Game, position: Position) -> list[float]:
-    hints = game.hints()
-    return [hints.value(position.state, seat) for seat in range(position.state.seats)]
+    evaluation = game.evaluation()
+    return [evaluation.value(position.state, seat) for seat in range(position.state.seats)]
 
 
 def told(_: Game, position: Position) -> list[object]:

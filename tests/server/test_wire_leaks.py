@@ -19,7 +19,7 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data
 from archipel.server import live, lobby
-from archipel.table import ClockRules, LogEntry, Seat, Table, showing, verbs
+from archipel.table import Chair, ClockRules, LogEntry, Table, showing, verbs
 from archipel.table import questions as asked_questions
 from archipel.table.outcomes import Answered
 from archipel.table.table import PERSON
@@ -473,8 +473,8 @@ def entries_as_they_are(show: Any) -> Any:
 
 
 def contributions_before_the_start(show: Any) -> Any:
-    def leaky(table: Table, number: int, place: Seat) -> Any:
-        return replace(show(table, number, place), contribution=table.contributions.get(place.person, ""))
+    def leaky(table: Table, number: int, chair: Chair) -> Any:
+        return rechair(show(table, number, chair), contribution=table.contributions.get(chair.person, ""))
 
     return leaky
 

@@ -1,4 +1,4 @@
-"""Computer players: `make_bot(name, game, luck)`. Knowledge about a particular game lives with that game, in its hints."""
+"""Computer players: `make_bot(name, game, luck)`. Knowledge about a particular game lives with that game, in its evaluation."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias

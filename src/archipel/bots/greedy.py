@@ -1,6 +1,6 @@
-"""`greedy`: looks one move ahead in a guess built from its view, and picks the move that the game's hints value most.
+"""`greedy`: looks one move ahead in a guess built from its view, and picks the move that the game's evaluation values most.
 
-If a move leads to another decision of the same turn, the best answer to that one counts, to the depth that the hints give.
+If a move leads to another decision of the same turn, the best answer to that one counts, to the depth that the evaluation gives.
 """
 
 from archipel.bots.bot import Bot
@@ -13,7 +13,7 @@ from archipel.engine.state import State
 class GreedyBot(Bot):
     def __init__(self, game: Game, luck: Dealer) -> None:
         super().__init__(game, luck)
-        self.hints = game.hints()
+        self.evaluation = game.evaluation()
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         best_value = 0.0
         ties = 0
         for move in moves:
-            value = self.value_of(state, move, seat, self.hints.depth)
+            value = self.value_of(state, move, seat, self.evaluation.depth)
             if ties == 0 or value > best_value:
                 best, best_value, ties = move, value, 1
             elif value == best_value:
@@ -39,10 +39,10 @@ class GreedyBot(Bot):
         try:
             after.play(move, Probe(seat))
         except Hidden:
-            return self.hints.value(after, seat)
+            return self.evaluation.value(after, seat)
         if after.over or after.seat != seat or depth == 0:
-            return self.hints.value(after, seat)
-        best = self.hints.value(after, seat)
+            return self.evaluation.value(after, seat)
+        best = self.evaluation.value(after, seat)
         first = True
         for answer in after.moves():
             value = self.value_of(after, answer, seat, depth - 1)

@@ -1,8 +1,8 @@
 """`search`: plays ahead in its head, from many guesses at what is hidden, and spends most time on what has turned out well.
 
 Information-set Monte Carlo tree search (one tree over all guesses): in every iteration a guess is built from the view alone, moves are
-picked down the tree, each in the interest of the seat that makes it, and where the tree ends the game's hints play on as far as they
-need to and estimate everybody's share of wins. The tree is kept from one small decision to the next within a turn.
+picked down the tree, each in the interest of the seat that makes it, and where the tree ends the game is played on as far as its evaluation
+needs to estimate everybody's share of wins. The tree is kept from one small decision to the next within a turn.
 """
 
 import time
@@ -39,7 +39,7 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game, luck: Dealer, milliseconds: int = MILLISECONDS, iterations: int = 0) -> None:
         super().__init__(game, luck)
-        self.hints = game.hints()
+        self.evaluation = game.evaluation()
         self.milliseconds = milliseconds
         self.iterations = iterations
         self.limit = 0
@@ -76,7 +76,7 @@ class SearchBot(Bot):
     def think(self, view: Data) -> None:
         begin = time.perf_counter()
         guess = self.game.guess(view, self.luck)
-        self.curiosity = min(1.0, CURIOSITY * self.hints.blur / self.hints.spread(guess))
+        self.curiosity = min(1.0, CURIOSITY * self.evaluation.blur / self.evaluation.spread(guess))
         made = 0
         while made == 0 or self.within_budget(made, begin):
             if made % USES == 0 and made > 0:
@@ -106,7 +106,7 @@ class SearchBot(Bot):
             seat = state.seat
             names = [name(move, seat, state.seats) for move in moves]
             if node.lacks(names):
-                node.add(names, self.hints.weigh(state, moves), self.hints.blur)
+                node.add(names, self.evaluation.weigh(state, moves), self.evaluation.blur)
             picked = node.pick(names, self.curiosity)
             node = node.replies[names[picked]]
             path.append(node)
@@ -119,14 +119,14 @@ class SearchBot(Bot):
             path[number].learn(shares[seats[number]])
 
     def judge(self, state: State) -> list[float]:
-        """Plays on, always choosing what looks best at a glance, until the hints can estimate everybody's share of wins."""
+        """Plays on, always choosing what looks best at a glance, until the evaluation can estimate everybody's share of wins."""
         made = 0
-        while not state.over and made < FURTHEST and not self.hints.settled(state):
+        while not state.over and made < FURTHEST and not self.evaluation.settled(state):
             moves = state.moves()
             state.carry_out(moves[self.best_at_a_glance(state, moves)], self.luck, None)
             made += 1
         if not state.over:
-            return self.hints.shares(state)
+            return self.evaluation.shares(state)
         places = state.ranking()
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places]
@@ -135,7 +135,7 @@ class SearchBot(Bot):
         """The index of the move that looks best; any of them on a tie."""
         if len(moves) == 1:
             return 0
-        glances = self.hints.weigh(state, moves)
+        glances = self.evaluation.weigh(state, moves)
         best = 0
         ties = 1
         for number in range(1, len(glances)):

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
-from archipel.engine.hints import Hints
+from archipel.engine.evaluation import Evaluation
 from archipel.engine.inspection import Inspection, load_constraints
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
@@ -79,7 +79,7 @@ class Game:
     decisions: ClassVar[tuple[Decision[Any], ...]]
     box_class: ClassVar[type[Box]]
     state_class: ClassVar[type[State]]
-    hints_class: ClassVar[type[Hints[Any]]]
+    evaluation_class: ClassVar[type[Evaluation[Any]]]
     inspection_class: ClassVar[type[Inspection]] = Inspection
 
     def __init__(self) -> None:
@@ -106,9 +106,9 @@ class Game:
             inspection.look()
         return mistakes or inspection.found
 
-    def hints(self) -> Hints[Any]:
+    def evaluation(self) -> Evaluation[Any]:
         """What bots should know about this game."""
-        return self.hints_class()
+        return self.evaluation_class()
 
     # Creating states
 

@@ -94,7 +94,7 @@ class Live:
 
         With one who is signed in all who sit at their device are here.
         """
-        seated = {place.person for place in self.table.seats} - {""} if self.table is not None else set()
+        seated = {chair.person for chair in self.table.seats} - {""} if self.table is not None else set()
         devices = {base_of(person) for person in seated}
         connected = [base_of(listener.person) for listener in self.listeners]
         watching = sum(1 for person in connected if person not in devices)

@@ -1,4 +1,4 @@
-"""How the processes on one PostgreSQL hear of each other: NOTIFY carries table and number only, and is a hint.
+"""How the processes on one PostgreSQL hear of each other: NOTIFY carries table and number only, and is a mere signal.
 
 One dedicated connection a process listens. After a reconnection, and every few seconds, the numbers are compared, so nothing depends on a
 hint arriving. On SQLite there is nobody to hear; comparing goes on all the same.

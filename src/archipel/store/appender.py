@@ -41,7 +41,7 @@ class NewRows:
         self.seated: list[str] = []
         self.seatings: list[Data] = []
         self.notices: list[Data] = []
-        self.hints: list[str] = []
+        self.signals: list[str] = []
         self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         for table, since in changes:
             if table.version > since:
@@ -56,12 +56,12 @@ class NewRows:
         else:
             self.heads.append({"which": table.id, **head})
         if changes_seating(fresh):
-            people = {place.person or place.invited for place in table.seats} - {""}
+            people = {chair.person or chair.invited for chair in table.seats} - {""}
             self.seated.append(table.id)
             self.seatings += [{"table_id": table.id, "person": person} for person in sorted(people)]
         if table.asked and table.turn > since and table.settings.clock.kind == DAYS:
             self.notices.append({"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at})
-        self.hints.append(f"table {table.id} {table.version}")
+        self.signals.append(f"table {table.id} {table.version}")
 
 
 def entry_row(table: str, entry: LogEntry) -> Data:
@@ -103,7 +103,7 @@ def summary(table: Table) -> Data:
         "edition": chosen.edition.id,
         "options": chosen.options,
         "clock": chosen.clock.data(),
-        "seats": [place.data() for place in table.seats],
+        "seats": [chair.data() for chair in table.seats],
     }
 
 
@@ -144,7 +144,7 @@ class Appender:
                 await write(connection, batch)
         except IntegrityError:
             if len(batch) == 1:
-                settle(batch, Conflict(", ".join(batch[0].hints)))
+                settle(batch, Conflict(", ".join(batch[0].signals)))
             else:
                 for change in batch:
                     await self.write_batch([change])
@@ -179,7 +179,7 @@ async def write(connection: AsyncConnection, batch: list[NewRows]) -> None:
         await connection.execute(delete(seatings).where(seatings.c.table_id.in_(seated)))
     await put(connection, insert(seatings), [row for change in batch for row in change.seatings])
     await put(connection, insert(notices), [row for change in batch for row in change.notices])
-    await notify(connection, (hint for change in batch for hint in change.hints))
+    await notify(connection, (signal for change in batch for signal in change.signals))
 
 
 async def put(connection: AsyncConnection, statement: Any, rows: list[Data]) -> None:
@@ -187,8 +187,8 @@ async def put(connection: AsyncConnection, statement: Any, rows: list[Data]) -> 
         await connection.execute(statement, rows)
 
 
-async def notify(connection: AsyncConnection, hints: Iterable[str]) -> None:
-    """Tells the other processes on a PostgreSQL, when the transaction is through; a hint, nothing depends on it."""
+async def notify(connection: AsyncConnection, signals: Iterable[str]) -> None:
+    """Tells the other processes on a PostgreSQL, when the transaction is through; a signal, nothing depends on it."""
     if connection.dialect.name == "postgresql":
-        query = "SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint"
-        await connection.exec_driver_sql(query, (CHANNEL, list(hints)))
+        query = "SELECT pg_notify($1, signal) FROM unnest($2::text[]) AS signal"
+        await connection.exec_driver_sql(query, (CHANNEL, list(signals)))

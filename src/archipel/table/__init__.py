@@ -7,7 +7,7 @@ log are the rest. Needs neither a server nor a database.
 
 from archipel.table.clock import Clock, ClockRules, read_clock
 from archipel.table.settings import Settings, read_settings
-from archipel.table.table import LogEntry, Seat, Table
+from archipel.table.table import Chair, LogEntry, Table
 from archipel.table.verbs import replay
 
-__all__ = ["Clock", "ClockRules", "LogEntry", "Seat", "Settings", "Table", "read_clock", "read_settings", "replay"]
+__all__ = ["Chair", "Clock", "ClockRules", "LogEntry", "Settings", "Table", "read_clock", "read_settings", "replay"]

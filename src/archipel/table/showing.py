@@ -11,7 +11,7 @@ from archipel.engine.phrase import LONGEST_VALUE, NOBODY, SPECTATOR
 from archipel.engine.state import State
 from archipel.table import views as v
 from archipel.table.outcomes import Answered, Settled
-from archipel.table.table import PERSON, LogEntry, Seat, Table
+from archipel.table.table import PERSON, Chair, LogEntry, Table
 
 
 def show_table(table: Table, seat: int, now: float) -> v.TableView:
@@ -33,19 +33,19 @@ def show_table(table: Table, seat: int, now: float) -> v.TableView:
         casual=chosen.casual,
         commitment=table.commitment,
         rematch=table.rematch,
-        seats=[show_seat(table, number, place) for number, place in enumerate(table.seats)],
+        seats=[show_seat(table, number, chair) for number, chair in enumerate(table.seats)],
         clock=show_clock(table, now),
         match=show_match(table, seat) if table.begun else None,
     )
 
 
-def show_seat(table: Table, number: int, place: Seat) -> v.SeatView:
-    contribution = table.contributions.get(place.person, "") if place.kind == PERSON else ""
+def show_seat(table: Table, number: int, chair: Chair) -> v.SeatView:
+    contribution = table.contributions.get(chair.person, "") if chair.kind == PERSON else ""
     return v.SeatView(
-        kind=place.kind,
-        person=place.person,
-        invited=place.invited,
-        name=place.name,
+        kind=chair.kind,
+        person=chair.person,
+        invited=chair.invited,
+        name=chair.name,
         contributed=bool(contribution),
         contribution=contribution if table.begun else "",
         stand_in=table.match.stand_ins.get(number, "") if table.begun else "",

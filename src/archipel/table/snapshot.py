@@ -16,7 +16,7 @@ from archipel.engine.phrase import Data, Event
 from archipel.engine.record import read_record
 from archipel.table.clock import Clock
 from archipel.table.settings import Settings, read_settings
-from archipel.table.table import LogEntry, Seat, Table
+from archipel.table.table import Chair, LogEntry, Table
 from archipel.table.verbs import repeat
 
 
@@ -32,7 +32,7 @@ def take(table: Table) -> Data:
         "status": table.status,
         "owner": table.owner,
         "rematch": table.rematch,
-        "seats": [place.data() for place in table.seats],
+        "seats": [chair.data() for chair in table.seats],
         "contributions": dict(table.contributions),
         "answered": dict(table.answered),
         "agreed": sorted(table.agreed),
@@ -57,7 +57,7 @@ def restore(id: str, seed: bytes, games: Callable[[str], Game], log: list[LogEnt
     table.status = data["status"]
     table.owner = data["owner"]
     table.rematch = data["rematch"]
-    table.seats = [restore_seat(place) for place in data["seats"]]
+    table.seats = [restore_chair(chair) for chair in data["seats"]]
     table.contributions = dict(data["contributions"])
     table.answered = dict(data["answered"])
     table.agreed = set(data["agreed"])
@@ -86,10 +86,10 @@ def settings_of(games: Callable[[str], Game], log: list[LogEntry]) -> Settings:
     return read_settings(games(chosen["game"]), chosen)
 
 
-def restore_seat(data: Data) -> Seat:
-    place = Seat()
-    place.kind, place.person, place.invited, place.name = data["kind"], data["person"], data["invited"], data["name"]
-    return place
+def restore_chair(data: Data) -> Chair:
+    chair = Chair()
+    chair.kind, chair.person, chair.invited, chair.name = data["kind"], data["person"], data["invited"], data["name"]
+    return chair
 
 
 # What was told

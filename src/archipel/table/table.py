@@ -29,7 +29,7 @@ RUNNING_LIFE: Final = 60 * DAY
 """After so long without an entry a table that waits for people, or for a move without a clock, is stale."""
 
 
-class Seat:
+class Chair:
     """A place at the table: free, kept for an invited person, taken by a person, or a bot's."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Table:
         self.decision = 0
         self.asked = SERVER
         self.turn = 0
-        self.seats: list[Seat] = []
+        self.seats: list[Chair] = []
         self.settings: Settings
         self.clock: Clock
         self._match: Match | None = None
@@ -168,7 +168,7 @@ class Table:
     def playing(self) -> list[int]:
         """The seats that people play at now."""
         stand_ins = self._match.stand_ins if self._match is not None else {}
-        return [seat for seat, place in enumerate(self.seats) if place.kind == PERSON and seat not in stand_ins]
+        return [seat for seat, chair in enumerate(self.seats) if chair.kind == PERSON and seat not in stand_ins]
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that is asked now, if one is."""
@@ -185,8 +185,8 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """Where a person sits; `SPECTATOR` if nowhere."""
-        for seat, place in enumerate(self.seats):
-            if place.kind == PERSON and place.person == person:
+        for seat, chair in enumerate(self.seats):
+            if chair.kind == PERSON and chair.person == person:
                 return seat
         return SPECTATOR
 
@@ -215,25 +215,25 @@ class Table:
             raise refused("replaced", value=seat + 1)
         return seat
 
-    def place(self, seat: int) -> Seat:
+    def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.seats):
             raise refused("no-such-seat", value=seat + 1, high=len(self.seats))
         return self.seats[seat]
 
-    def owners_choice(self, entry: LogEntry) -> Seat:
+    def owners_choice(self, entry: LogEntry) -> Chair:
         self.must_own(entry.person)
         self.must_be(OPEN)
-        return self.place(entry.data["seat"])
+        return self.chair(entry.data["seat"])
 
-    def take(self, place: Seat, person: str, name: str) -> None:
+    def take(self, chair: Chair, person: str, name: str) -> None:
         """Somebody sits down, under a name that nobody else at the table has."""
         clean = " ".join(name.split())[:40]
         if not clean:
             raise refused("player-name", value=name)
         if any(other.name == clean for other in self.seats):
             raise refused("name-taken", value=clean)
-        place.kind, place.person, place.name, place.invited = PERSON, person, clean, ""
+        chair.kind, chair.person, chair.name, chair.invited = PERSON, person, clean, ""
 
     def clear(self, seat: int) -> None:
         self.contributions.pop(self.seats[seat].person, None)
-        self.seats[seat] = Seat()
+        self.seats[seat] = Chair()

@@ -92,7 +92,7 @@ class Visit:
         before, self.table = self.table, table
         self.shown_at = time.monotonic()
         free = self.screen.here.text("join-free")
-        self.screen.read_as(table["seat"], tuple(place["name"] or free for place in table["seats"]))
+        self.screen.read_as(table["seat"], tuple(chair["name"] or free for chair in table["seats"]))
         if not before:
             self.welcome()
         if is_closed(table):
@@ -119,19 +119,19 @@ class Visit:
         table, here = self.table, self.screen.here
         if before and before["seat"] != SPECTATOR and table["seat"] == SPECTATOR:
             self.screen.say("join-freed")
-        if before and [who_sits(place) for place in before["seats"]] == [who_sits(place) for place in table["seats"]]:
+        if before and [who_sits(chair) for chair in before["seats"]] == [who_sits(chair) for chair in table["seats"]]:
             return
         shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for number, place in enumerate(table["seats"]):
+        for number, chair in enumerate(table["seats"]):
             notes = []
             if number == table["seat"]:
                 notes.append(here.text("join-you"))
-            if place["person"] and place["person"] == table["owner"]:
+            if chair["person"] and chair["person"] == table["owner"]:
                 notes.append(here.text("join-owner"))
-            if place["invited"]:
+            if chair["invited"]:
                 notes.append(here.text("join-reserved"))
-            if place["name"] and not place["person"]:
-                notes.append(here.text("join-bot", kind=place["kind"]))
+            if chair["name"] and not chair["person"]:
+                notes.append(here.text("join-bot", kind=chair["kind"]))
             shown.add_row(f"[bold]{number + 1}[/bold]", escape(self.screen.names[number]), Text(" · ".join(notes), style="dim"))
         self.screen.console.print(shown)
 
@@ -157,8 +157,8 @@ class Visit:
     def say_whose_turn(self) -> None:
         """Whom the others wait for, once; bots are quick, and oneself is asked."""
         asked = self.table["match"]["asked"]
-        place = self.table["seats"][asked]
-        waited = asked if asked != self.table["seat"] and place["person"] and not place["stand_in"] else NOBODY
+        chair = self.table["seats"][asked]
+        waited = asked if asked != self.table["seat"] and chair["person"] and not chair["stand_in"] else NOBODY
         if waited not in (NOBODY, self.awaited):
             self.screen.say("join-waits", seat=waited)
         self.awaited = waited
@@ -183,7 +183,7 @@ class Visit:
             return
         self.screen.show_board(match["view"])
         self.show_news(happened)
-        resigned = [seat for seat, place in enumerate(self.table["seats"]) if place["resigned"]]
+        resigned = [seat for seat, chair in enumerate(self.table["seats"]) if chair["resigned"]]
         self.screen.show_places(match["places"], match["scores"], resigned)
 
     def say_goodbye(self) -> None:
@@ -201,10 +201,10 @@ class Visit:
         before, self.here = self.here, here
         if before is None:
             return
-        for seat, place in enumerate(self.table["seats"]):
-            if place["person"] not in ("", self.person) and (place["person"] in here) != (place["person"] in before):
+        for seat, chair in enumerate(self.table["seats"]):
+            if chair["person"] not in ("", self.person) and (chair["person"] in here) != (chair["person"] in before):
                 self.step_aside()
-                self.screen.say("join-came" if place["person"] in here else "join-went", seat=seat)
+                self.screen.say("join-came" if chair["person"] in here else "join-went", seat=seat)
 
     # The prompt
 
@@ -336,8 +336,8 @@ class Visit:
         return int(text) - 1
 
 
-def who_sits(place: Data) -> list[str]:
-    return [place["kind"], place["name"], place["invited"]]
+def who_sits(chair: Data) -> list[str]:
+    return [chair["kind"], chair["name"], chair["invited"]]
 
 
 def printable(data: Any) -> Any:

@@ -5,7 +5,7 @@ import os
 from archipel.engine.game import Game, Option
 
 from .edition import LaguneBox, LaguneInspection
-from .hints import LaguneHints
+from .evaluation import LaguneEvaluation
 from .rules import DECISIONS, LaguneRules
 
 
@@ -23,7 +23,7 @@ class Lagune(Game):
     decisions = DECISIONS
     box_class = LaguneBox
     state_class = LaguneRules
-    hints_class = LaguneHints
+    evaluation_class = LaguneEvaluation
     inspection_class = LaguneInspection
     says = {
         "event": (

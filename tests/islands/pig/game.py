@@ -5,7 +5,7 @@ import os
 from archipel.engine.game import Game
 
 from .edition import PigBox, PigInspection
-from .hints import PigHints
+from .evaluation import PigEvaluation
 from .rules import DECISIONS, PigRules
 
 
@@ -20,6 +20,6 @@ class Pig(Game):
     decisions = DECISIONS
     box_class = PigBox
     state_class = PigRules
-    hints_class = PigHints
+    evaluation_class = PigEvaluation
     inspection_class = PigInspection
     says = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}

@@ -4,7 +4,7 @@ import os
 
 from archipel.engine.game import Game
 from archipel.games.borabora.edition import BoraBoraBox
-from archipel.games.borabora.hints import BoraBoraHints
+from archipel.games.borabora.evaluation import BoraBoraEvaluation
 from archipel.games.borabora.inspection import MISTAKES, BoraBoraInspection
 from archipel.games.borabora.rules import DECISIONS, BoraBoraRules
 
@@ -22,7 +22,7 @@ class BoraBora(Game):
     box_class = BoraBoraBox
     state_class = BoraBoraRules
     decisions = DECISIONS
-    hints_class = BoraBoraHints
+    evaluation_class = BoraBoraEvaluation
     inspection_class = BoraBoraInspection
     says = {
         "event": (

@@ -5,7 +5,7 @@ from typing import Final
 
 from archipel.engine.game import Game, Option
 from archipel.games.flucht.edition import MISTAKES, FluchtBox, FluchtInspection
-from archipel.games.flucht.hints import FluchtHints
+from archipel.games.flucht.evaluation import FluchtEvaluation
 from archipel.games.flucht.rules import DECISIONS, FluchtRules
 
 MOST_ROUNDS: Final = 999
@@ -25,7 +25,7 @@ class Flucht(Game):
     box_class = FluchtBox
     state_class = FluchtRules
     decisions = DECISIONS
-    hints_class = FluchtHints
+    evaluation_class = FluchtEvaluation
     inspection_class = FluchtInspection
     says = {
         "event": (

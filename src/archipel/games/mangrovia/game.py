@@ -5,7 +5,7 @@ from typing import Final
 
 from archipel.engine.game import Game, Option
 from archipel.games.mangrovia.edition import MangroviaBox
-from archipel.games.mangrovia.hints import MangroviaHints
+from archipel.games.mangrovia.evaluation import MangroviaEvaluation
 from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
 from archipel.games.mangrovia.rules import DECISIONS, MangroviaRules
 
@@ -31,7 +31,7 @@ class Mangrovia(Game):
     box_class = MangroviaBox
     state_class = MangroviaRules
     decisions = DECISIONS
-    hints_class = MangroviaHints
+    evaluation_class = MangroviaEvaluation
     inspection_class = MangroviaInspection
     says = {
         "event": (

@@ -6,7 +6,7 @@ between bots: the final lead of one over the other, from what each had at every 
 
 from typing import Final
 
-from archipel.engine.hints import between
+from archipel.engine.evaluation import between
 from archipel.games.mangrovia import scoring
 from archipel.games.mangrovia.edition import LANDSCAPES
 from archipel.games.mangrovia.state import BOWL, MangroviaState

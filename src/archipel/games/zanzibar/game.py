@@ -5,7 +5,7 @@ from typing import Final
 
 from archipel.engine.game import Game, Option
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
-from archipel.games.zanzibar.hints import ZanzibarHints
+from archipel.games.zanzibar.evaluation import ZanzibarEvaluation
 from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
 from archipel.games.zanzibar.rules import DECISIONS, ZanzibarRules
 
@@ -26,7 +26,7 @@ class Zanzibar(Game):
     box_class = ZanzibarBox
     state_class = ZanzibarRules
     decisions = DECISIONS
-    hints_class = ZanzibarHints
+    evaluation_class = ZanzibarEvaluation
     inspection_class = ZanzibarInspection
     says = {
         "event": (

@@ -6,7 +6,7 @@ glance: the final lead of one over the other, from what each had at the beginnin
 
 from typing import Final
 
-from archipel.engine.hints import between
+from archipel.engine.evaluation import between
 from archipel.games.zanzibar.plan import Plan
 from archipel.games.zanzibar.state import NONE, ZanzibarState
 from archipel.games.zanzibar.worth import has_turn, is_last_round, turns_to_go, use_in_draws

@@ -10,8 +10,8 @@ def free(table: Table, owner: str, seat: int, now: float) -> LogEntry:
 
 
 def on_free(table: Table, entry: LogEntry) -> None:
-    place = table.owners_choice(entry)
-    if place.person == table.owner:
+    chair = table.owners_choice(entry)
+    if chair.person == table.owner:
         raise refused("owner-stays")
     table.clear(entry.data["seat"])
 

@@ -10,10 +10,10 @@ def invite(table: Table, owner: str, seat: int, person: str, now: float) -> LogE
 
 
 def on_invite(table: Table, entry: LogEntry) -> None:
-    place = table.owners_choice(entry)
-    if place.kind != OPEN:
+    chair = table.owners_choice(entry)
+    if chair.kind != OPEN:
         raise refused("seat-taken", value=entry.data["seat"] + 1)
-    place.invited = entry.data["invited"]
+    chair.invited = entry.data["invited"]
 
 
 INVITE: Final = Verb("invite", on_invite, seating=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.table.settings import Settings, read_settings
-from archipel.table.table import LogEntry, Seat, Table, Verb, refused
+from archipel.table.table import Chair, LogEntry, Table, Verb, refused
 
 
 def open_table(table: Table, person: str, name: str, settings: Settings, now: float) -> LogEntry:
@@ -15,7 +15,7 @@ def on_open(table: Table, entry: LogEntry) -> None:
         raise refused("table-open-already")
     table.settings = read_settings(table.games(entry.data["settings"]["game"]), entry.data["settings"])
     table.owner = entry.person
-    table.seats = [Seat() for _ in range(table.settings.seats)]
+    table.seats = [Chair() for _ in range(table.settings.seats)]
     table.take(table.seats[0], entry.person, entry.data["name"])
 
 

@@ -29,14 +29,14 @@ def next_table(table: Table, person: str, id: str, seed: bytes, now: float) -> T
     follow = list(range(1, seats))
     follow.insert(further, 0)
     order(new, person, follow, now)
-    for old, place in enumerate(table.seats):
+    for old, chair in enumerate(table.seats):
         at = (old + 1) % seats
         if old == seat:
             continue
-        if place.kind == PERSON:
-            invite(new, person, at, place.person, now)
+        if chair.kind == PERSON:
+            invite(new, person, at, chair.person, now)
         else:
-            place_bot(new, person, at, place.kind if is_known(place.kind) else SUBSTITUTE, now)
+            place_bot(new, person, at, chair.kind if is_known(chair.kind) else SUBSTITUTE, now)
     return new
 
 

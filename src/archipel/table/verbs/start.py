@@ -15,14 +15,14 @@ def start(table: Table, owner: str, now: float) -> LogEntry:
 def on_start(table: Table, entry: LogEntry) -> None:
     table.must_own(entry.person)
     table.must_be(OPEN)
-    empty = [number for number, place in enumerate(table.seats, 1) if place.kind == OPEN]
+    empty = [number for number, chair in enumerate(table.seats, 1) if chair.kind == OPEN]
     if empty:
         raise refused("seats-empty", value=", ".join(str(number) for number in empty))
-    silent = [place.name for place in table.seats if place.kind == PERSON and place.person not in table.contributions]
+    silent = [chair.name for chair in table.seats if chair.kind == PERSON and chair.person not in table.contributions]
     if silent:
         raise refused("contribution-missing", value=", ".join(silent))
-    players = [Player(place.kind, place.name) for place in table.seats]
-    contributions = {seat: table.contributions[place.person] for seat, place in enumerate(table.seats) if place.kind == PERSON}
+    players = [Player(chair.kind, chair.name) for chair in table.seats]
+    contributions = {seat: table.contributions[chair.person] for seat, chair in enumerate(table.seats) if chair.kind == PERSON}
     chosen = table.settings
     begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions)
     table.begin(begun)

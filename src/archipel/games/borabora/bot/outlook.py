@@ -6,7 +6,7 @@ bots that play at a glance: the final lead of one over the other, from what each
 
 from typing import Final
 
-from archipel.engine.hints import between
+from archipel.engine.evaluation import between
 from archipel.games.borabora import gods, scoring, tasks
 from archipel.games.borabora.bot import wishes
 from archipel.games.borabora.bot.gains import best_use

@@ -1,4 +1,4 @@
-"""What a bot should know about a game: an evaluation of positions, and a quick assessment (a glance) of moves. Hints live with the game;
+"""What a bot should know about a game: an evaluation of positions, and a quick assessment (a glance) of moves. It lives with the game;
 bots do the thinking.
 """
 
@@ -12,7 +12,7 @@ from archipel.engine.decision import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints(Generic[S]):
+class Evaluation(Generic[S]):
     """Each game provides a subclass with at least `value`. The rest derives from it; a game overrides what it can do better or faster."""
 
     depth = 4

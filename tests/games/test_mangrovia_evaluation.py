@@ -14,18 +14,18 @@ def test_building_is_worth_more_than_the_cards_it_costs() -> None:
     before = table.state.copy()
     table.play("build D5")
     before.play(before.parse("skip"), table.dealer)
-    assert GAME.hints().value(table.state, 0) > GAME.hints().value(before, 0)
+    assert GAME.evaluation().value(table.state, 0) > GAME.evaluation().value(before, 0)
 
 
 def test_the_value_of_a_position_does_not_depend_on_what_others_hold() -> None:
     rich = builder("7", "sand", hands={"2": ["7", "7", "water", "amulet-6"], "3": ["2"], "4": ["2"]})
     poor = builder("7", "sand", hands={"2": ["2", "2", "reed", "amulet-2"], "3": ["7"], "4": ["3"]})
-    assert GAME.hints().value(rich.state, 0) == GAME.hints().value(poor.state, 0)
+    assert GAME.evaluation().value(rich.state, 0) == GAME.evaluation().value(poor.state, 0)
 
 
 def looks_best(table: Table) -> str:
     state = table.state
-    weights = GAME.hints().weigh(state, state.moves())
+    weights = GAME.evaluation().weigh(state, state.moves())
     return state.text(state.moves()[weights.index(max(weights))])
 
 
@@ -44,4 +44,4 @@ def test_at_a_glance_building_looks_better_than_giving_up() -> None:
 def test_the_same_lead_is_worth_more_in_the_last_round() -> None:
     early = arranged(2, {"rounds": "9"}, round=2, huts={"D2": 1}).state
     late = arranged(2, {"rounds": "9"}, round=9, huts={"D2": 1}).state
-    assert 0.5 < GAME.hints().shares(early)[0] < GAME.hints().shares(late)[0] < 1
+    assert 0.5 < GAME.evaluation().shares(early)[0] < GAME.evaluation().shares(late)[0] < 1

@@ -2,7 +2,7 @@
 promises; and for bots that think ahead, what moves look like at a glance and how much of a lead will remain in the end.
 """
 
-from archipel.engine.hints import Hints, soft
+from archipel.engine.evaluation import Evaluation, soft
 from archipel.games.borabora import scoring
 from archipel.games.borabora.bot import glance
 from archipel.games.borabora.bot.outlook import SPREAD, by_rounds, outlook
@@ -12,7 +12,7 @@ from archipel.games.borabora.dice import PLACE_DIE
 from archipel.games.borabora.state import BoraBoraState
 
 
-class BoraBoraHints(Hints[BoraBoraState]):
+class BoraBoraEvaluation(Evaluation[BoraBoraState]):
     depth = 1
 
     def value(self, state: BoraBoraState, seat: int) -> float:

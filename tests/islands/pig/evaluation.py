@@ -1,11 +1,11 @@
 """What a bot should know about Pig: when one more roll would bring more than it puts at risk."""
 
-from archipel.engine.hints import Hints
+from archipel.engine.evaluation import Evaluation
 
 from .state import PigState
 
 
-class PigHints(Hints[PigState]):
+class PigEvaluation(Evaluation[PigState]):
     def value(self, state: PigState, seat: int) -> float:
         """Points; and for the player to move the pot, with what one more roll brings on average, if that is more than nothing.
 

@@ -2,7 +2,7 @@
 what the landings ahead of the boat promise; and for bots that think ahead, how much of all that will count in the end.
 """
 
-from archipel.engine.hints import Hints, soft
+from archipel.engine.evaluation import Evaluation, soft
 from archipel.games.mangrovia import glance, scoring
 from archipel.games.mangrovia.outlook import SPREAD, by_left, outlooks
 from archipel.games.mangrovia.state import BOWL, MangroviaState
@@ -19,7 +19,7 @@ from archipel.games.mangrovia.worth import (
 )
 
 
-class MangroviaHints(Hints[MangroviaState]):
+class MangroviaEvaluation(Evaluation[MangroviaState]):
     def value(self, state: MangroviaState, seat: int) -> float:
         points = scoring.open_points(state)
         amulets = sum(scoring.amulet_values(state, seat))

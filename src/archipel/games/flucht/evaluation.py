@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.dealer import Hidden, Probe
-from archipel.engine.hints import Hints
+from archipel.engine.evaluation import Evaluation
 from archipel.games.flucht.pawns import goal
 from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
 
@@ -15,7 +15,7 @@ NEARER: Final = 0.2
 """The lead in squares that makes a team e times as likely to win: at first, and how much it shrinks per square that the leader has gone."""
 
 
-class FluchtHints(Hints[FluchtState]):
+class FluchtEvaluation(Evaluation[FluchtState]):
     def value(self, state: FluchtState, seat: int) -> float:
         if state.winner == seat:
             return WIN

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.hints import Hints
+from archipel.engine.evaluation import Evaluation
 
 from .state import LaguneState
 
@@ -10,6 +10,6 @@ HELD: Final = 0.3
 """What a point in the hand counts, compared with one that is laid."""
 
 
-class LaguneHints(Hints[LaguneState]):
+class LaguneEvaluation(Evaluation[LaguneState]):
     def value(self, state: LaguneState, seat: int) -> float:
         return state.box.total(state.laid[seat]) + HELD * state.box.total(state.hands[seat])

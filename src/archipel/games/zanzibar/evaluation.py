@@ -7,7 +7,7 @@ look-ahead. For bots that think ahead: how a step fits the best plan for the who
 
 from typing import Final
 
-from archipel.engine.hints import Hints, soft
+from archipel.engine.evaluation import Evaluation, soft
 from archipel.games.zanzibar import glance
 from archipel.games.zanzibar.movement import may_begin
 from archipel.games.zanzibar.outlook import SPREAD, by_left, fewest_left, outlooks
@@ -43,7 +43,7 @@ IDLE: Final = 0.001
 """What moving a merchant must gain at least."""
 
 
-class ZanzibarHints(Hints[ZanzibarState]):
+class ZanzibarEvaluation(Evaluation[ZanzibarState]):
     depth = 0
     blur = 0.5
 

@@ -14,24 +14,24 @@ def test_building_early_is_worth_more_than_fishing() -> None:
     other = table.state.copy()
     table.play("5 build")
     other.play(other.parse("5 fishing"), table.dealer)
-    assert GAME.hints().value(table.state, 0) > GAME.hints().value(other, 0)
+    assert GAME.evaluation().value(table.state, 0) > GAME.evaluation().value(other, 0)
 
 
 def test_a_task_that_can_be_fulfilled_is_worth_more_than_one_that_cannot() -> None:
     near = plain(tasks={"1": ["offerings-4", "men-4", "women-4"]}, offerings={"1": 4})
     far = plain(tasks={"1": ["shells-5", "men-4", "women-4"]}, offerings={"1": 4})
-    assert GAME.hints().value(near.state, 0) > GAME.hints().value(far.state, 0)
+    assert GAME.evaluation().value(near.state, 0) > GAME.evaluation().value(far.state, 0)
 
 
 def test_the_value_of_a_position_does_not_depend_on_what_others_hold() -> None:
     rich = arranged(hands={"1": ["blue"], "2": ["red", "yellow"], "3": ["white", "white"]}, seed=1)
     poor = arranged(hands={"1": ["blue"], "2": ["green", "green"], "3": ["white", "red"]}, seed=1)
-    assert GAME.hints().value(rich.state, 0) == GAME.hints().value(poor.state, 0)
+    assert GAME.evaluation().value(rich.state, 0) == GAME.evaluation().value(poor.state, 0)
 
 
 def looks_best(table: Table) -> str:
     state = table.state
-    weights = GAME.hints().weigh(state, state.moves())
+    weights = GAME.evaluation().weigh(state, state.moves())
     return state.text(state.moves()[weights.index(max(weights))])
 
 
@@ -41,7 +41,7 @@ def test_a_glance_weighs_every_move_of_a_game_and_changes_nothing() -> None:
     while not table.state.over:
         before = table.state.table()
         moves = table.state.moves()
-        assert len(GAME.hints().weigh(table.state, moves)) == len(moves)
+        assert len(GAME.evaluation().weigh(table.state, moves)) == len(moves)
         assert table.state.table() == before
         asked.add(table.state.decision().key)
         table.play(looks_best(table))
@@ -77,16 +77,16 @@ def test_at_a_glance_the_dearest_building_within_the_die_is_built() -> None:
 def test_the_same_lead_is_worth_more_in_the_last_round() -> None:
     early = plain(2, round=2, points={"1": 20, "2": 10}, tasks={}, seed="lead").state
     late = plain(2, round=6, points={"1": 20, "2": 10}, tasks={}, seed="lead").state
-    assert GAME.hints().spread(late) < GAME.hints().spread(early)
-    assert 0.5 < GAME.hints().shares(late)[0] < 1
+    assert GAME.evaluation().spread(late) < GAME.evaluation().spread(early)
+    assert 0.5 < GAME.evaluation().shares(late)[0] < 1
 
 
 def test_what_everybody_can_expect_adds_up_to_one() -> None:
-    assert abs(sum(GAME.hints().shares(dealt(4).state)) - 1) < 1e-9
+    assert abs(sum(GAME.evaluation().shares(dealt(4).state)) - 1) < 1e-9
 
 
 def test_a_position_is_judged_when_a_round_begins() -> None:
     table = plain(2, dice={"1": [5, 5, 5]})
-    assert GAME.hints().settled(table.state)
+    assert GAME.evaluation().settled(table.state)
     table.play("5 fishing")
-    assert not GAME.hints().settled(table.state)
+    assert not GAME.evaluation().settled(table.state)

@@ -9,14 +9,14 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.state import State
 from tests.games.zanzibar_table import GAME, Table, arranged, dealt, history, nearly_done, placed
 
-HINTS = GAME.hints()
+EVALUATION = GAME.evaluation()
 
 FOUR_IN_THE_WEST = {"1-2": "bubwe", "1-3": "shangi", "1-4": "mangwa", "1-5": "ziwela"}
 """West: +4."""
 
 
 def looks_best(state: State) -> str:
-    weights = HINTS.weigh(state, state.moves())
+    weights = EVALUATION.weigh(state, state.moves())
     return state.text(state.moves()[weights.index(max(weights))])
 
 
@@ -46,7 +46,7 @@ def test_whoever_plays_what_looks_best_at_a_glance_beats_greedy(seat: int) -> No
 def test_the_value_of_a_position_does_not_depend_on_what_others_hold() -> None:
     one = arranged(hands={"1": ["west", "north"], "2": ["pepper", "ginger"]}, merchants=FOUR_IN_THE_WEST)
     other = arranged(hands={"1": ["west", "north"], "2": ["south", "east"]}, merchants=FOUR_IN_THE_WEST)
-    assert HINTS.value(one.state, 0) == HINTS.value(other.state, 0)
+    assert EVALUATION.value(one.state, 0) == EVALUATION.value(other.state, 0)
 
 
 def test_a_look_leaves_the_table_as_it_is() -> None:
@@ -54,8 +54,8 @@ def test_a_look_leaves_the_table_as_it_is() -> None:
     luck = QuickDealer("look")
     while state.view(state.seat)["round"] < 3:
         before = state.table()
-        assert len(HINTS.weigh(state, state.moves())) == len(state.moves())
-        assert sum(HINTS.shares(state)) == pytest.approx(1)
+        assert len(EVALUATION.weigh(state, state.moves())) == len(state.moves())
+        assert sum(EVALUATION.shares(state)) == pytest.approx(1)
         assert state.table() == before
         state.play(state.moves()[luck.below(len(state.moves()))], luck)
 
@@ -132,7 +132,7 @@ def test_at_a_glance_nothing_is_discarded_when_nothing_is_left_to_draw() -> None
 
 
 def shares(**position: Any) -> list[float]:
-    return HINTS.shares(arranged(**position).state)
+    return EVALUATION.shares(arranged(**position).state)
 
 
 def test_the_same_lead_is_worth_more_when_little_is_left() -> None:
@@ -154,15 +154,15 @@ def test_whoever_has_no_turn_left_expects_nothing_more_from_an_objective() -> No
     done = history(p1=nearly_done("west"), p2=nearly_done("west", "north", discarded=0))
     last = arranged(2, {"rounds": "9"}, player=2, turns=17, merchants=FOUR_IN_THE_WEST, **done)
     more = arranged(2, {"rounds": "9"}, player=2, turns=15, merchants=FOUR_IN_THE_WEST, **done)
-    assert HINTS.shares(last.state)[0] < HINTS.shares(more.state)[0]
+    assert EVALUATION.shares(last.state)[0] < EVALUATION.shares(more.state)[0]
 
 
 def test_positions_are_judged_between_turns() -> None:
     table = arranged(hand=["west"], merchants={"1-7": "fumbi"}, free=["kusi"])
-    assert HINTS.settled(table.state)
+    assert EVALUATION.settled(table.state)
     table.play("go 7 kusi")
-    assert not HINTS.settled(table.state)
+    assert not EVALUATION.settled(table.state)
     table.play("end")
-    assert not HINTS.settled(table.state)
+    assert not EVALUATION.settled(table.state)
     table.play("skip")
-    assert HINTS.settled(table.state)
+    assert EVALUATION.settled(table.state)
