@@ -53,9 +53,9 @@ def takes(name: str) -> dict[str, Any]:
 
 
 def described(structs: Iterable[Any], unions: dict[str, Any]) -> dict[str, Any]:
-    """The schemas of these structs, of all that they hold, and of unions by their names."""
-    schemas, parts = msgspec.json.schema_components([*structs, *unions.values()], ref_template=REF)
-    for name, schema in zip(reversed(unions), reversed(schemas), strict=False):
+    """The schemas of these structs, of unions by their names, and of all that they hold."""
+    schemas, parts = msgspec.json.schema_components([*unions.values(), *structs], ref_template=REF)
+    for name, schema in zip(unions, schemas, strict=False):
         parts[name] = {"oneOf": schema["anyOf"], "discriminator": schema["discriminator"]}
     open_up(parts)
     return parts
