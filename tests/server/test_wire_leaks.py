@@ -474,7 +474,7 @@ def entries_as_they_are(show: Any) -> Any:
 
 def contributions_before_the_start(show: Any) -> Any:
     def leaky(table: Table, number: int, chair: Chair) -> Any:
-        return rechair(show(table, number, chair), contribution=table.contributions.get(chair.person, ""))
+        return replace(show(table, number, chair), contribution=table.contributions.get(chair.person, ""))
 
     return leaky
 

@@ -1,7 +1,7 @@
 """How the processes on one PostgreSQL hear of each other: NOTIFY carries table and number only, and is a mere signal.
 
 One dedicated connection a process listens. After a reconnection, and every few seconds, the numbers are compared, so nothing depends on a
-hint arriving. On SQLite there is nobody to hear; comparing goes on all the same.
+signal arriving. On SQLite there is nobody to hear; comparing goes on all the same.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ PRESENCE_SECONDS: Final = 25.0
 """How long what another process said about who is connected to it holds, if it does not say it again."""
 
 MOST_NAMED: Final = 100
-"""A hint has room for about 8,000 bytes: beyond so many people at one table the others are only counted."""
+"""A signal has room for about 8,000 bytes: beyond so many people at one table the others are only counted."""
 
 
 class Peers:

@@ -29,7 +29,7 @@ logger = logging.getLogger("archipel.store")
 
 
 class Store:
-    """Tables in a database. On PostgreSQL every append also notifies the channel `archipel` of table and version, as a hint."""
+    """Tables in a database. On PostgreSQL every append also notifies the channel `archipel` of table and version, as a signal."""
 
     def __init__(self, engine: AsyncEngine, games: Callable[[str], Game]) -> None:
         self.engine = engine
