@@ -198,6 +198,18 @@ def test_a_merchant_shows_its_reach_and_walks_far_with_one_click(come: Come, hou
     expect(ann.log.first).to_contain_text(f"Your {merchant.split('-')[1]} goes to {place.title()}.")
 
 
+def test_a_merchant_walks_far_with_one_click_in_an_example_of_the_rules_too(come: Come) -> None:
+    who = come().go("/rules/zanzibar")
+    example = who.page.get_by_role("article", name="Allowed: three free places")
+    example.get_by_role("button", name="Try it on the board").click()
+    example.get_by_role("button", name="Show the next step").click()
+    told = example.locator("ol.told li b")
+    expect(told).to_have_count(1)
+    choose(who, example.locator('[data-thing="forodi"][data-can]'))
+    expect(told).to_have_count(3)
+    expect(example.get_by_role("alert")).to_have_count(0)
+
+
 def test_whoever_pushes_says_where_to(come: Come, house: House) -> None:
     table, client = start(house)
 
