@@ -99,7 +99,22 @@ def test_the_table_of_rooms_says_what_each_imports() -> None:
 
 
 def test_every_file_that_newcomers_are_sent_to_is_there() -> None:
-    paths = [path for path in named(page("glossary.md")) if re.fullmatch(r"[\w.-]+(/[\w.-]+)+\.(py|ts|svelte|toml|md)", path)]
+    paths = [path for path in named(page("newcomers.md")) if re.fullmatch(r"[\w.-]+(/[\w.-]+)+\.(py|ts|svelte|toml|md)", path)]
     assert paths
     missing = [path for path in paths if not any((folder / path).exists() for folder in (SOURCES, ROOT, ROOT / "web" / "src"))]
     assert missing == []
+
+
+def test_the_way_of_a_move_is_short_and_every_step_of_it_is_there() -> None:
+    steps = [row for row in rows(page("architecture.md")) if row[0].isdigit()]
+    assert [int(row[0]) for row in steps] == list(range(1, len(steps) + 1))
+    assert len(steps) <= 20
+    assert len(re.findall(r"\*\*\(\d\)\*\*", "".join(row[2] for row in steps))) <= 8
+    for row in steps:
+        code = ""
+        for name in named(row[1]):
+            if "/" in name:
+                path = next(folder / name for folder in (SOURCES, ROOT / "web" / "src") if (folder / name).exists())
+                code = path.read_text(encoding="utf-8")
+            else:
+                assert re.search(rf"(?:def|function) {name}\b|^  (?:private )?(?:async )?{name}\(", code, re.MULTILINE), (row[0], name)
