@@ -2,7 +2,7 @@
 import { seatClass } from "../../lib/seats";
 import type { Phrase } from "../../lib/types";
 import { drop, fly, roll, slide } from "./motion";
-import { CARD, PIECE } from "./signs";
+import { CARD, PIECE } from "./symbols";
 
 const TASK = "bb-task-dark";
 
