@@ -1,6 +1,7 @@
 """Colours: what is written can be read, in both themes, and a colour is written once."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -88,15 +89,20 @@ def test_no_token_is_set_twice() -> None:
     assert sorted(name for name in set(names) if names.count(name) > 1) == ["calm", "quick"]
 
 
+def written(*kinds: str) -> list[Path]:
+    """The files of these kinds that people write."""
+    return [path for kind in kinds for path in SOURCES.rglob(kind) if SOURCES / "generated" not in path.parents]
+
+
 def test_no_palette_is_written_again_for_the_system() -> None:
     """A theme is an attribute of the page, and the system's choice comes with `color-scheme`."""
-    styled = [path for kind in ("*.css", "*.svelte") for path in SOURCES.rglob(kind)]
+    styled = written("*.css", "*.svelte")
     assert [path.name for path in styled if "prefers-color-scheme" in path.read_text(encoding="utf-8")] == []
 
 
 def test_every_token_is_set_and_used() -> None:
     """Some names are put together where they are used: the tokens of a game by the ids of its things."""
-    texts = [path.read_text(encoding="utf-8") for kind in ("*.css", "*.svelte", "*.ts", "*.svg") for path in SOURCES.rglob(kind)]
+    texts = [path.read_text(encoding="utf-8") for path in written("*.css", "*.svelte", "*.ts", "*.svg")]
     everything = "\n".join(texts)
     used = set(re.findall(r"var\(--([\w-]+)[,)]", everything))
     needed = set(re.findall(r"var\(--([\w-]+)\)", everything))

@@ -176,10 +176,10 @@ def test_where_nobody_can_think_there_is_a_reason_and_nobody_asks_endlessly(tmp_
 
 
 def slow_lagune(folder: Path) -> str:
-    """The folder with a Lagune whose hints hang."""
+    """The folder with a Lagune whose evaluation hangs."""
     shutil.copytree(find("lagune").folder, folder / "islands" / "lagune", ignore=shutil.ignore_patterns("__pycache__"))
     with (folder / "islands" / "lagune" / "__init__.py").open("a") as file:
-        file.write("import time\nGAME.hints = lambda: time.sleep(60)\n")
+        file.write("import time\nGAME.evaluation = lambda: time.sleep(60)\n")
     return str(folder / "islands")
 
 
