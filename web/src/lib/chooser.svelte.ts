@@ -102,6 +102,7 @@ export class Chooser {
 
   /** Another position: what was picked up and pointed at before has no meaning any more. */
   forget(): void {
+    clearTimeout(this.timer);
     this.picked = null;
     this.pointed = this.tapped = "";
     this.move = null;
