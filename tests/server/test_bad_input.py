@@ -551,6 +551,20 @@ def test_a_frame_that_is_not_utf8_ends_its_connection_and_leaves_no_word_in_the_
         assert one.do(do="bot", seat=1, bot="random")["version"] == 2
 
 
+def test_a_command_that_is_cut_short_leaves_no_word_in_the_log(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    address = urlsplit(house.url)
+    assert address.hostname is not None
+    assert address.port is not None
+    with socket.create_connection((address.hostname, address.port), 30) as line:
+        line.sendall(
+            f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
+            f'Content-Length: 100\r\nX-Archipel: 1\r\nCookie: archipel={ann.cookies["archipel"]}\r\n\r\n{{"do":'.encode()
+        )
+    assert ann.get(f"/api/tables/{table}").json()["version"] == 1
+
+
 def test_bytes_that_are_not_a_request_do_not_disturb_the_house(house: House) -> None:
     address = urlsplit(house.url)
     assert address.hostname is not None

@@ -501,6 +501,7 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(site: str,
                 assert (answer.status_code, answer.json()["reason"]["key"]) == (400, step["why"])
                 continue
             assert (tried["move"], tried["refused"]) == (step["play"], "")
+            assert tried["name"] == next(move["name"] for move in frame["moves"] if move["text"] == step["play"])
             assert [move["text"] for move in frame["moves"]] == [state.text(move) for move in state.moves()]
             mover, told = state.seat, list[Event]()
             state.play(state.parse(step["play"]), dealer, told.append)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from archipel.engine.phrase import trouble
@@ -22,7 +22,10 @@ async def json_body(request: Request) -> bytes:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not (kind.startswith("application/") and kind.endswith("+json")):
         raise trouble("message-form", {"field": "content-type", "problem": "Expected `application/json`"})
-    return await request.body()
+    try:
+        return await request.body()
+    except ClientDisconnect:
+        raise trouble("message-form", {"field": "–", "problem": "cut short"}) from None
 
 
 # Describing

@@ -27,14 +27,19 @@ def find_example(game: Game, id: str) -> Example:
 
 
 def show_example(game: Game, example: Example) -> v.ExampleSummary:
-    state = lay_out(game, example)
+    trial = Trial(game, example)
+    seat, steps = trial.state.seat, []
+    for step in example.steps:
+        steps.append(show_try(trial.state, step))
+        if "play" in step:
+            trial.play(step["play"])
     return v.ExampleSummary(
         id=example.name,
         rule=example.rule,
         seats=example.seats,
         options=game.read_options(example.options),
-        seat=state.seat,
-        steps=[show_try(state, step) for step in example.steps],
+        seat=seat,
+        steps=steps,
     )
 
 
