@@ -96,10 +96,7 @@ class Session {
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     const games = this.ofGames.names.filter((name) => name.startsWith(`${this.language} `)).map((name) => name.slice(3));
-    const [words] = await Promise.all([
-      loadWords(language),
-      ...games.map((game) => this.ofGames.load(`${language} ${game}`).catch(() => null)),
-    ]);
+    const [words] = await Promise.all([loadWords(language), ...games.map((game) => this.ofGames.load(`${language} ${game}`))]);
     if (this.wanted !== language) return;
     this.language = language;
     this.words = words;
