@@ -1,10 +1,13 @@
 """The first minutes: a guided first turn, the rules with examples to play, and becoming an account."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.page.tables import before_a_card
 from tests.page.visitor import Come
-from tests.server.house import House
+from tests.server.house import House, person
+from tests.server.talk import open_table
 
 
 def test_the_first_turn_is_guided_in_four_steps_and_only_once(come: Come, house: House) -> None:
@@ -60,3 +63,19 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(come: Come)
     login.get_by_label("Password").fill("corals and lanterns")
     login.get_by_role("button", name="Log in").click()
     expect(elsewhere.heading("Ann")).to_be_visible()
+
+
+def test_a_picture_that_comes_while_somebody_new_sits_down_disturbs_nothing(come: Come, house: House) -> None:
+    table = open_table(person(house.url, "Ann"), seats=3)
+    pictures: list[Route] = []
+    who = come()
+    who.page.route(re.compile(r"/assets/scene-"), lambda route: pictures.append(route))
+    who.go(f"/t/{table}")
+    expect(who.button("Sit down").first).to_be_enabled()
+    assert pictures
+    who.page.route_web_socket(re.compile("/live"), lambda socket: None)  # the table, entered anew, says nothing
+    who.button("Sit down").first.click()
+    expect(who.page.locator("main[aria-busy=true]")).to_be_visible()
+    for picture in pictures:
+        picture.continue_()
+    who.page.wait_for_timeout(300)
