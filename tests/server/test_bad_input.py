@@ -527,19 +527,24 @@ def test_an_edition_full_of_mistakes_gets_a_short_report(house: House) -> None:
     )
 
 
-def test_a_frame_that_is_not_utf8_ends_its_connection_and_leaves_no_word_in_the_log(house: House) -> None:
-    ann = person(house.url, "Ann")
-    table = open_table(ann)
+def bare_line(house: House) -> socket.socket:
+    """A connection to the server over which anything can be sent."""
     address = urlsplit(house.url)
     assert address.hostname is not None
     assert address.port is not None
+    return socket.create_connection((address.hostname, address.port), 30)
+
+
+def test_a_frame_that_is_not_utf8_ends_its_connection_and_leaves_no_word_in_the_log(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
     hello = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {urlsplit(house.url).netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
         f"Cookie: archipel={ann.cookies['archipel']}\r\n\r\n"
     )
     body = b'{"do": "\xff\xfe"}'
-    with socket.create_connection((address.hostname, address.port), 30) as line:
+    with bare_line(house) as line:
         line.sendall(hello.encode())
         heard = line.recv(1000)
         assert heard.startswith(b"HTTP/1.1 101")
@@ -554,21 +559,15 @@ def test_a_frame_that_is_not_utf8_ends_its_connection_and_leaves_no_word_in_the_
 def test_a_command_that_is_cut_short_leaves_no_word_in_the_log(house: House) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
-    address = urlsplit(house.url)
-    assert address.hostname is not None
-    assert address.port is not None
-    with socket.create_connection((address.hostname, address.port), 30) as line:
+    with bare_line(house) as line:
         line.sendall(
-            f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
+            f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: {urlsplit(house.url).netloc}\r\nContent-Type: application/json\r\n"
             f'Content-Length: 100\r\nX-Archipel: 1\r\nCookie: archipel={ann.cookies["archipel"]}\r\n\r\n{{"do":'.encode()
         )
     assert ann.get(f"/api/tables/{table}").json()["version"] == 1
 
 
 def test_bytes_that_are_not_a_request_do_not_disturb_the_house(house: House) -> None:
-    address = urlsplit(house.url)
-    assert address.hostname is not None
-    assert address.port is not None
     for sent in (
         b"\x00\x01\x02\r\n\r\n",
         b"GET\r\n\r\n",
@@ -580,7 +579,7 @@ def test_bytes_that_are_not_a_request_do_not_disturb_the_house(house: House) -> 
         b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: " + b"b" * 200_000 + b"\r\n\r\n",
         b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: archipel=\xff\xfe; archipel\x01\r\nConnection: close\r\n\r\n",
     ):
-        with socket.create_connection((address.hostname, address.port), 10) as line:
+        with bare_line(house) as line:
             try:
                 line.sendall(sent)
                 line.shutdown(socket.SHUT_WR)
