@@ -49,6 +49,11 @@ class Decision(Generic[S]):
         """The reason why an illegal move is refused; `move` may be any integer."""
         raise NotImplementedError
 
+    def lack(self, state: S) -> Reason | None:
+        """Where nothing can be chosen but to do without: what the seat that is asked lacks for anything else. None: there is a choice, or
+        nothing to say. Addressed to that seat; nobody else may see it."""
+        return None
+
     def things(self, state: S, move: int) -> list[str]:
         """The ids of the places, cards and pieces that a legal answer touches."""
         raise NotImplementedError

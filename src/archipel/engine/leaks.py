@@ -9,7 +9,7 @@ from typing import Final
 from archipel.engine.dealer import Dealer, Probe, QuickDealer, Witness
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Refused
+from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Reason, Refused
 from archipel.engine.state import State
 
 DEPTH: Final = 2
@@ -65,19 +65,26 @@ def same(one: object, other: object, channel: str, seat: int) -> None:
         raise Leak(f"seat {seat} can tell by the {channel}: {one} here, {other} in a state that it must consider possible")
 
 
+def said(reason: Reason | None) -> Data | None:
+    return None if reason is None else reason.data()
+
+
 def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Dealer) -> None:
     """Compares everything that a seat can look at without playing."""
     same(state.decision().data(), guess.decision().data(), "decision", seat)
     same(state.view(seat), guess.view(seat), "view", seat)
     same(state.scores(), guess.scores(), "scores", seat)
+    same(state.outlook(seat), guess.outlook(seat), "outlook", seat)
     if seat != state.seat or seat == SPECTATOR:
         return
     same(state.moves(), guess.moves(), "moves", seat)
+    same(said(state.lack()), said(guess.lack()), "lack", seat)
     same([mark.data() for mark in state.marks()], [mark.data() for mark in guess.marks()], "marks", seat)
     for move in state.moves():
         same(state.text(move), guess.text(move), "text", seat)
         same(state.things(move), guess.things(move), "things", seat)
         same(state.final(move), guess.final(move), "final", seat)
+        same(state.foresee(move), guess.foresee(move), "foresight", seat)
         same(name_of(state, move), name_of(guess, move), "name", seat)
         for thing in state.things(move):
             same(state.meant([thing]), guess.meant([thing]), "meaning", seat)

@@ -103,6 +103,10 @@ class State:
         """The reason why a move is not legal now, or None if it is. Addressed to the seat that is asked; nobody else may see it."""
         return self.asked().why_not(self, move)
 
+    def lack(self) -> Reason | None:
+        """Why nothing can be chosen but to do without, if that is so. Addressed to the seat that is asked; nobody else may see it."""
+        return self.asked().lack(self)
+
     def things(self, move: int) -> list[str]:
         """The ids of the places, cards and pieces that a legal move touches."""
         return self.asked().things(self, move)
@@ -182,14 +186,21 @@ class State:
             pass
         return [event for event in told if event.seen_by(seat)]
 
-    def final(self, move: int) -> bool:
-        """Whether a legal move cannot be taken back: chance is used, the seat learns something, or somebody else is to move."""
-        after = self.copy()
+    def foresee(self, move: int) -> tuple[bool, int]:
+        """Whether a legal move cannot be taken back (chance is used, the seat learns something, or somebody else is to move), and how many
+        points of those that everybody can see it gains or costs the seat at once, as far as it can foresee that."""
+        seat, after = self.seat, self.copy()
+        final = True
         try:
-            after.play(move, Probe(self.seat))
+            after.play(move, Probe(seat))
+            final = after.seat != seat
         except Hidden:
-            return True
-        return after.seat != self.seat
+            pass
+        return final, after.scores()[seat] - self.scores()[seat]
+
+    def final(self, move: int) -> bool:
+        """Whether a legal move cannot be taken back."""
+        return self.foresee(move)[0]
 
     # What may be known
 
@@ -228,6 +239,13 @@ class State:
     def scores(self) -> list[int]:
         """Points by seat, as everybody can see them now."""
         raise NotImplementedError
+
+    def outlook(self, seat: int) -> list[int]:
+        """Points by seat if the game ended now, as far as that seat (or `SPECTATOR`) can know: what it may not know is not counted.
+
+        By default the points that everybody can see.
+        """
+        return self.scores()
 
     def standing(self) -> list[int]:
         """Points by seat if the game ended now, hidden things counted: for looking back at a finished game, never for a running one."""

@@ -80,15 +80,25 @@ def show_match(table: Table, seat: int) -> v.GameView:
         view=state.view(seat),
         moves=[show_move(state, move) for move in state.moves()] if mine else [],
         marks=[show_mark(mark) for mark in state.marks()] if mine else [],
+        lack=show_lack(state) if mine else None,
         can_undo=mine and bool(match.back),
+        undo=None if seat == SPECTATOR or (mine and match.back) else show_reason(phrase.Reason("nothing-to-undo", {})),
         scores=state.scores(),
+        outlook=state.outlook(seat),
         places=match.record.places,
         seed=match.record.seed.hex(),
     )
 
 
 def show_move(state: State, move: int) -> v.LegalMove:
-    return v.LegalMove(text=state.text(move), name=show_name(state, move), things=state.things(move), final=state.final(move))
+    final, gain = state.foresee(move)
+    return v.LegalMove(text=state.text(move), name=show_name(state, move), things=state.things(move), final=final, gain=gain)
+
+
+def show_lack(state: State) -> v.Reason | None:
+    """Why nothing can be chosen but to do without, where that is so."""
+    reason = state.lack()
+    return None if reason is None else show_reason(reason)
 
 
 def show_name(state: State, move: int) -> v.Phrase | None:

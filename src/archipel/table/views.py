@@ -45,13 +45,14 @@ class Mark(Phrase):
 
 
 class LegalMove(Shown):
-    """A move that may be made now: its text, what it is called (none: as its text says), the things it touches, and whether it could not be
-    taken back."""
+    """A move that may be made now: its text, what it is called (none: as its text says), the things it touches, whether it could not be
+    taken back, and how many points it gains or costs at once, as far as that can be foreseen."""
 
     text: str
     name: Phrase | None
     things: list[str]
     final: bool
+    gain: int
 
 
 class HintView(Shown):
@@ -107,8 +108,11 @@ class GameView(Shown):
     view: Annotated[dict[str, Any], Meta(description="what the reader's seat may know, in the game's own terms")]
     moves: list[LegalMove]
     marks: list[Mark]
+    lack: Annotated[Reason | None, Meta(description="why nothing can be chosen but to do without, where that is so")]
     can_undo: bool
+    undo: Annotated[Reason | None, Meta(description="for somebody who plays: why the last move cannot be taken back, where that is so")]
     scores: list[int]
+    outlook: Annotated[list[int], Meta(description="the points if the game ended now, as far as the reader can know")]
     places: Annotated[list[int], Meta(description="the place of every seat, once the game is over")]
     seed: Annotated[str, Meta(description="published when the game is over")]
 

@@ -11,6 +11,18 @@ import type { Words } from "../lib/words";
 /** A move as a face knows it: what it is called, and what it touches. Its text is between the shell and the server, and so is its form. */
 export type FaceMove = Omit<LegalMove, "text">;
 
+/** What one seat did in its turn, or what happened by itself (seat -1), in the order it was told. */
+export interface Turn {
+  seat: number;
+  events: Phrase[];
+}
+
+/** What happened since the reader last chose: how they saw the table then, and every turn since, seat by seat. */
+export interface Since {
+  view: Data;
+  turns: Turn[];
+}
+
 /** How things stand for somebody: at a table, at a step of a replay, in an example. */
 export interface Position {
   /** What the reader's seat may know, in the game's own terms. */
@@ -25,6 +37,8 @@ export interface Position {
   /** What was told by the last change, to animate it; `step` grows with every change. */
   events: Phrase[];
   step: number;
+  /** What the reader has not looked at yet: drawn as ghosts, arrows and changed figures until their first click; null: nothing. */
+  since?: Since | null;
 }
 
 export interface BoardProps extends Position {
@@ -43,6 +57,67 @@ export interface BoardProps extends Position {
 export interface PanelProps {
   view: Data;
   seat: number;
+  /** How the reader saw the table when they last chose, for figures that have changed since; null: nothing is to be shown of that. */
+  before?: Data | null;
+}
+
+/** A symbol in a line: the id of one of the game's pieces or symbols, and a figure or letter drawn on it. */
+export interface Symbol {
+  id: string;
+  figure?: string | number;
+  /** The seat whose colours it has; without one, none. */
+  seat?: number;
+}
+
+/** What the page makes of something that was told, beside its sentence. */
+export interface Telling {
+  symbols?: Symbol[];
+  /** Whose points it changes, and by how many. */
+  points?: { seat: number; points: number }[];
+  /** The things it speaks of: they light up while one points at the line, and while it is told. */
+  things?: string[];
+  /** A round, or a phase of one, begins with it: its sentence is a heading of the log. */
+  heading?: "round" | "phase";
+  /** Whether it belongs to laying out the game, and is folded away. */
+  dealt?: boolean;
+  /** Whether it is a step of a scoring that is told one step after the other: at the end of a round, of a phase, of the game. */
+  scoring?: boolean;
+}
+
+/** What stands at the head of a table: the round, its phases, and what else one wants to know all the time. In words. */
+export interface Headline {
+  round: string;
+  phases?: { name: string; sign?: string; symbol?: string; now: boolean }[];
+  facts?: { symbol?: string; name: string; title?: string }[];
+}
+
+/** What is told of a thing, a piece or a symbol when one points at it. In words. */
+export interface Tip {
+  name: string;
+  symbol?: Symbol;
+  /** What it does, a sentence each. */
+  does: string[];
+  /** What it is worth now, or would bring. */
+  worth?: string;
+  /** The section of the rules that speaks of it. */
+  rule?: string;
+}
+
+/** What somebody who points at something knows. */
+export interface Known {
+  view: Data;
+  edition: Data;
+  marks: Mark[];
+  seats: SeatView[];
+  me: number;
+  words: Words;
+}
+
+/** A heading in the list of moves. */
+export interface Group {
+  id: string;
+  title: string;
+  symbol?: Symbol;
 }
 
 /** A line of the table at the end: its label (a message id of the game's words), and a figure for each seat. */
@@ -94,6 +169,18 @@ export interface GameFace {
   moveNotes?: (move: FaceMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */
   rank?: (move: FaceMove, now: Now) => number;
+  /** Under which heading a move stands in the list; without it, there are none. Moves of a group stand together, in the order of their ranks. */
+  group?: (move: FaceMove, now: Now, words: Words) => Group | null;
+  /** The symbols before a move in the list. */
+  moveSymbols?: (move: FaceMove, now: Now) => Symbol[];
+  /** What the page makes of an event, beside its sentence. */
+  tells?: (event: Phrase, edition: Data) => Telling;
+  /** What stands at the head of a table. */
+  headline?: (view: Data, edition: Data, words: Words) => Headline;
+  /** What is asked once some things of a move are chosen; null: the question stays. */
+  nextQuestion?: (question: Phrase, chosen: string[], now: Now, words: Words) => string | null;
+  /** What is told of a thing, or of anything else drawn that says so with `data-tip`; null: nothing is known of it. */
+  tip?: (id: string, known: Known) => Tip | null;
   /** What was told, for the log: what belongs together as one sentence. */
   fold?: (events: Phrase[]) => Phrase[];
   /** Whether the things of a move are chosen in the order it lists them: a piece first, then where it goes. Else in any. */

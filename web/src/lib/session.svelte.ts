@@ -9,6 +9,20 @@ import { LANGUAGES, Words, loadWords, type Language } from "./words";
 export const THEMES = ["light", "system", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast others' turns are shown; off: at once. */
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Which of one's own moves are asked about once more: all, those that end one's turn, cannot be taken back or cost points, or none. */
+export const CONFIRMS = ["always", "ending", "never"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** What was chosen here among some values, or the one that holds for whoever has not chosen. */
+function recalled<V extends string>(name: string, values: readonly V[], otherwise: V): V {
+  const kept = recall(name);
+  return values.find((value) => value === kept) ?? otherwise;
+}
+
 function isLanguage(text: string | null): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
@@ -18,11 +32,6 @@ function firstLanguage(): Language {
   const kept = recall("language");
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
-}
-
-function firstTheme(): Theme {
-  const kept = recall("theme");
-  return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -35,7 +44,9 @@ class Session {
   shut = $state.raw<Reason | null>(null);
   language = $state<Language>(firstLanguage());
   words = $state.raw(Words.of("en", new FluentBundle("en")));
-  theme = $state<Theme>(firstTheme());
+  theme = $state<Theme>(recalled("theme", THEMES, "system"));
+  speed = $state<Speed>(recalled("speed", SPEEDS, "normal"));
+  confirm = $state<Confirm>(recalled("confirm", CONFIRMS, "ending"));
   calm = $state(recall("motion") === "less");
   sound = $state(recall("sound") === "on");
   /** Whether a notification of the browser is wanted when it is one's turn. */
@@ -117,6 +128,16 @@ class Session {
     this.calm = calm;
     keep("motion", calm ? "less" : "full");
     this.dress();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed);
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keep("confirm", confirm);
   }
 
   setSound(on: boolean): void {

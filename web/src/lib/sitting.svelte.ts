@@ -1,7 +1,7 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
 import { faceOf } from "../games/index";
-import type { GameFace } from "../games/board";
+import type { GameFace, Since, Turn } from "../games/board";
 import { Advice } from "./advice.svelte";
 import { Refused, get } from "./api";
 import { Chooser, movesOf, type AskedPosition } from "./chooser.svelte";
@@ -61,6 +61,8 @@ export class Sitting {
   step = $state(0);
   /** The difference between the server's clock and ours, in seconds. */
   lag = $state(0);
+  /** What happened since we last chose; null once we have begun to choose, or where nothing did. */
+  since = $state.raw<Since | null>(null);
   readonly live: Live;
   private knownLog = 0;
   private back: Here["back"];
@@ -98,7 +100,7 @@ export class Sitting {
     const [table, match] = [this.table, this.table?.match];
     if (!table || !match) return null;
     const { view, asked, moves, marks } = match;
-    return { view, asked, moves, marks, seats: table.seats, me: table.seat, events: this.events, step: this.step };
+    return { view, asked, moves, marks, seats: table.seats, me: table.seat, events: this.events, step: this.step, since: this.since };
   });
   readonly chooser = new Chooser({
     position: () => this.position,
@@ -152,6 +154,7 @@ export class Sitting {
       this.chooser.forget();
       this.advice.forget();
     }
+    if (before !== null) this.since = sinceThen(this.since, before, message);
     const told = message.happened.flatMap((entry) => entry.events);
     if (before !== null && told.length > 0) {
       this.events = told;
@@ -264,4 +267,21 @@ export class Sitting {
   undo(): Promise<boolean> {
     return this.do({ do: "undo", decision: this.decision });
   }
+}
+
+/** What happened since a seat last chose, with what a message tells; its own moves begin it anew. */
+function sinceThen(since: Since | null, before: TableView, { table, happened }: TableMessage): Since | null {
+  const [was, is] = [before.match?.view, table.match?.view];
+  if (table.seat < 0 || !was || !is) return null;
+  const own = happened.findLastIndex((line) => line.entries.some((entry) => entry.seat === table.seat));
+  const begun = own < 0 ? (since ?? { view: was, turns: [] }) : { view: is, turns: [] };
+  return { ...begun, turns: happened.slice(own + 1).reduce(withLine, begun.turns) };
+}
+
+function withLine(turns: Turn[], line: Happening): Turn[] {
+  const seat = line.entries[0]?.seat ?? -1;
+  const last = turns.at(-1);
+  if (line.events.length === 0) return turns;
+  if (last?.seat !== seat) return [...turns, { seat, events: line.events }];
+  return [...turns.slice(0, -1), { seat, events: [...last.events, ...line.events] }];
 }

@@ -37,7 +37,7 @@ export function ways(moves: FaceMove[], marks: Mark[], edition: Data): Way[] {
       const place = places.get(id);
       if (!reach || !place || moves.some(({ things }) => things[0] === thing && things[1] === id)) return [];
       const name = { key: "go", args: { merchant: reach.merchant, ...offering(place) } };
-      return [{ name, things: [thing, id], final: false, moves: asksLast(way) ? way.moves.slice(0, -1) : way.moves }];
+      return [{ name, things: [thing, id], final: false, gain: 0, moves: asksLast(way) ? way.moves.slice(0, -1) : way.moves }];
     });
   });
 }
