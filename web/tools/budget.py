@@ -13,7 +13,7 @@ from typing import Final, NotRequired, TypedDict
 DIST: Final = Path(__file__).parents[1] / "dist"
 KB: Final = 1000
 FIRST_LOAD: Final = 150 * KB
-GAME: Final = 60 * KB
+GAME: Final = 70 * KB
 SCENERY: Final = 120 * KB
 
 ENTRY: Final = "index.html"
