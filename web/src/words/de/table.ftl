@@ -200,3 +200,8 @@ hint-about = Deine Gewinnchance, wie er sie schätzt. Er sieht nur, was du siehs
 # A move that is asked about once more before it is played.
 table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
 table-play-move = Spielen: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }

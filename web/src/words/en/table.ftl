@@ -200,3 +200,8 @@ hint-about = Your chance of winning, as it guesses. It sees only what you see, a
 # A move that is asked about once more before it is played.
 table-confirm-hint = Click again or press Enter to play it.
 table-play-move = Play: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }

@@ -200,3 +200,8 @@ hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu voi
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
 table-play-move = Jouer : { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }

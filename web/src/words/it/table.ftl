@@ -200,3 +200,8 @@ hint-about = La tua probabilità di vincere, a suo giudizio. Vede solo ciò che 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
 table-play-move = Gioca: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } punto
+       *[other] { $gain } punti
+    }
