@@ -44,6 +44,11 @@ export class Pace {
     this.first = false;
   }
 
+  /** Whether something waits to be shown. */
+  get waits(): boolean {
+    return this.waiting.length > 0;
+  }
+
   /** Shows all that waits, as one change; whether there was anything. */
   catchUp(): boolean {
     clearTimeout(this.timer);
