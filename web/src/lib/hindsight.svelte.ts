@@ -1,13 +1,18 @@
 /** Looking back at a table: one of its past positions in place of how it stands now, or the turns since one's last decision once more. */
 import { Refused, get } from "./api";
 import { Fetched } from "./fetched.svelte";
-import { stepMs } from "./plan";
 import type { Frame, Reason } from "./types";
 
 /** A past position that is looked at, and whether something has happened since one began to look. */
 export interface Looking {
   step: number;
   news: boolean;
+}
+
+/** A step that is shown once more, for so long. */
+export interface Shown {
+  step: number;
+  ms: number;
 }
 
 export class Hindsight {
@@ -37,39 +42,41 @@ export class Hindsight {
   }
 
   /** Shows a past position until `back`; a reason where it is not shown. */
-  async look(step: number, coming: Promise<Frame | Reason>): Promise<Reason | null> {
-    const wish = this.stop();
+  async look(step: number, coming: Promise<Frame | Reason>): Promise<Frame | Reason | null> {
+    const wish = (this.wish += 1);
     const found = await coming;
     if (wish !== this.wish) return null;
-    if (!("view" in found)) return found;
-    this.frame = found;
-    this.looking = { step, news: false };
-    return null;
+    if ("view" in found) {
+      this.stop();
+      this.frame = found;
+      this.looking = { step, news: false };
+    }
+    return found;
   }
 
-  /** Shows some steps one after the other, each with time to see it, then how things stand now. */
-  async replay(steps: number[], frameAt: (step: number) => Promise<Frame | Reason>, shown: (frame: Frame) => void): Promise<Reason | null> {
+  /** Shows some steps one after the other, each as long as it says, then how things stand now; a reason where that is not shown. */
+  async replay<S extends Shown>(
+    steps: S[],
+    load: (step: number) => Promise<Frame | Reason>,
+    tell: (frame: Frame, step: S) => void,
+  ): Promise<Reason | null> {
     const wish = this.stop();
     this.again = true;
-    let trouble: Reason | null = null;
-    for (const [index, step] of steps.entries()) {
-      const [found, next] = [await frameAt(step), steps[index + 1]];
-      if (next !== undefined) void frameAt(next);
+    for (const [index, shown] of steps.entries()) {
+      const [found, next] = [await load(shown.step), steps[index + 1]];
+      if (next !== undefined) void load(next.step);
       if (wish !== this.wish) return null;
       if (!("view" in found)) {
-        trouble = found;
-        break;
+        this.back();
+        return found;
       }
+      tell(found, shown);
       this.frame = found;
-      shown(found);
-      await new Promise<void>((done) => {
-        this.wake = done;
-        this.timer = window.setTimeout(done, stepMs(found.events.length));
-      });
+      await this.sleep(shown.ms);
       if (wish !== this.wish) return null;
     }
     this.back();
-    return trouble;
+    return null;
   }
 
   /** Something has happened meanwhile. */
@@ -82,6 +89,13 @@ export class Hindsight {
     const away = this.frame !== null || this.again;
     this.stop();
     return away;
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.wake = done;
+      this.timer = window.setTimeout(done, ms);
+    });
   }
 
   private stop(): number {

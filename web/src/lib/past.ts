@@ -6,8 +6,8 @@ import type { Happening } from "./types";
 export interface Past {
   step: number;
   turns: Turn[];
-  /** The steps that those turns took, in order. */
-  steps: number[];
+  /** The lines that tell of them, each with the step it leads to. */
+  lines: { step: number; line: Happening }[];
 }
 
 /** How many moves an entry takes back; 0: it is none that takes back. */
@@ -40,12 +40,11 @@ export function pastOf(log: Happening[], seat: number): Past {
   const own = log.findLastIndex((line) => line.kind === "start" || line.entries.some((entry) => entry.seat === seat));
   const [steps, gone] = [stepsOf(log), takenBack(log)];
   const begun = steps[own] ?? 0;
-  const past: Past = { step: begun, turns: [], steps: [] };
+  const past: Past = { step: begun, turns: [], lines: [] };
   log.forEach((line, index) => {
     if (index <= own || gone.has(line)) return;
     past.turns = withLine(past.turns, line);
-    const last = steps[index] ?? 0;
-    for (let step = last - line.entries.length + 1; step <= last; step += 1) past.steps.push(step);
+    if (line.entries.length > 0) past.lines.push({ step: steps[index] ?? 0, line });
   });
   return past;
 }

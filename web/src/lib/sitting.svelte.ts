@@ -6,11 +6,13 @@ import { Advice } from "./advice.svelte";
 import { Refused, get } from "./api";
 import { Chooser, movesOf, type AskedPosition } from "./chooser.svelte";
 import type { Choice } from "./choosing";
+import { Ceremony } from "./ceremony.svelte";
 import { Hindsight, type Looking } from "./hindsight.svelte";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
 import { Pace } from "./pace";
 import { pastOf, type Past } from "./past";
+import { plan, scored, speed, timeOf, type StepTime } from "./plan";
 import type { ChatLine, Data, Frame, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
@@ -25,6 +27,8 @@ export interface LogLine {
 const MOST_NEWS = 20;
 /** Of a position in which nothing can be chosen. */
 const NO_CHOICE = { moves: [], marks: [], lack: null, can_undo: false, undo: null };
+/** How long one sees where something began that is shown once more. */
+const BEGIN_MS = 400;
 /** How long something is told that was asked about. */
 const TOLD_MS = 4000;
 
@@ -66,19 +70,27 @@ export class Sitting {
   step = $state(0);
   /** The difference between the server's clock and ours, in seconds. */
   lag = $state(0);
-  /** Others' turns wait to be told. */
-  private waits = $state(false);
+  /** What others did is being told as it came. */
+  private tells = $state(false);
   /** What happened since we last chose, and how the table stood for us then; null: that is not known. */
   private past = $state.raw<Past | null>(null);
   private stood = $state.raw<{ step: number; view: Data; scores: number[] } | null>(null);
   /** Whether we have begun to choose: then what happened before is no longer drawn. */
   private begun = $state(false);
-  /** The things that are pointed out, on the board and wherever else they are drawn. */
-  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The things that somebody points out who reads. */
+  private pointed = $state.raw<string[]>([]);
+  private readonly ceremony: Ceremony = new Ceremony(() => ({ face: this.face, edition: this.edition }));
   readonly live: Live;
   private knownLog = 0;
   private back: Here["back"];
-  private readonly pace = new Pace((message) => this.show(message));
+  private readonly pace = new Pace({
+    show: (message, moveMs, scoringMs) => this.show(message, moveMs, scoringMs),
+    time: ({ happened }) => this.time(happened),
+    telling: (on) => {
+      if (this.tells && !on) this.ceremony.end();
+      this.tells = on;
+    },
+  });
   private readonly hindsight: Hindsight;
   private readonly unwatch: () => void;
 
@@ -89,7 +101,7 @@ export class Sitting {
     this.live = new Live(
       id,
       {
-        table: (message) => this.hear(message),
+        table: (message) => this.pace.hear(message),
         chat: (lines) => this.hearChat(lines),
         presence: (message) => (this.presence = message),
         line: (line, tried) => {
@@ -118,21 +130,34 @@ export class Sitting {
 
   /** The table as it is shown: as it stands, or as it once stood. Nothing can be chosen then, nor while others' turns are being told. */
   readonly table = $derived.by<TableView | null>(() => {
-    const [now, frame] = [this.now, this.hindsight.frame];
+    const [now, frame, scores] = [this.now, this.hindsight.frame, this.ceremony.scores];
     if (!now?.match) return now;
-    if (frame) return { ...now, match: { ...now.match, ...frame, ...NO_CHOICE } };
-    return this.telling ? { ...now, match: { ...now.match, ...NO_CHOICE } } : now;
+    const match = frame ? { ...now.match, ...seenIn(frame) } : this.telling ? { ...now.match, ...NO_CHOICE } : now.match;
+    return match === now.match && !scores ? now : { ...now, match: scores ? { ...match, scores } : match };
   });
 
   /** Whether others' turns are being shown now. */
   get telling(): boolean {
-    return this.waits || this.hindsight.again;
+    return this.tells || this.hindsight.again;
+  }
+
+  /** The things that are pointed out, on the board and wherever else they are drawn: by what is told now, or by whoever reads. */
+  readonly lit = $derived<ReadonlySet<string>>(new Set(this.ceremony.lit.length > 0 ? this.ceremony.lit : this.pointed));
+
+  /** Points out some things; none: no longer. */
+  light(things: string[]): void {
+    this.pointed = things;
+  }
+
+  /** The step of a scoring that is told now. */
+  get caption(): Phrase | null {
+    return this.ceremony.caption;
   }
 
   /** What happened since we last chose; null once we have begun to choose, or where nothing did. */
   readonly since = $derived.by<Since | null>(() => {
     const [past, stood] = [this.past, this.stood];
-    if (this.begun || !past || past.step !== stood?.step || past.turns.length === 0) return null;
+    if (this.begun || this.hindsight.frame || !past || past.step !== stood?.step || past.turns.length === 0) return null;
     return { view: stood.view, turns: past.turns };
   });
 
@@ -144,7 +169,7 @@ export class Sitting {
   // What can be done now
 
   /** How the game is shown, once that is loaded. */
-  readonly face = $derived<GameFace | null>(this.table ? faceOf(this.table.game) : null);
+  readonly face = $derived<GameFace | null>(this.now ? faceOf(this.now.game) : null);
   readonly position = $derived.by<AskedPosition | null>(() => {
     const [table, match] = [this.table, this.table?.match];
     if (!table || !match) return null;
@@ -187,26 +212,27 @@ export class Sitting {
 
   // Hearing
 
-  private hear(message: TableMessage): void {
-    this.pace.hear(message);
-    this.waits = this.pace.waits;
-  }
-
-  /** What still waits to be shown is shown at once; whether there was anything. */
+  /** What others did is told to its end at once; whether there was anything. */
   catchUp(): boolean {
-    const again = this.hindsight.again && this.hindsight.back();
-    if (again) this.begun = false;
+    const again = this.hindsight.again;
+    if (again) this.backToNow();
     const late = this.pace.catchUp();
-    this.waits = false;
+    this.ceremony.end();
     return late || again;
   }
 
-  private show(message: TableMessage): void {
+  /** How long it takes to see what happened. */
+  private time(happened: Happening[]): StepTime {
+    const [entry, events] = [happened.flatMap((line) => line.entries).at(-1), happened.flatMap((line) => line.events)];
+    if (!entry && events.length === 0) return { seat: -1, move: 0, scoring: 0 };
+    return timeOf(entry?.seat ?? -1, events.length, scored(events, this.face, this.edition).length);
+  }
+
+  private show(message: TableMessage, moveMs: number, scoringMs: number): void {
     const before = this.now;
     const changed = before === null || message.table.match?.decision !== before.match?.decision;
     this.lag = this.pace.lag;
     this.now = message.table;
-    this.waits = this.pace.waits;
     this.call(message.table.seats.map((seat) => seat.name));
     this.add(message.happened, before !== null);
     if (changed) {
@@ -216,15 +242,17 @@ export class Sitting {
     }
     this.remember(before, message);
     const told = message.happened.flatMap((entry) => entry.events);
-    if (before !== null && told.length > 0) this.tell(told);
+    if (before !== null && told.length > 0) this.tell(told, before.match?.scores ?? [], moveMs, scoringMs);
     if (this.edition === null) void this.readEdition().then(() => this.tellPast());
     this.here.heard(message.table);
   }
 
-  /** Something was told, which the board shows as it can. */
-  private tell(events: Phrase[]): void {
+  /** Something was told, which the board shows as it can, and the points of which are given one after the other. */
+  private tell(events: Phrase[], scores: number[] = [], moveMs = 0, scoringMs = 0): void {
     this.events = events;
     this.step += 1;
+    if (speed() > 0 && scores.length > 0) this.ceremony.begin({ events, scores, moveMs, scoringMs });
+    else this.ceremony.end();
   }
 
   /** Keeps what happened since we last chose. Whoever comes only now asks how things stood then. */
@@ -266,11 +294,13 @@ export class Sitting {
   /** Shows in place how the table stood after so many entries of its record, until we want to go back or are asked anew. */
   async lookAt(step: number): Promise<void> {
     this.catchUp();
-    this.trouble = await this.hindsight.look(step, this.frame(step));
+    const found = await this.hindsight.look(step, this.frame(step));
+    this.trouble = found && !("view" in found) ? found : null;
+    if (found && "view" in found) this.tell(found.events);
   }
 
   backToNow(): void {
-    this.hindsight.back();
+    if (this.hindsight.back()) this.tell([]);
   }
 
   /** Whether something happened since we last chose that can be shown once more. */
@@ -278,15 +308,25 @@ export class Sitting {
     return !this.telling && !this.looking && (this.past?.turns.length ?? 0) > 0;
   }
 
-  /** Shows the turns since we last chose once more, and then how things stand, with what happened still drawn. */
+  /** Shows the turns since we last chose once more, and then how things stand, with what happened drawn again. */
   async showAgain(): Promise<void> {
-    if (!this.canShowAgain || !this.past) return;
+    const past = this.past;
+    if (!past || !this.canShowAgain) return;
     this.chooser.putBack();
-    this.trouble = await this.hindsight.replay(
-      this.past.steps,
+    const times = past.lines.map(({ line }) => this.time([line]));
+    const stays = plan(times).map((ms) => ms * (speed() || 1));
+    const steps = past.lines.map(({ step, line }, index) => ({ step, ms: stays[index] ?? 0, events: line.events, time: times[index] }));
+    let scores: number[] = [];
+    const trouble = await this.hindsight.replay(
+      [{ step: past.step, ms: BEGIN_MS, events: [], time: undefined }, ...steps],
       (step) => this.frame(step),
-      (frame) => this.tell(frame.events),
+      (frame, { events, time }) => {
+        this.tell(events, scores, time?.move, time?.scoring);
+        scores = frame.scores;
+      },
     );
+    this.trouble = trouble;
+    this.tell([]);
     this.begun = false;
   }
 
@@ -394,4 +434,9 @@ export class Sitting {
   undo(): Promise<boolean> {
     return this.do({ do: "undo", decision: this.decision });
   }
+}
+
+/** What was seen of a game at a past step, in which nothing can be chosen any more. */
+function seenIn({ view, asked, question, scores, places }: Frame) {
+  return { view, asked, question, scores, places, outlook: [], ...NO_CHOICE };
 }
