@@ -1,4 +1,4 @@
-"""Taking back: a person who plays with bots alone goes back over their moves, nobody sees a hidden thing twice, and the record says it all."""
+"""Taking back: a person who plays with bots alone goes back over their moves, sees no hidden thing twice, and the record says it all."""
 
 import pytest
 
@@ -236,8 +236,7 @@ def test_a_hidden_shell_that_a_bot_has_laid_would_be_found_out() -> None:
     """So that the test above can fail: if the rules did not say so, the shell would be seen twice."""
     game = planted(LayingDisclosesNothing)
     with pytest.raises(Leak, match="may take back lay shell"):
-        for number in range(20):
-            may_take_back(game, number)
+        sum(may_take_back(game, number) for number in range(20))
 
 
 # Format 2 of records, and format 1 for ever
@@ -322,7 +321,9 @@ def test_a_record_of_a_later_format_is_refused_by_its_number(first: str) -> None
     assert caught.value.reason.args["value"] == first.split()[1]
 
 
-@pytest.mark.parametrize("first", ["archipel-record 0", "archipel-record", "archipel-record 2 ", "archipel-record two", "archipel-records 2"])
+@pytest.mark.parametrize(
+    "first", ["archipel-record 0", "archipel-record", "archipel-record 2 ", "archipel-record two", "archipel-records 2"]
+)
 def test_what_names_no_format_is_no_record(first: str) -> None:
     _, lines = taken_back()
     with pytest.raises(Trouble, match="record-not-one"):
