@@ -205,3 +205,6 @@ table-move-gain =
         [one] { $gain } punto
        *[other] { $gain } punti
     }
+
+# What is told of a thing when one points at it.
+tip-rule = Regola { $rule }
