@@ -196,3 +196,22 @@ hint-title = What the strong bot would do
 hint-thinking = The strong bot is thinking…
 hint-chance = about { $share }%
 hint-about = Your chance of winning, as it guesses. It sees only what you see, and may be wrong.
+
+# What happened, line by line.
+table-words-for-you = You you Your your
+table-undone = { $own ->
+        [yes] You take back { $count ->
+            [one] your last move.
+           *[other] your last move, and what was played after it ({ $count } moves).
+        }
+       *[no] { $seat } takes back { $count ->
+            [one] the last move.
+           *[other] the last own move, and what was played after it ({ $count } moves).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Laid out: one thing
+       *[other] Laid out and dealt: { $count } things
+    }
+table-log-look = Choosing a line shows the table as it was then.
+table-looking-news = Meanwhile the game has gone on.
