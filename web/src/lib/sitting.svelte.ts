@@ -10,9 +10,11 @@ import { Ceremony } from "./ceremony.svelte";
 import { Hindsight, type Looking } from "./hindsight.svelte";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
+import { isAskedAbout } from "./moves";
 import { Pace } from "./pace";
 import { pastOf, type Past } from "./past";
 import { plan, scored, speed, timeOf, type StepTime } from "./plan";
+import { session } from "./session.svelte";
 import type { ChatLine, Data, Frame, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
@@ -114,7 +116,7 @@ export class Sitting {
     );
     this.unwatch = $effect.root(() => {
       $effect(() => {
-        if (this.chooser.hasPicked || this.chooser.tapped !== "") this.begun = true;
+        if (this.chooser.hasPicked) this.begun = true;
       });
     });
   }
@@ -182,6 +184,7 @@ export class Sitting {
     edition: () => this.edition,
     foresee: (moves) => this.foresee(moves),
     play: (choice) => void this.play(choice),
+    asks: (choice) => isAskedAbout(choice, session.confirm),
   });
 
   private get decision(): number {

@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Deine Züge
 table-others-turn = Gerade ist jemand anderes dran.
 table-see-rule = Regel ansehen
-table-tap-again = Tippe noch einmal, um es zu wählen.
+table-tap-again = Tippe noch einmal, um es zu spielen.
 table-not-now = Das lässt sich jetzt nicht wählen.
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
@@ -215,3 +215,12 @@ table-log-dealt = { $count ->
     }
 table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
 table-looking-news = Inzwischen ist die Partie weitergegangen.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
+table-play-move = Spielen: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }

@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Your moves
 table-others-turn = It is somebody else’s turn.
 table-see-rule = See the rule
-table-tap-again = Tap again to choose it.
+table-tap-again = Tap again to play it.
 table-not-now = This cannot be chosen now.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
@@ -215,3 +215,12 @@ table-log-dealt = { $count ->
     }
 table-log-look = Choosing a line shows the table as it was then.
 table-looking-news = Meanwhile the game has gone on.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Click again or press Enter to play it.
+table-play-move = Play: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }

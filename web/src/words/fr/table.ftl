@@ -78,7 +78,7 @@ table-tab-chat = Discussion
 table-your-moves = Tes coups
 table-others-turn = C’est à quelqu’un d’autre de jouer.
 table-see-rule = Voir la règle
-table-tap-again = Touche encore une fois pour choisir.
+table-tap-again = Touche encore une fois pour jouer.
 table-not-now = Ceci ne peut pas être choisi maintenant.
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
@@ -215,3 +215,12 @@ table-log-dealt = { $count ->
     }
 table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
 table-looking-news = Entre-temps, la partie a continué.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
+table-play-move = Jouer : { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }

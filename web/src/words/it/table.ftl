@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Le tue mosse
 table-others-turn = Tocca a qualcun altro.
 table-see-rule = Vedi la regola
-table-tap-again = Tocca di nuovo per sceglierlo.
+table-tap-again = Tocca di nuovo per giocare.
 table-not-now = Questo ora non si può scegliere.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
@@ -215,3 +215,12 @@ table-log-dealt = { $count ->
     }
 table-log-look = Scegliendo una riga si vede il tavolo com’era allora.
 table-looking-news = Intanto la partita è andata avanti.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
+table-play-move = Gioca: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } punto
+       *[other] { $gain } punti
+    }
