@@ -224,3 +224,6 @@ table-move-gain =
         [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
+
+# What is told of a thing when one points at it.
+tip-rule = Regel { $rule }

@@ -224,3 +224,6 @@ table-move-gain =
         [one] { $gain } point
        *[other] { $gain } points
     }
+
+# What is told of a thing when one points at it.
+tip-rule = Règle { $rule }

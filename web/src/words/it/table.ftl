@@ -224,3 +224,6 @@ table-move-gain =
         [one] { $gain } punto
        *[other] { $gain } punti
     }
+
+# What is told of a thing when one points at it.
+tip-rule = Regola { $rule }
