@@ -106,15 +106,16 @@ def sit_with_bots(ann: Visitor, table: str) -> Bots:
     return bots
 
 
-def begin_to_tell(ann: Visitor, bots: Bots) -> None:
-    """All moves of the bots come while the page's clock stands still."""
+def begin_to_tell(ann: Visitor, bots: Bots) -> int:
+    """All moves of the bots come while the page's clock stands still; returns how many lines were announced before."""
     ann.page.clock.pause_at(int(ann.page.evaluate("Date.now()")) + 60_000)
-    bots.let_go()
-
-
-def timeline(ann: Visitor, lines: int, most: int) -> list[int]:
-    """The times by the page's clock at which each of so many further lines is announced, and then at which there is something to choose."""
     before = int(ann.page.evaluate("window.shown.length"))
+    bots.let_go()
+    return before
+
+
+def timeline(ann: Visitor, before: int, lines: int, most: int) -> list[int]:
+    """The times by the page's clock at which each of so many further lines is announced, and then at which there is something to choose."""
     times: list[int] = []
     for now in range(0, most, TICK):
         shown, choices = ann.page.evaluate("[window.shown.length, choices()]")
@@ -138,8 +139,7 @@ def test_a_turn_is_told_step_by_step_in_a_time_that_one_follows(come: Come, hous
     bots = sit_with_bots(ann, table)
     bots.play_turn()
     movers = movers_of(bots.held)
-    begin_to_tell(ann, bots)
-    *times, asked = timeline(ann, len(movers), 20_000)
+    *times, asked = timeline(ann, begin_to_tell(ann, bots), len(movers), 20_000)
     starts = [time for time, seat, before in zip(times, movers, [-1, *movers], strict=False) if seat != before]
     assert len(starts) == 2
     steps = movers.count(movers[0])
@@ -159,8 +159,7 @@ def test_with_a_clock_of_ones_own_running_everything_is_told_within_a_second(com
     bots.play_turn()
     movers = movers_of(bots.held)
     assert len(set(movers)) == 3
-    begin_to_tell(ann, bots)
-    *times, asked = timeline(ann, len(movers), 5_000)
+    *times, asked = timeline(ann, begin_to_tell(ann, bots), len(movers), 5_000)
     assert asked <= WITH_CLOCK + TICK
     assert times[-1] > times[0], "not all at once"
 
@@ -183,8 +182,7 @@ def test_many_rounds_that_pile_up_are_told_no_longer_than_two(come: Come, house:
     while len(everybody.held) < 24:
         cleo.page.wait_for_timeout(20)
     lines = len(everybody.held)
-    begin_to_tell(cleo, everybody)
-    end = int(cleo.page.evaluate("window.shown.length")) + lines
+    end = begin_to_tell(cleo, everybody) + lines
     took = 0
     while int(cleo.page.evaluate("window.shown.length")) < end:
         cleo.page.clock.run_for(200)
