@@ -8,6 +8,8 @@ from archipel.games.zanzibar.state import MOVE, NONE, OVER, SCORE, ZanzibarState
 
 
 def begin_turn(state: ZanzibarState, tell: Tell | None) -> None:
+    if tell is not None and state.turns % state.seats == 0:
+        tell(Event("round", {"round": state.turns // state.seats + 1}))
     state.phase = MOVE
     state.moved = []
     state.scored_now = 0

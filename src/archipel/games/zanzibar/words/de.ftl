@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Einen Auftrag ungewertet abwerfen oder beide behalten? Einen musst du noch abwerfen.
-           *[other] Einen Auftrag ungewertet abwerfen oder beide behalten? Du musst noch { $owed } abwerfen.
+            [one] Einen Auftrag abwerfen? Einen schuldest du noch.
+           *[other] Einen Auftrag abwerfen? Du schuldest noch { $owed }.
         }
        *[no] { $seat } darf einen Auftrag abwerfen.
     }
@@ -107,7 +107,7 @@ decision-move = { $own ->
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Dein Händler { $merchant } ist wieder da, wo er losgegangen ist: Er muss weiter.
+            [yes] Dein Händler { $merchant } ist wieder am Anfang: Er muss weiter.
            *[no] { $left ->
                 [one] Dein Händler { $merchant } in { $place } darf noch einen Schritt gehen.
                *[other] Dein Händler { $merchant } in { $place } darf noch { $left } Schritte gehen.
@@ -120,7 +120,7 @@ decision-push = { $own ->
        *[no] { $seat } verschiebt Händler { $other } aus { $place }.
     }
 decision-chase = { $own ->
-        [yes] Händler { $other } in { $place } hat keinen freien Ort neben sich: An welchen freien Ort vertreibst du ihn?
+        [yes] Wohin vertreibst du Händler { $other } aus { $place }?
        *[no] { $seat } vertreibt Händler { $other } aus { $place }.
     }
 decision-score = { $own ->
@@ -137,6 +137,7 @@ event-starts = { $own ->
         [yes] Du fängst an.
        *[no] { $seat } fängt an.
     }
+event-round = Runde { $round }
 event-placed = { $own ->
         [yes] Du setzt deinen Händler { $merchant } in { $place } ein.
        *[no] { $seat } setzt Händler { $merchant } in { $place } ein.

@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
-           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+            [one] Discard an objective? You still owe one discard.
+           *[other] Discard an objective? You still owe { $owed } discards.
         }
        *[no] { $seat } may discard an objective.
     }
@@ -120,7 +120,7 @@ decision-push = { $own ->
        *[no] { $seat } pushes the { $other } on { $place }.
     }
 decision-chase = { $own ->
-        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
+        [yes] Where do you chase the { $other } on { $place }?
        *[no] { $seat } chases the { $other } on { $place }.
     }
 decision-score = { $own ->
@@ -137,6 +137,7 @@ event-starts = { $own ->
         [yes] You start.
        *[no] { $seat } starts.
     }
+event-round = Round { $round }
 event-placed = { $own ->
         [yes] You place your { $merchant } on { $place }.
        *[no] { $seat } places the { $merchant } on { $place }.

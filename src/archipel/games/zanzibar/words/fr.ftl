@@ -81,7 +81,7 @@ name-section-objectives = la plupart des tableaux des objectifs
 ## Ce qui est demandé
 
 decision-take = { $own ->
-        [yes] Quel commerçant places-tu maintenant ? (encore { $left } à placer)
+        [yes] Quel commerçant places-tu maintenant ? (encore { $left })
        *[no] { $seat } choisit un commerçant à placer (encore { $left }).
     }
 decision-place = { $own ->
@@ -90,24 +90,24 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore une défausse.
-           *[other] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore { $owed } défausses.
+            [one] Défausser un objectif ? Tu dois encore une défausse.
+           *[other] Défausser un objectif ? Tu dois encore { $owed } défausses.
         }
        *[no] { $seat } peut défausser un objectif.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Déplace jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+            [0] Déplace jusqu’à { $left } commerçants, ou arrête-toi là.
            *[other] { $left ->
-                [one] Déplace encore un commerçant, ou mets fin aux déplacements.
-               *[other] Déplace encore jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+                [one] Déplace encore un commerçant, ou arrête-toi là.
+               *[other] Déplace encore jusqu’à { $left } commerçants, ou arrête-toi là.
             }
         }
        *[no] { $seat } déplace des commerçants.
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Ton commerçant { $merchant } est revenu à son point de départ : il doit continuer.
+            [yes] Ton commerçant { $merchant } est revenu au départ : il doit continuer.
            *[no] { $left ->
                 [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
                *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
@@ -116,11 +116,11 @@ decision-step = { $own ->
        *[no] { $seat } déplace son commerçant { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Vers où pousses-tu le commerçant { $other } qui est à { $place } ?
+        [yes] Vers où pousses-tu le commerçant { $other }, à { $place } ?
        *[no] { $seat } pousse le commerçant { $other } qui est à { $place }.
     }
 decision-chase = { $own ->
-        [yes] Le commerçant { $other }, à { $place }, n’a aucun emplacement voisin libre : vers quel emplacement libre le chasses-tu ?
+        [yes] Vers où chasses-tu le commerçant { $other }, à { $place } ?
        *[no] { $seat } chasse le commerçant { $other } qui est à { $place }.
     }
 decision-score = { $own ->
@@ -137,6 +137,7 @@ event-starts = { $own ->
         [yes] Tu commences.
        *[no] { $seat } commence.
     }
+event-round = Tour de table { $round }
 event-placed = { $own ->
         [yes] Tu places ton commerçant { $merchant } à { $place }.
        *[no] { $seat } place son commerçant { $merchant } à { $place }.

@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare uno scarto.
-           *[other] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare { $owed } scarti.
+            [one] Scartare un obiettivo? Devi ancora fare uno scarto.
+           *[other] Scartare un obiettivo? Devi ancora fare { $owed } scarti.
         }
        *[no] { $seat } può scartare un obiettivo.
     }
@@ -107,7 +107,7 @@ decision-move = { $own ->
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Il tuo mercante { $merchant } è tornato al punto di partenza: deve proseguire.
+            [yes] Il tuo mercante { $merchant } è tornato alla partenza: deve proseguire.
            *[no] { $left ->
                 [one] Il tuo mercante { $merchant }, a { $place }, può fare ancora un passo.
                *[other] Il tuo mercante { $merchant }, a { $place }, può fare ancora { $left } passi.
@@ -116,11 +116,11 @@ decision-step = { $own ->
        *[no] { $seat } muove il mercante { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Dove spingi il mercante { $other } che sta a { $place }?
+        [yes] Dove spingi il mercante { $other }, a { $place }?
        *[no] { $seat } spinge il mercante { $other } che sta a { $place }.
     }
 decision-chase = { $own ->
-        [yes] Il mercante { $other }, a { $place }, non ha luoghi liberi accanto: in quale luogo libero lo scacci?
+        [yes] Dove scacci il mercante { $other }, a { $place }?
        *[no] { $seat } scaccia il mercante { $other } che sta a { $place }.
     }
 decision-score = { $own ->
@@ -137,6 +137,7 @@ event-starts = { $own ->
         [yes] Cominci tu.
        *[no] Comincia { $seat }.
     }
+event-round = Giro { $round }
 event-placed = { $own ->
         [yes] Piazzi il tuo mercante { $merchant } a { $place }.
        *[no] { $seat } piazza il mercante { $merchant } a { $place }.
