@@ -48,9 +48,19 @@ def test_every_round_is_told_as_it_begins() -> None:
     while not table.state.over:
         moves = table.moves()
         table.play(moves[luck.below(len(moves))])
-    assert table.heard("round") == [{"round": 1}, {"round": 2}]
-    told = table.told_keys()
-    assert told.index("hand") < told.index("round") < min(told.index(key) for key in ("goes", "no-move") if key in told)
+    told = [(event.key, event.args["round"]) for event in table.told if "round" in event.args]
+    assert {round for _, round in told} == {1, 2}
+    assert told == sorted(told, key=lambda one: one[1])
+    first = next(event for event in table.told if event.key in ("goes", "pushed", "chased", "no-move"))
+    assert first.args["round"] == 1
+
+
+def test_only_what_is_told_first_in_a_round_names_it() -> None:
+    table = arranged(merchants={"1-3": "kizamo", "1-2": "kenda"}, free=["makuli", "fumbi", "nungu", "mkoto"])
+    table.play("go 3 makuli", "go 3 fumbi", "go 2 nungu", "end", "skip", "end", "skip", "end")
+    assert [(event.key, event.args.get("round")) for event in table.told if event.key in ("goes", "no-move")] == [
+        ("goes", 1), ("goes", None), ("goes", None), ("no-move", None), ("no-move", 2),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -30,7 +30,7 @@ class Zanzibar(Game):
     inspection_class = ZanzibarInspection
     says = {
         "event": (
-            "starts", "placed", "dealt", "hand", "round", "goes", "pushed", "chased", "no-move", "scored", "skips", "discarded", "keeps",
+            "starts", "placed", "dealt", "hand", "goes", "pushed", "chased", "no-move", "scored", "skips", "discarded", "keeps",
             "drawn", "drawn-own", "last-turns", "finished", "rounds-over", "wins", "wins-earlier", "shares",
         ),
         "reason": (

@@ -48,6 +48,19 @@ export function routeBetween({ routes }: Isle, one: string, other: string): Rout
   return routes.find(({ from, to }) => (from === one && to === other) || (from === other && to === one));
 }
 
+/** The places next to a place. */
+export function neighbours({ routes }: Isle, place: string): string[] {
+  return routes.flatMap(({ from, to }) => (from === place ? [to] : to === place ? [from] : []));
+}
+
+/** How many steps two places are apart. */
+export function apart(isle: Isle, from: string, to: string): number {
+  const known = new Map([[from, 0]]);
+  for (const [place, steps] of known)
+    for (const near of neighbours(isle, place)) if (!known.has(near)) known.set(near, steps + 1);
+  return known.get(to) ?? 0;
+}
+
 /** Points on the way from a place to a neighbouring one; to any other in a straight line. */
 export function along(isle: Isle, from: string, to: string): Spot[] {
   const route = routeBetween(isle, from, to);
