@@ -63,10 +63,11 @@ function notesOn(move: FaceMove, marks: Mark[], words: Words, now: Now): string[
   }
 }
 
-/** The merchant and where it goes; the objective. */
-export function moveSymbols({ things }: FaceMove, { edition }: Now): Symbol[] {
-  const isle = readIsle(edition);
-  return things.flatMap((id): Symbol[] => {
+/** Where a merchant goes, and which one, unless the heading says that; the objective. */
+export function moveSymbols(move: FaceMove, now: Now): Symbol[] {
+  const isle = readIsle(now.edition);
+  const shown = move.name?.key === "go" && gainOf(move, now) <= 0 ? move.things.slice(1) : move.things;
+  return shown.flatMap((id): Symbol[] => {
     const place = isle.places.get(id);
     if (place) return [{ id: `zz-${place.good}` }];
     if (isMerchant(id)) return [{ id: `zz-merchant-${merchantOf(id).number}`, seat: merchantOf(id).seat }];

@@ -18,7 +18,7 @@ export interface Busy {
 const ROUND = 16;
 const STEPS = [0.6, 1, 1.6, 2.4, 3.4];
 /** What a pixel of distance counts against covering something. */
-const FAR = 0.012;
+const FAR = 0.008;
 
 /** The best place for a note of some size beside a spot: the one that covers least, and among those the nearest. */
 export function beside(spot: Spot, note: { wide: number; high: number }, room: Box, busy: Busy[]): Spot {
