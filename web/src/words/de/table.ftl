@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Ausgelegt und ausgeteilt: { $count }
     }
 table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
-table-looking-news = Inzwischen ist die Partie weitergegangen.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.

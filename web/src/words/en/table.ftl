@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Laid out and dealt: { $count } things
     }
 table-log-look = Choosing a line shows the table as it was then.
-table-looking-news = Meanwhile the game has gone on.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Click again or press Enter to play it.

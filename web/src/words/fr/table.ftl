@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Mise en place et distribution : { $count } éléments
     }
 table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
-table-looking-news = Entre-temps, la partie a continué.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.

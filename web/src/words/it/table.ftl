@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Disposti e distribuiti: { $count } elementi
     }
 table-log-look = Scegliendo una riga si vede il tavolo com’era allora.
-table-looking-news = Intanto la partita è andata avanti.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
