@@ -26,7 +26,7 @@ class BoraBora(Game):
     inspection_class = BoraBoraInspection
     says = {
         "event": (
-            "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown",
+            "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown", "cards-laid",
             "round-begins", "people-laid", "tasks-laid", "rolled", "phase-begins",
             "die-placed", "fishing", "god-invoked", "settled", "pushed-aside", "material-placed", "material-beside", "offerings",
             "fish-scored", "person-taken", "person-shifted", "status-up", "shells", "helper-points", "helper-left",
@@ -49,6 +49,7 @@ class BoraBora(Game):
             "no-card-left", "temple-too-high", "own-priest-there", "built-already", "building-too-high", "not-both-filled",
             "kind-not-held", "sex-used", "use-impossible", "sex-unused", "same-kind",
             "jewel-not-out", "jewel-too-dear", "task-not-held", "task-missing", "must-fulfil", "task-not-one-short", "task-not-offered",
+            "no-means", "nobody-left-to-use", "no-task-ready",
         ),
         "mark": (
             "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready", "opens",

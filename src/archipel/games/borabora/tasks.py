@@ -32,6 +32,12 @@ class TaskQuestion(GodQuestion):
                 return
         ask(state, FULFIL_WITH_YELLOW, dealer, tell)
 
+    def lack(self, state: BoraBoraState) -> Reason | None:
+        """No task can be fulfilled, aided or not: one is given up, or the last ones are left."""
+        if self.invocations(state) or ready(state, 0):
+            return None
+        return Reason("no-task-ready", {}, "7A" if state.phase == THE_END else "6D")
+
     def marks(self, state: BoraBoraState) -> list[Mark]:
         return [task_mark(state, task) for task in of_seat(state, state.seat)]
 

@@ -187,27 +187,27 @@ name-section-ceremony = die Anordnung der Zeremonienfelder
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Neben welchen Fisch vom Wert { $value } setzt du deine erste Hütte?
+        [yes] Erste Hütte: neben welchen Fisch (Wert { $value })?
        *[no] { $seat } setzt die erste Hütte.
     }
 decision-yield = { $own ->
-        [yes] Was nimmst du für die { $region }: { $material } oder eine Opfergabe?
+        [yes] Neues Gebiet: { $material } oder eine Opfergabe?
        *[no] { $seat } nimmt { $material } oder eine Opfergabe.
     }
 decision-ceremony = { $own ->
-        [yes] Auf welches Zeremonienfeld legst du den Baustoff ({ $material })?
+        [yes] { $material }: auf welches Zeremonienfeld?
        *[no] { $seat } legt { $material } auf ein Zeremonienfeld.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Der blaue und der weiße Gott sind mit dir: Welcher Würfel kommt wohin?
-               *[no] Der blaue Gott ist mit dir: Welcher Würfel kommt wohin, obwohl er nicht niedriger ist?
+                [yes] Blau und Weiß helfen: Welcher Würfel wohin?
+               *[no] Der blaue Gott hilft: Welcher Würfel wohin?
             }
            *[no] { $white ->
-                [yes] Der weiße Gott ist mit dir: Welcher Würfel, der jetzt als Sechs gilt, kommt wohin?
+                [yes] Der weiße Gott hilft: Welcher Würfel wohin?
                *[no] { $left ->
-                    [1] Setze deinen letzten Würfel ein.
+                    [1] Wohin mit deinem letzten Würfel?
                    *[other] Setze einen deiner { $left } Würfel ein.
                 }
             }
@@ -215,15 +215,15 @@ decision-place = { $own ->
        *[no] { $seat } setzt einen Würfel ein.
     }
 decision-settle = { $own ->
-        [yes] In welches Gebiet breitest du dich aus, { $by ->
-            [land] auf dem Landweg
-            [sea] auf dem Wasserweg
-           *[routes] auf dem Land- oder Wasserweg
-        } und mit einer { $value }?
+        [yes] { $by ->
+            [land] Landweg
+            [sea] Wasserweg
+           *[routes] Land- oder Wasserweg
+        } mit einer { $value }: In welches Gebiet?
        *[no] { $seat } breitet sich aus.
     }
 decision-red = { $own ->
-        [yes] Rufst du den roten Gott an, um den Fisch neben der { $region } zu werten: { $points ->
+        [yes] Roter Gott: Fisch werten für { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }?
@@ -242,17 +242,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Was bringt dir der Helfer? { $left ->
-            [one] 1 Würfelpunkt ist übrig.
-           *[other] { $left } Würfelpunkte sind übrig.
+        [yes] Helfer: Was nimmst du für { $left ->
+            [one] 1 Würfelpunkt?
+           *[other] { $left } Würfelpunkte?
         }
        *[no] { $seat } nutzt den Helfer: { $left ->
-            [one] 1 Würfelpunkt ist übrig.
-           *[other] { $left } Würfelpunkte sind übrig.
+            [one] noch 1 Würfelpunkt.
+           *[other] noch { $left } Würfelpunkte.
         }
     }
 decision-temple = { $own ->
-        [yes] Auf welches Feld des Tempels geht dein Priester, bis { $value }?
+        [yes] Priester: auf welches Tempelfeld, bis { $value }?
        *[no] { $seat } schickt einen Priester in den Tempel.
     }
 decision-fire-first = { $own ->
@@ -264,11 +264,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } bekommt den Feuerbonus.
     }
 decision-build = { $own ->
-        [yes] Welches Gebäude baust du, bis { $value }? Es bringt { $points } Punkte.
+        [yes] Welches Gebäude, bis { $value }? Es bringt { $points } Punkte.
        *[no] { $seat } baut.
     }
 decision-cover = { $own ->
-        [yes] Welche zwei Zeremonienfelder bedeckt Gebäude { $building }?
+        [yes] Gebäude { $building }: auf welche zwei Zeremonienfelder?
        *[no] { $seat } baut Gebäude { $building }.
     }
 decision-people = { $own ->
@@ -279,33 +279,33 @@ decision-people = { $own ->
             }
            *[no] { $woman ->
                 [yes] Welche Frauen nutzt du?
-               *[no] Rufst du den grünen Gott an, um noch jemanden zu nutzen?
+               *[no] Noch jemanden nutzen, mit dem grünen Gott?
             }
         }
        *[no] { $seat } darf Männer und Frauen nutzen.
     }
 decision-green = { $own ->
-        [yes] Wobei hilft der grüne Gott: verdoppeln oder eine Art mehr nutzen?
-       *[no] { $seat } nutzt Männer oder Frauen mit dem grünen Gott.
+        [yes] Grüner Gott: verdoppeln oder eine Art mehr?
+       *[no] { $seat } nutzt Leute mit dem grünen Gott.
     }
 decision-materials = { $own ->
-        [yes] Welchen Baustoff nimmst du? { $left ->
-            [one] Noch 1.
+        [yes] Welchen Baustoff? { $left ->
+            [one] Der letzte.
            *[other] Noch { $left }.
         }
        *[no] { $seat } nimmt Baustoffe.
     }
 decision-cards = { $own ->
-        [yes] Welche Götterkarte nimmst du? { $left ->
-            [one] Noch 1.
+        [yes] Welche Götterkarte? { $left ->
+            [one] Die letzte.
            *[other] Noch { $left }.
         }
        *[no] { $seat } nimmt Götterkarten.
     }
 decision-huts = { $own ->
-        [yes] Versetzt du noch eine Hütte auf das zwölfte Feld? { $left ->
-            [one] Noch 1 ist möglich.
-           *[other] Noch { $left } sind möglich.
+        [yes] Noch eine Hütte auf das zwölfte Feld? { $left ->
+            [one] Die letzte.
+           *[other] Noch { $left }.
         }
        *[no] { $seat } darf Hütten versetzen.
     }
@@ -317,11 +317,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } darf Schmuck kaufen.
     }
 decision-task = { $own ->
-        [yes] Welche Aufgabe erfüllst du, oder welche gibst du auf?
+        [yes] Welche Aufgabe erfüllst du oder gibst du auf?
        *[no] { $seat } erfüllt eine Aufgabe oder gibt eine auf.
     }
 decision-yellow = { $own ->
-        [yes] Bei welcher Aufgabe hilft der gelbe Gott?
+        [yes] Gelber Gott: für welche Aufgabe?
        *[no] { $seat } erfüllt eine Aufgabe mit dem gelben Gott.
     }
 decision-new-task = { $own ->
@@ -329,10 +329,7 @@ decision-new-task = { $own ->
        *[no] { $seat } nimmt eine neue Aufgabe.
     }
 decision-last-tasks = { $own ->
-        [yes] Welche deiner letzten Aufgaben kannst du noch erfüllen? { $left ->
-            [one] 1 ist übrig.
-           *[other] { $left } sind übrig.
-        }
+        [yes] Letzte Aufgaben: Welche erfüllst du noch?
        *[no] { $seat } darf letzte Aufgaben erfüllen.
     }
 
@@ -349,7 +346,7 @@ event-starts-with = { $own ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }
-event-fish-laid = Die Fische liegen bei den Gebieten: { $fish }.
+event-fish-laid = Neben jedem Gebiet liegt ein Fisch.
 event-jewelry-laid = { $count } Schmuckplättchen liegen für die sechs Durchgänge aus.
 event-dealt = Alle bekommen { $count } Götterkarten.
 event-hand = Deine Götterkarten: { $colour }.
@@ -358,10 +355,11 @@ event-task-dealt = { $own ->
        *[no] Die Aufgaben von { $seat }: { $task }.
     }
 event-card-shown = Offen liegt jetzt eine { $colour }e Götterkarte.
+event-cards-laid = Offene Götterkarten: { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Durchgang { $round } beginnt: Ein Gebäude bringt { $building } Punkte, ein Priester { $priest }.
+event-round-begins = Durchgang { $round }: Ein Gebäude bringt { $building } Punkte, ein Priester { $priest }
 event-people-laid = { $sex ->
         [man] Die Männer auf dem Spielplan, von 1 bis 6: { $kind }.
        *[woman] Die Frauen auf dem Spielplan, von 1 bis 6: { $kind }.
@@ -372,9 +370,9 @@ event-rolled = { $own ->
        *[no] { $seat } würfelt { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A: Würfel und Aktionen.
-        [B] Phase B: Männer und Frauen.
-       *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
+        [A] Phase A: Würfel und Aktionen
+        [B] Phase B: Männer und Frauen
+       *[C] Phase C: Status, Tempel, Schmuck und Aufgaben
     }
 
 ## What happened: phase A
@@ -384,8 +382,8 @@ event-die-placed = { $own ->
        *[no] { $seat } legt eine { $die } auf „{ $tile }“.
     }
 event-fishing = { $own ->
-        [yes] Du fischst: { $points } Punkte, zusammen { $total }.
-       *[no] { $seat } fischt: { $points } Punkte, zusammen { $total }.
+        [yes] Du fischst: { $points } Punkte.
+       *[no] { $seat } fischt: { $points } Punkte.
     }
 event-god-invoked = { $own ->
         [yes] Du rufst den { $god }en Gott an,
@@ -404,8 +402,8 @@ event-pushed-aside = { $own ->
        *[no] Die Hütte von { $seat } auf der { $region } räumt den Bauplatz.
     }
 event-material-placed = { $own ->
-        [yes] Du legst { $material } auf Zeremonienfeld { $space }.
-       *[no] { $seat } legt { $material } auf Zeremonienfeld { $space }.
+        [yes] Du legst { $material } auf ein Zeremonienfeld.
+       *[no] { $seat } legt { $material } auf ein Zeremonienfeld.
     }
 event-material-beside = { $own ->
         [yes] Du legst { $material } neben dein Tableau.
@@ -417,14 +415,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] eine Opfergabe
        *[other] { $count } Opfergaben
-    }: zusammen { $total }.
+    }.
 event-fish-scored = { $own ->
         [yes] Du wertest
        *[no] { $seat } wertet
     } den Fisch neben der { $region }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, zusammen { $total }.
+    }.
 event-person-taken = { $own ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -445,27 +443,27 @@ event-person-shifted = { $sex ->
 event-status-up = { $own ->
         [yes] Du steigst
        *[no] { $seat } steigt
-    } auf der Statusleiste um { $steps ->
+    } um { $steps ->
         [one] 1 Stufe
        *[other] { $steps } Stufen
-    }: bis jetzt { $points ->
+    } im Status, jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } wert.
 event-shells = { $own ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } { $count ->
         [one] eine Muschel
        *[other] { $count } Muscheln
-    }: zusammen { $total }.
+    }.
 event-helper-points = { $own ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-helper-left = { $own ->
         [yes] Du lässt
        *[no] { $seat } lässt
@@ -502,7 +500,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Du baust
        *[no] { $seat } baut
-    } Gebäude { $building } auf { $first } und { $second }: { $points } Punkte, zusammen { $total }.
+    } Gebäude { $building }: { $points } Punkte.
 
 ## What happened: phase B
 
@@ -533,8 +531,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, auf { $value } verdoppelt.
 event-people-points = { $own ->
-        [yes] Deine Leute bringen dir { $points } Punkte: zusammen { $total }.
-       *[no] Die Leute von { $seat } bringen { $points } Punkte: zusammen { $total }.
+        [yes] Deine Leute bringen dir { $points } Punkte.
+       *[no] Die Leute von { $seat } bringen { $points } Punkte.
     }
 event-nothing-to-use = { $own ->
         [yes] Du hast keinen Mann und keine Frau zu nutzen.
@@ -548,12 +546,12 @@ event-people-done = { $own ->
 ## What happened: phase C
 
 event-status-scored = { $own ->
-        [yes] Dein Status bringt dir
+        [yes] Dein Status bringt
        *[no] Der Status von { $seat } bringt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    } und Zugreihenfolgeplättchen { $place }.
 event-priests-scored = { $own ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -563,7 +561,7 @@ event-priests-scored = { $own ->
     } im Tempel, das bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-god-tile-won = { $own ->
         [yes] Du liegst im Tempel vorn und bekommst ein Hauptgottplättchen.
        *[no] { $seat } liegt im Tempel vorn und bekommt ein Hauptgottplättchen.
@@ -588,11 +586,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Du erfüllst die Aufgabe „{ $task }“
        *[no] { $seat } erfüllt die Aufgabe „{ $task }“
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-task-helped = { $own ->
         [yes] Mit dem gelben Gott erfüllst du die Aufgabe „{ $task }“
        *[no] Mit dem gelben Gott erfüllt { $seat } die Aufgabe „{ $task }“
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-task-dropped = { $own ->
         [yes] Du gibst die Aufgabe „{ $task }“ auf.
        *[no] { $seat } gibt die Aufgabe „{ $task }“ auf.
@@ -605,7 +603,7 @@ event-tasks-gone = Diese Aufgaben sind aus dem Spiel: { $task }.
 
 ## What happened: the end
 
-event-game-ends = Die sechs Durchgänge sind gespielt: Nun kommen die letzten Aufgaben und die Endwertung.
+event-game-ends = Das Ende: letzte Aufgaben und Endwertung
 event-tasks-done = { $own ->
         [yes] Du erfüllst keine weitere Aufgabe.
        *[no] { $seat } erfüllt keine weitere Aufgabe.
@@ -616,25 +614,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] 1 Hauptgottplättchen
        *[other] { $count } Hauptgottplättchen
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-fish-final = { $own ->
         [yes] Deine Fische bringen dir
        *[no] Die Fische von { $seat } bringen
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für { $region }: zusammen { $total }.
+    } für { $region }.
 event-jewelry-scored = { $own ->
         [yes] Dein Schmuck bringt dir
        *[no] Der Schmuck von { $seat } bringt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-bonus = { $own ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $points } Punkte für „{ $bonus }“: zusammen { $total }.
+    } { $points } Punkte für „{ $bonus }“.
 event-wins = { $own ->
         [yes] Du gewinnst mit { $points } Punkten!
        *[no] { $seat } gewinnt mit { $points } Punkten.
@@ -768,6 +766,9 @@ reason-task-not-one-short = Der gelbe Gott hilft, wo genau ein Ding fehlt; für 
        *[other] fehlen { $count }.
     }
 reason-task-not-offered = Die Aufgabe „{ $task }“ liegt nicht aus.
+reason-no-means = Du kannst den { $god }en Gott nicht anrufen: keine { $god }e Karte, keine zwei gleichen Karten, kein Hauptgottplättchen.
+reason-nobody-left-to-use = Niemand sonst von deinen Leuten kann jetzt etwas tun, und der grüne Gott kann nicht helfen.
+reason-no-task-ready = Für jede deiner Aufgaben fehlt etwas, und der gelbe Gott kann nicht helfen.
 
 ## Notes on things
 

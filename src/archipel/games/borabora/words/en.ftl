@@ -16,16 +16,16 @@ name-region-S-E = the southern plain
 name-region-W-N = the western plain
 name-region-W-S = the western mountain
 
-name-tile-land = land route
-name-tile-sea = sea route
-name-tile-routes = land or sea route
-name-tile-man = man
-name-tile-woman = woman
-name-tile-persons = man or woman
-name-tile-helper = helper
-name-tile-temple = temple
-name-tile-build = building
-name-tile-fishing = fishing
+name-tile-land = Land route
+name-tile-sea = Sea route
+name-tile-routes = Land or sea route
+name-tile-man = Man
+name-tile-woman = Woman
+name-tile-persons = Man or woman
+name-tile-helper = Helper
+name-tile-temple = Temple
+name-tile-build = Building
+name-tile-fishing = Fishing
 
 name-material-sand = sand
 name-material-wood = wood
@@ -186,27 +186,27 @@ name-section-ceremony = the layout of the ceremony area
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Beside which fish of value { $value } do you place your first hut?
+        [yes] First hut: beside which fish of value { $value }?
        *[no] { $seat } places the first hut.
     }
 decision-yield = { $own ->
-        [yes] What do you take for { $region }: { $material } or an offering?
+        [yes] Settled: { $material } or an offering?
        *[no] { $seat } takes { $material } or an offering.
     }
 decision-ceremony = { $own ->
-        [yes] On which ceremony space do you lay the { $material }?
+        [yes] Which ceremony space for the { $material }?
        *[no] { $seat } lays { $material } on a ceremony space.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] The blue and the white god are with you: which die goes where?
-               *[no] The blue god is with you: which die goes where, although it is not lower?
+                [yes] Blue and white help: which die goes where?
+               *[no] The blue god helps: which die goes where?
             }
            *[no] { $white ->
-                [yes] The white god is with you: which die, now worth a six, goes where?
+                [yes] The white god helps: which die goes where?
                *[no] { $left ->
-                    [1] Place your last die.
+                    [1] Where does your last die go?
                    *[other] Place one of your { $left } dice.
                 }
             }
@@ -214,15 +214,15 @@ decision-place = { $own ->
        *[no] { $seat } places a die.
     }
 decision-settle = { $own ->
-        [yes] Which region do you settle { $by ->
-            [land] by land
-            [sea] by sea
-           *[routes] by land or sea
-        }, with a { $value }?
+        [yes] { $by ->
+            [land] By land
+            [sea] By sea
+           *[routes] By land or sea
+        } with a { $value }: which region do you settle?
        *[no] { $seat } settles a region.
     }
 decision-red = { $own ->
-        [yes] Do you invoke the red god to score the fish beside { $region }: { $points ->
+        [yes] Red god: score the fish for { $points ->
             [one] 1 point
            *[other] { $points } points
         }?
@@ -241,17 +241,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] What does the helper bring you? { $left ->
-            [one] 1 point is left.
-           *[other] { $left } points are left.
+        [yes] Helper: what do you take for { $left ->
+            [one] 1 die point?
+           *[other] { $left } die points?
         }
        *[no] { $seat } uses the helper: { $left ->
-            [one] 1 point is left.
-           *[other] { $left } points are left.
+            [one] 1 die point left.
+           *[other] { $left } die points left.
         }
     }
 decision-temple = { $own ->
-        [yes] On which space of the temple does your priest go, up to { $value }?
+        [yes] Priest: which space of the temple, up to { $value }?
        *[no] { $seat } sends a priest to the temple.
     }
 decision-fire-first = { $own ->
@@ -263,11 +263,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } gets the fire bonus.
     }
 decision-build = { $own ->
-        [yes] Which building do you build, up to { $value }? It brings { $points } points.
+        [yes] Which building, up to { $value }? It brings { $points } points.
        *[no] { $seat } builds.
     }
 decision-cover = { $own ->
-        [yes] Which two ceremony spaces does building { $building } cover?
+        [yes] Building { $building }: on which two ceremony spaces?
        *[no] { $seat } builds building { $building }.
     }
 decision-people = { $own ->
@@ -284,32 +284,32 @@ decision-people = { $own ->
        *[no] { $seat } may use men and women.
     }
 decision-green = { $own ->
-        [yes] What does the green god help with: doubled, or one kind more?
-       *[no] { $seat } uses men or women with the green god.
+        [yes] Green god: double a kind, or use one more?
+       *[no] { $seat } uses people with the green god.
     }
 decision-materials = { $own ->
-        [yes] Which building material do you take? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
+        [yes] Which building material? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } takes building materials.
     }
 decision-cards = { $own ->
-        [yes] Which god card do you take? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
+        [yes] Which god card? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } takes god cards.
     }
 decision-huts = { $own ->
-        [yes] Do you move another hut to the twelfth space? { $left ->
-            [one] You may move 1 more.
-           *[other] You may move { $left } more.
+        [yes] Move another hut to the twelfth space? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } may move huts.
     }
 decision-jewelry = { $own ->
-        [yes] Do you buy jewelry with your { $shells ->
+        [yes] Buy jewelry with your { $shells ->
             [one] shell
            *[other] { $shells } shells
         }?
@@ -320,7 +320,7 @@ decision-task = { $own ->
        *[no] { $seat } fulfils a task or gives one up.
     }
 decision-yellow = { $own ->
-        [yes] Which task does the yellow god help with?
+        [yes] Yellow god: for which task?
        *[no] { $seat } fulfils a task with the yellow god.
     }
 decision-new-task = { $own ->
@@ -328,10 +328,7 @@ decision-new-task = { $own ->
        *[no] { $seat } takes a new task.
     }
 decision-last-tasks = { $own ->
-        [yes] Which of your last tasks can you still fulfil? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
-        }
+        [yes] Last tasks: which do you still fulfil?
        *[no] { $seat } may fulfil last tasks.
     }
 
@@ -348,7 +345,7 @@ event-starts-with = { $own ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-fish-laid = The fish lie beside the regions: { $fish }.
+event-fish-laid = A fish lies beside every region.
 event-jewelry-laid = { $count } pieces of jewelry are laid out for the six rounds.
 event-dealt = Everybody is dealt { $count } god cards.
 event-hand = Your god cards: { $colour }.
@@ -357,10 +354,11 @@ event-task-dealt = { $own ->
        *[no] The tasks of { $seat }: { $task }.
     }
 event-card-shown = Face up: a { $colour } god card.
+event-cards-laid = God cards face up: { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Round { $round } begins: a building brings { $building } points, a priest { $priest }.
+event-round-begins = Round { $round }: a building brings { $building } points, a priest { $priest }
 event-people-laid = { $sex ->
         [man] The men on the board, from 1 to 6: { $kind }.
        *[woman] The women on the board, from 1 to 6: { $kind }.
@@ -371,9 +369,9 @@ event-rolled = { $own ->
        *[no] { $seat } rolls { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A: dice and actions.
-        [B] Phase B: men and women.
-       *[C] Phase C: status, temple, jewelry and tasks.
+        [A] Phase A: dice and actions
+        [B] Phase B: men and women
+       *[C] Phase C: status, temple, jewelry and tasks
     }
 
 ## What happened: phase A
@@ -383,8 +381,8 @@ event-die-placed = { $own ->
        *[no] { $seat } places a { $die } on “{ $tile }”.
     }
 event-fishing = { $own ->
-        [yes] You go fishing: { $points } points, { $total } in all.
-       *[no] { $seat } goes fishing: { $points } points, { $total } in all.
+        [yes] You go fishing: { $points } points.
+       *[no] { $seat } goes fishing: { $points } points.
     }
 event-god-invoked = { $own ->
         [yes] You invoke
@@ -403,8 +401,8 @@ event-pushed-aside = { $own ->
        *[no] The hut of { $seat } in { $region } leaves the building space.
     }
 event-material-placed = { $own ->
-        [yes] You lay { $material } on ceremony space { $space }.
-       *[no] { $seat } lays { $material } on ceremony space { $space }.
+        [yes] You lay { $material } on a ceremony space.
+       *[no] { $seat } lays { $material } on a ceremony space.
     }
 event-material-beside = { $own ->
         [yes] You lay { $material } beside your board.
@@ -416,14 +414,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] an offering
        *[other] { $count } offerings
-    }: { $total } in all.
+    }.
 event-fish-scored = { $own ->
         [yes] You score
        *[no] { $seat } scores
     } the fish beside { $region }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $total } in all.
+    }.
 event-person-taken = { $own ->
         [yes] You take
        *[no] { $seat } takes
@@ -447,24 +445,24 @@ event-status-up = { $own ->
     } { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } of status: { $points ->
+    } of status, worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } so far.
+    } now.
 event-shells = { $own ->
         [yes] You take
        *[no] { $seat } takes
     } { $count ->
         [one] a shell
        *[other] { $count } shells
-    }: { $total } in all.
+    }.
 event-helper-points = { $own ->
         [yes] You score
        *[no] { $seat } scores
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-helper-left = { $own ->
         [yes] You leave
        *[no] { $seat } leaves
@@ -501,7 +499,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] You build
        *[no] { $seat } builds
-    } building { $building } on { $first } and { $second }: { $points } points, { $total } in all.
+    } building { $building }: { $points } points.
 
 ## What happened: phase B
 
@@ -532,8 +530,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, doubled to { $value }.
 event-people-points = { $own ->
-        [yes] Your people bring { $points } points: { $total } in all.
-       *[no] The people of { $seat } bring { $points } points: { $total } in all.
+        [yes] Your people bring { $points } points.
+       *[no] The people of { $seat } bring { $points } points.
     }
 event-nothing-to-use = { $own ->
         [yes] You have no man or woman to use.
@@ -552,7 +550,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }, and turn order tile { $place }.
 event-priests-scored = { $own ->
         [yes] Your
        *[no] For { $seat }
@@ -562,7 +560,7 @@ event-priests-scored = { $own ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-god-tile-won = { $own ->
         [yes] You are ahead in the temple and get a god tile.
        *[no] { $seat } is ahead in the temple and gets a god tile.
@@ -587,11 +585,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] You fulfil the task “{ $task }”
        *[no] { $seat } fulfils the task “{ $task }”
-    }: { $points } points, { $total } in all.
+    }: { $points } points.
 event-task-helped = { $own ->
         [yes] With the yellow god you fulfil the task “{ $task }”
        *[no] With the yellow god { $seat } fulfils the task “{ $task }”
-    }: { $points } points, { $total } in all.
+    }: { $points } points.
 event-task-dropped = { $own ->
         [yes] You give up the task “{ $task }”.
        *[no] { $seat } gives up the task “{ $task }”.
@@ -604,7 +602,7 @@ event-tasks-gone = These tasks leave the game: { $task }.
 
 ## What happened: the end
 
-event-game-ends = The six rounds are over: now come the last tasks and the final scoring.
+event-game-ends = The end: last tasks and final scoring
 event-tasks-done = { $own ->
         [yes] You fulfil no further task.
        *[no] { $seat } fulfils no further task.
@@ -615,32 +613,32 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] god tile brings
        *[other] { $count } god tiles bring
-    } { $points } points: { $total } in all.
+    } { $points } points.
 event-fish-final = { $own ->
         [yes] Your fish bring
        *[no] The fish of { $seat } bring
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    } ({ $region }): { $total } in all.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] Your jewelry brings
        *[no] The jewelry of { $seat } brings
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-bonus = { $own ->
         [yes] You get
        *[no] { $seat } gets
-    } { $points } points for “{ $bonus }”: { $total } in all.
+    } { $points } points for “{ $bonus }”.
 event-wins = { $own ->
         [yes] You win with { $points } points!
        *[no] { $seat } wins with { $points } points.
     }
 event-wins-order = { $own ->
-        [yes] You have { $points } points like somebody else, but are earlier in the turn order: you win!
-       *[no] { $seat } has { $points } points like somebody else, but is earlier in the turn order and wins.
+        [yes] A draw at { $points } points: you are earlier in the turn order and win!
+       *[no] A draw at { $points } points: { $seat } is earlier in the turn order and wins.
     }
 
 ## Why not
@@ -763,6 +761,9 @@ reason-task-not-one-short = The yellow god helps where exactly one thing is miss
        *[other] { $count } are.
     }
 reason-task-not-offered = The task “{ $task }” is not on offer.
+reason-no-means = You cannot invoke the { $god } god: no { $god } card, no two cards alike, no god tile.
+reason-nobody-left-to-use = Nobody else of yours can do anything now, and the green god cannot help.
+reason-no-task-ready = Something is missing for every one of your tasks, and the yellow god cannot help.
 
 ## Notes on things
 

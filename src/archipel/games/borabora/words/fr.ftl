@@ -188,11 +188,11 @@ name-section-ceremony = la disposition des cases Cérémonie
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] À côté de quel poisson de valeur { $value } places-tu ta première hutte ?
+        [yes] Première hutte : près de quel poisson { $value } ?
        *[no] { $seat } place sa première hutte.
     }
 decision-yield = { $own ->
-        [yes] Que prends-tu pour la { $region } : { $material ->
+        [yes] Nouvelle région : { $material ->
             [pierre] de la pierre
            *[other] du { $material }
         } ou une offrande ?
@@ -202,19 +202,19 @@ decision-yield = { $own ->
         } ou une offrande.
     }
 decision-ceremony = { $own ->
-        [yes] Sur quelle case Cérémonie places-tu le matériau ({ $material }) ?
+        [yes] Sur quelle case Cérémonie ({ $material }) ?
        *[no] { $seat } place un matériau ({ $material }) sur une case Cérémonie.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Les dieux bleu et blanc sont avec toi : quel dé va où ?
-               *[no] Le dieu bleu est avec toi : quel dé va où, bien qu’il ne soit pas plus petit ?
+                [yes] Avec les dieux bleu et blanc : quel dé va où ?
+               *[no] Avec le dieu bleu : quel dé va où ?
             }
            *[no] { $white ->
-                [yes] Le dieu blanc est avec toi : quel dé, qui compte comme un six, va où ?
+                [yes] Avec le dieu blanc : quel dé va où ?
                *[no] { $left ->
-                    [1] Place ton dernier dé.
+                    [1] Où va ton dernier dé ?
                    *[other] Place un de tes { $left } dés.
                 }
             }
@@ -222,15 +222,15 @@ decision-place = { $own ->
        *[no] { $seat } place un dé.
     }
 decision-settle = { $own ->
-        [yes] Dans quelle région t’étends-tu { $by ->
-            [land] par voie terrestre
-            [sea] par voie maritime
-           *[routes] par voie terrestre ou maritime
-        }, avec un { $value } ?
+        [yes] { $by ->
+            [land] Par terre
+            [sea] Par mer
+           *[routes] Par terre ou par mer
+        } avec un { $value } : vers quelle région ?
        *[no] { $seat } s’étend dans une région.
     }
 decision-red = { $own ->
-        [yes] Invoques-tu le dieu rouge pour marquer le poisson de la { $region } : { $points ->
+        [yes] Dieu rouge : marquer le poisson pour { $points ->
             [one] { $points } point
            *[other] { $points } points
         } ?
@@ -249,17 +249,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Que t’apporte l’Assistant ? { $left ->
-            [one] Il te reste { $left } point de dé.
-           *[other] Il te reste { $left } points de dé.
+        [yes] Assistant : que prends-tu pour { $left ->
+            [one] { $left } point de dé ?
+           *[other] { $left } points de dé ?
         }
        *[no] { $seat } fait appel à l’Assistant : { $left ->
-            [one] il reste { $left } point de dé.
-           *[other] il reste { $left } points de dé.
+            [one] reste { $left } point de dé.
+           *[other] reste { $left } points de dé.
         }
     }
 decision-temple = { $own ->
-        [yes] Sur quelle case du temple va ton prêtre, jusqu’à { $value } ?
+        [yes] Prêtre : quelle case du temple, jusqu’à { $value } ?
        *[no] { $seat } envoie un prêtre au temple.
     }
 decision-fire-first = { $own ->
@@ -271,48 +271,48 @@ decision-fire-second = { $own ->
        *[no] { $seat } reçoit le bonus Feu.
     }
 decision-build = { $own ->
-        [yes] Quel bâtiment construis-tu, jusqu’à { $value } ? Il rapporte { $points } points.
+        [yes] Quel bâtiment, jusqu’à { $value } ? Il rapporte { $points } points.
        *[no] { $seat } construit.
     }
 decision-cover = { $own ->
-        [yes] Quelles deux cases Cérémonie le bâtiment { $building } recouvre-t-il ?
+        [yes] Bâtiment { $building } : sur quelles deux cases Cérémonie ?
        *[no] { $seat } construit le bâtiment { $building }.
     }
 decision-people = { $own ->
         [yes] { $man ->
             [yes] { $woman ->
-                [yes] Quels hommes ou quelles femmes utilises-tu ?
+                [yes] Quels hommes ou femmes utilises-tu ?
                *[no] Quels hommes utilises-tu ?
             }
            *[no] { $woman ->
                 [yes] Quelles femmes utilises-tu ?
-               *[no] Invoques-tu le dieu vert pour en utiliser d’autres ?
+               *[no] En utiliser d’autres, avec le dieu vert ?
             }
         }
        *[no] { $seat } peut utiliser des hommes et des femmes.
     }
 decision-green = { $own ->
-        [yes] À quoi te sert le dieu vert : doubler un type, ou en utiliser un de plus ?
-       *[no] { $seat } utilise des hommes ou des femmes avec le dieu vert.
+        [yes] Dieu vert : doubler un type ou un type de plus ?
+       *[no] { $seat } utilise des personnes avec le dieu vert.
     }
 decision-materials = { $own ->
-        [yes] Quel matériau de construction prends-tu ? { $left ->
-            [one] Encore { $left }.
+        [yes] Quel matériau prends-tu ? { $left ->
+            [one] Le dernier.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des matériaux de construction.
     }
 decision-cards = { $own ->
         [yes] Quelle carte Dieu prends-tu ? { $left ->
-            [one] Encore { $left }.
+            [one] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des cartes Dieu.
     }
 decision-huts = { $own ->
-        [yes] Déplaces-tu une autre hutte vers la douzième case ? { $left ->
-            [one] Encore { $left } possible.
-           *[other] Encore { $left } possibles.
+        [yes] Une autre hutte vers la douzième case ? { $left ->
+            [one] La dernière.
+           *[other] Encore { $left }.
         }
        *[no] { $seat } peut déplacer des huttes.
     }
@@ -324,11 +324,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } peut acheter un bijou.
     }
 decision-task = { $own ->
-        [yes] Quelle tâche remplis-tu, ou laquelle abandonnes-tu ?
+        [yes] Quelle tâche remplis-tu ou abandonnes-tu ?
        *[no] { $seat } remplit une tâche ou en abandonne une.
     }
 decision-yellow = { $own ->
-        [yes] Pour quelle tâche le dieu jaune t’aide-t-il ?
+        [yes] Dieu jaune : pour quelle tâche ?
        *[no] { $seat } remplit une tâche avec le dieu jaune.
     }
 decision-new-task = { $own ->
@@ -336,10 +336,7 @@ decision-new-task = { $own ->
        *[no] { $seat } prend une nouvelle tâche.
     }
 decision-last-tasks = { $own ->
-        [yes] Lesquelles de tes dernières tâches peux-tu encore remplir ? { $left ->
-            [one] Il en reste { $left }.
-           *[other] Il en reste { $left }.
-        }
+        [yes] Dernières tâches : laquelle remplis-tu encore ?
        *[no] { $seat } peut remplir ses dernières tâches.
     }
 
@@ -356,7 +353,7 @@ event-starts-with = { $own ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-event-fish-laid = Les poissons sont à côté des régions : { $fish }.
+event-fish-laid = Un poisson est placé à côté de chaque région.
 event-jewelry-laid = { $count } bijoux sont disposés pour les six rounds.
 event-dealt = Chacun reçoit { $count } cartes Dieu.
 event-hand = Tes cartes Dieu : { $colour }.
@@ -365,10 +362,11 @@ event-task-dealt = { $own ->
        *[no] Les tâches reçues par { $seat } : { $task }.
     }
 event-card-shown = Nouvelle carte visible : une carte Dieu { $colour }.
+event-cards-laid = Cartes Dieu visibles : { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Le round { $round } commence : un bâtiment rapporte { $building } points, un prêtre { $priest }.
+event-round-begins = Round { $round } : un bâtiment rapporte { $building } points, un prêtre { $priest }
 event-people-laid = { $sex ->
         [man] Les hommes sur le plateau, de 1 à 6 : { $kind }.
        *[woman] Les femmes sur le plateau, de 1 à 6 : { $kind }.
@@ -379,9 +377,9 @@ event-rolled = { $own ->
        *[no] { $seat } lance { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A : les dés et les actions.
-        [B] Phase B : les hommes et les femmes.
-       *[C] Phase C : statut, temple, bijoux et tâches.
+        [A] Phase A : les dés et les actions
+        [B] Phase B : les hommes et les femmes
+       *[C] Phase C : statut, temple, bijoux et tâches
     }
 
 ## What happened: phase A
@@ -391,8 +389,8 @@ event-die-placed = { $own ->
        *[no] { $seat } place un { $die } sur « { $tile } ».
     }
 event-fishing = { $own ->
-        [yes] Tu pêches : { $points } points, { $total } en tout.
-       *[no] { $seat } pêche : { $points } points, { $total } en tout.
+        [yes] Tu pêches : { $points } points.
+       *[no] { $seat } pêche : { $points } points.
     }
 event-god-invoked = { $own ->
         [yes] Tu invoques
@@ -411,8 +409,8 @@ event-pushed-aside = { $own ->
        *[no] { $seat } perd la case Construction de la { $region }.
     }
 event-material-placed = { $own ->
-        [yes] Tu places un matériau sur la case Cérémonie { $space } : { $material }.
-       *[no] { $seat } place un matériau sur la case Cérémonie { $space } : { $material }.
+        [yes] Tu places un matériau sur une case Cérémonie : { $material }.
+       *[no] { $seat } place un matériau sur une case Cérémonie : { $material }.
     }
 event-material-beside = { $own ->
         [yes] Tu poses un matériau à côté de ton plateau : { $material }.
@@ -424,14 +422,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] une offrande
        *[other] { $count } offrandes
-    } : { $total } en tout.
+    }.
 event-fish-scored = { $own ->
         [yes] Tu marques
        *[no] { $seat } marque
     } le poisson de la { $region } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $total } en tout.
+    }.
 event-person-taken = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -455,24 +453,24 @@ event-status-up = { $own ->
     } { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } sur la piste Statut : { $points ->
+    } de statut, qui vaut maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour l’instant.
+    }.
 event-shells = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
         [one] un coquillage
        *[other] { $count } coquillages
-    } : { $total } en tout.
+    }.
 event-helper-points = { $own ->
         [yes] Tu marques
        *[no] { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-helper-left = { $own ->
         [yes] Tu laisses
        *[no] { $seat } laisse
@@ -509,7 +507,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Tu construis
        *[no] { $seat } construit
-    } le bâtiment { $building } sur { $first } et { $second } : { $points } points, { $total } en tout.
+    } le bâtiment { $building } : { $points } points.
 
 ## What happened: phase B
 
@@ -540,8 +538,8 @@ event-doubled = { $own ->
         }
     } : { $kind }, valeur doublée : { $value }.
 event-people-points = { $own ->
-        [yes] Tes hommes ou femmes rapportent { $points } points : { $total } en tout.
-       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points : { $total } en tout.
+        [yes] Tes hommes ou femmes rapportent { $points } points.
+       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points.
     }
 event-nothing-to-use = { $own ->
         [yes] Tu n’as ni homme ni femme à utiliser.
@@ -560,7 +558,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    } et la tuile Ordre du tour { $place }.
 event-priests-scored = { $own ->
         [yes] Au temple, tu as
        *[no] Au temple, { $seat } a
@@ -570,7 +568,7 @@ event-priests-scored = { $own ->
     }, ce qui rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-god-tile-won = { $own ->
         [yes] Tu domines au temple et reçois une tuile Dieu.
        *[no] { $seat } domine au temple et reçoit une tuile Dieu.
@@ -595,11 +593,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Tu remplis la tâche « { $task } »
        *[no] { $seat } remplit la tâche « { $task } »
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-task-helped = { $own ->
         [yes] Avec le dieu jaune, tu remplis la tâche « { $task } »
        *[no] Avec le dieu jaune, { $seat } remplit la tâche « { $task } »
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-task-dropped = { $own ->
         [yes] Tu abandonnes la tâche « { $task } ».
        *[no] { $seat } abandonne la tâche « { $task } ».
@@ -612,7 +610,7 @@ event-tasks-gone = Ces tâches quittent la partie : { $task }.
 
 ## What happened: the end
 
-event-game-ends = Les six rounds sont joués : voici les dernières tâches et le décompte final.
+event-game-ends = La fin : dernières tâches et décompte final
 event-tasks-done = { $own ->
         [yes] Tu ne remplis plus de tâche.
        *[no] { $seat } ne remplit plus de tâche.
@@ -623,25 +621,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] { $count } tuile Dieu
        *[other] { $count } tuiles Dieu
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-fish-final = { $own ->
         [yes] Tes poissons te rapportent
        *[no] Les poissons rapportent à { $seat }
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $region }) : { $total } en tout.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] Tes bijoux te rapportent
        *[no] Les bijoux rapportent à { $seat }
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-bonus = { $own ->
         [yes] Tu reçois
        *[no] { $seat } reçoit
-    } { $points } points pour « { $bonus } » : { $total } en tout.
+    } { $points } points pour « { $bonus } ».
 event-wins = { $own ->
         [yes] Tu gagnes avec { $points } points !
        *[no] { $seat } gagne avec { $points } points.
@@ -774,6 +772,9 @@ reason-task-not-one-short = Le dieu jaune aide quand il manque exactement une ch
        *[other] il en manque { $count }.
     }
 reason-task-not-offered = La tâche « { $task } » n’est pas proposée.
+reason-no-means = Tu ne peux pas invoquer le dieu { $god } : ni sa carte, ni deux cartes identiques, ni tuile Dieu.
+reason-nobody-left-to-use = Personne d’autre chez toi ne peut rien faire maintenant, et le dieu vert ne peut pas aider.
+reason-no-task-ready = Il manque quelque chose à chacune de tes tâches, et le dieu jaune ne peut pas aider.
 
 ## Notes on things
 

@@ -187,27 +187,27 @@ name-section-ceremony = la disposizione delle caselle Cerimonia
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Accanto a quale pesce di valore { $value } piazzi la tua prima capanna?
+        [yes] Prima capanna: accanto a quale pesce da { $value }?
        *[no] { $seat } piazza la prima capanna.
     }
 decision-yield = { $own ->
-        [yes] Che cosa prendi per la { $region }: { $material } o un’offerta?
+        [yes] Nuova regione: { $material } o un’offerta?
        *[no] { $seat } prende { $material } o un’offerta.
     }
 decision-ceremony = { $own ->
-        [yes] Su quale casella Cerimonia metti il materiale ({ $material })?
+        [yes] Su quale casella Cerimonia ({ $material })?
        *[no] { $seat } mette { $material } su una casella Cerimonia.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Le divinità blu e bianca sono con te: quale dado va dove?
-               *[no] La divinità blu è con te: quale dado va dove, benché non sia più basso?
+                [yes] Con le divinità blu e bianca: quale dado dove?
+               *[no] Con la divinità blu: quale dado va dove?
             }
            *[no] { $white ->
-                [yes] La divinità bianca è con te: quale dado, che ora vale sei, va dove?
+                [yes] Con la divinità bianca: quale dado va dove?
                *[no] { $left ->
-                    [1] Piazza il tuo ultimo dado.
+                    [1] Dove va il tuo ultimo dado?
                    *[other] Piazza uno dei tuoi { $left } dadi.
                 }
             }
@@ -215,15 +215,15 @@ decision-place = { $own ->
        *[no] { $seat } piazza un dado.
     }
 decision-settle = { $own ->
-        [yes] In quale regione ti espandi { $by ->
-            [land] per terra
-            [sea] per mare
-           *[routes] per terra o per mare
-        }, con un { $value }?
+        [yes] { $by ->
+            [land] Per terra
+            [sea] Per mare
+           *[routes] Per terra o per mare
+        } con un { $value }: in quale regione?
        *[no] { $seat } si espande in una regione.
     }
 decision-red = { $own ->
-        [yes] Invochi la divinità rossa per segnare il pesce della { $region }: { $points ->
+        [yes] Divinità rossa: segni il pesce per { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }?
@@ -242,9 +242,9 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Che cosa ti porta l’aiutante? { $left ->
-            [one] Resta 1 punto dado.
-           *[other] Restano { $left } punti dado.
+        [yes] Aiutante: che cosa prendi con { $left ->
+            [one] 1 punto dado?
+           *[other] { $left } punti dado?
         }
        *[no] { $seat } usa l’aiutante: { $left ->
             [one] resta 1 punto dado.
@@ -252,7 +252,7 @@ decision-helper = { $own ->
         }
     }
 decision-temple = { $own ->
-        [yes] Su quale casella del tempio va il tuo sacerdote, fino a { $value }?
+        [yes] Sacerdote: quale casella del tempio, fino a { $value }?
        *[no] { $seat } manda un sacerdote nel tempio.
     }
 decision-fire-first = { $own ->
@@ -264,11 +264,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } riceve il bonus Fuoco.
     }
 decision-build = { $own ->
-        [yes] Quale edificio costruisci, fino a { $value }? Dà { $points } punti.
+        [yes] Quale edificio, fino a { $value }? Dà { $points } punti.
        *[no] { $seat } costruisce.
     }
 decision-cover = { $own ->
-        [yes] Quali due caselle Cerimonia copre l’edificio { $building }?
+        [yes] Edificio { $building }: su quali due caselle Cerimonia?
        *[no] { $seat } costruisce l’edificio { $building }.
     }
 decision-people = { $own ->
@@ -279,33 +279,33 @@ decision-people = { $own ->
             }
            *[no] { $woman ->
                 [yes] Quali donne usi?
-               *[no] Invochi la divinità verde per usarne altri?
+               *[no] Ne usi altri con la divinità verde?
             }
         }
        *[no] { $seat } può usare uomini e donne.
     }
 decision-green = { $own ->
-        [yes] In che cosa aiuta la divinità verde: raddoppiare un tipo o usarne uno in più?
-       *[no] { $seat } usa uomini o donne con la divinità verde.
+        [yes] Divinità verde: raddoppiare o un tipo in più?
+       *[no] { $seat } usa la gente con la divinità verde.
     }
 decision-materials = { $own ->
-        [yes] Quale materiale da costruzione prendi? { $left ->
-            [one] Ancora 1.
+        [yes] Quale materiale prendi? { $left ->
+            [one] L’ultimo.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende materiali da costruzione.
     }
 decision-cards = { $own ->
         [yes] Quale carta Divinità prendi? { $left ->
-            [one] Ancora 1.
+            [one] L’ultima.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende carte Divinità.
     }
 decision-huts = { $own ->
-        [yes] Sposti un’altra capanna sulla dodicesima casella? { $left ->
-            [one] Ne puoi spostare ancora 1.
-           *[other] Ne puoi spostare ancora { $left }.
+        [yes] Un’altra capanna sulla dodicesima casella? { $left ->
+            [one] L’ultima.
+           *[other] Ancora { $left }.
         }
        *[no] { $seat } può spostare capanne.
     }
@@ -317,11 +317,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } può comprare un gioiello.
     }
 decision-task = { $own ->
-        [yes] Quale compito completi, o quale abbandoni?
+        [yes] Quale compito completi o abbandoni?
        *[no] { $seat } completa un compito o ne abbandona uno.
     }
 decision-yellow = { $own ->
-        [yes] In quale compito ti aiuta la divinità gialla?
+        [yes] Divinità gialla: per quale compito?
        *[no] { $seat } completa un compito con la divinità gialla.
     }
 decision-new-task = { $own ->
@@ -329,10 +329,7 @@ decision-new-task = { $own ->
        *[no] { $seat } prende un nuovo compito.
     }
 decision-last-tasks = { $own ->
-        [yes] Quali dei tuoi ultimi compiti puoi ancora completare? { $left ->
-            [one] Ne resta 1.
-           *[other] Ne restano { $left }.
-        }
+        [yes] Ultimi compiti: quale completi ancora?
        *[no] { $seat } può completare gli ultimi compiti.
     }
 
@@ -349,7 +346,7 @@ event-starts-with = { $own ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
-event-fish-laid = I pesci sono accanto alle regioni: { $fish }.
+event-fish-laid = Accanto a ogni regione c’è un pesce.
 event-jewelry-laid = { $count } gioielli sono disposti per i sei round.
 event-dealt = Ognuno riceve { $count } carte Divinità.
 event-hand = Le tue carte Divinità: { $colour }.
@@ -358,10 +355,11 @@ event-task-dealt = { $own ->
        *[no] I compiti di { $seat }: { $task }.
     }
 event-card-shown = Nuova carta scoperta: una carta Divinità { $colour }.
+event-cards-laid = Carte Divinità scoperte: { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Comincia il round { $round }: un edificio dà { $building } punti, un sacerdote { $priest }.
+event-round-begins = Round { $round }: un edificio dà { $building } punti, un sacerdote { $priest }
 event-people-laid = { $sex ->
         [man] Gli uomini sul tabellone, da 1 a 6: { $kind }.
        *[woman] Le donne sul tabellone, da 1 a 6: { $kind }.
@@ -372,9 +370,9 @@ event-rolled = { $own ->
        *[no] { $seat } tira { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Fase A: dadi e azioni.
-        [B] Fase B: uomini e donne.
-       *[C] Fase C: status, tempio, gioielli e compiti.
+        [A] Fase A: dadi e azioni
+        [B] Fase B: uomini e donne
+       *[C] Fase C: status, tempio, gioielli e compiti
     }
 
 ## What happened: phase A
@@ -384,8 +382,8 @@ event-die-placed = { $own ->
        *[no] { $seat } mette un { $die } su «{ $tile }».
     }
 event-fishing = { $own ->
-        [yes] Vai a pesca: { $points } punti, { $total } in tutto.
-       *[no] { $seat } va a pesca: { $points } punti, { $total } in tutto.
+        [yes] Vai a pesca: { $points } punti.
+       *[no] { $seat } va a pesca: { $points } punti.
     }
 event-god-invoked = { $own ->
         [yes] Invochi
@@ -404,8 +402,8 @@ event-pushed-aside = { $own ->
        *[no] La capanna di { $seat } lascia la casella Costruzione della { $region }.
     }
 event-material-placed = { $own ->
-        [yes] Metti { $material } sulla casella Cerimonia { $space }.
-       *[no] { $seat } mette { $material } sulla casella Cerimonia { $space }.
+        [yes] Metti { $material } su una casella Cerimonia.
+       *[no] { $seat } mette { $material } su una casella Cerimonia.
     }
 event-material-beside = { $own ->
         [yes] Metti { $material } accanto alla tua plancia.
@@ -417,14 +415,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] un’offerta
        *[other] { $count } offerte
-    }: { $total } in tutto.
+    }.
 event-fish-scored = { $own ->
         [yes] Segni
        *[no] { $seat } segna
     } il pesce della { $region }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, { $total } in tutto.
+    }.
 event-person-taken = { $own ->
         [yes] Prendi
        *[no] { $seat } prende
@@ -448,7 +446,7 @@ event-status-up = { $own ->
     } di { $steps ->
         [one] 1 gradino
        *[other] { $steps } gradini
-    } sul tracciato Status: per ora { $points ->
+    } di status, che ora vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
@@ -458,14 +456,14 @@ event-shells = { $own ->
     } { $count ->
         [one] una conchiglia
        *[other] { $count } conchiglie
-    }: { $total } in tutto.
+    }.
 event-helper-points = { $own ->
         [yes] Segni
        *[no] { $seat } segna
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-helper-left = { $own ->
         [yes] Lasci
        *[no] { $seat } lascia
@@ -502,7 +500,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Costruisci
        *[no] { $seat } costruisce
-    } l’edificio { $building } su { $first } e { $second }: { $points } punti, { $total } in tutto.
+    } l’edificio { $building }: { $points } punti.
 
 ## What happened: phase B
 
@@ -533,8 +531,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, valore raddoppiato { $value }.
 event-people-points = { $own ->
-        [yes] La tua gente dà { $points } punti: { $total } in tutto.
-       *[no] La gente di { $seat } dà { $points } punti: { $total } in tutto.
+        [yes] La tua gente dà { $points } punti.
+       *[no] La gente di { $seat } dà { $points } punti.
     }
 event-nothing-to-use = { $own ->
         [yes] Non hai né uomini né donne da usare.
@@ -553,7 +551,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    } e la tessera Ordine di turno { $place }.
 event-priests-scored = { $own ->
         [yes] Nel tempio hai
        *[no] Nel tempio { $seat } ha
@@ -563,7 +561,7 @@ event-priests-scored = { $own ->
     }, per { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-god-tile-won = { $own ->
         [yes] Nel tempio sei in testa e ricevi una tessera Divinità.
        *[no] Nel tempio { $seat } è in testa e riceve una tessera Divinità.
@@ -588,11 +586,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Completi il compito «{ $task }»
        *[no] { $seat } completa il compito «{ $task }»
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-task-helped = { $own ->
         [yes] Con la divinità gialla completi il compito «{ $task }»
        *[no] Con la divinità gialla { $seat } completa il compito «{ $task }»
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-task-dropped = { $own ->
         [yes] Abbandoni il compito «{ $task }».
        *[no] { $seat } abbandona il compito «{ $task }».
@@ -605,7 +603,7 @@ event-tasks-gone = Questi compiti escono dal gioco: { $task }.
 
 ## What happened: the end
 
-event-game-ends = I sei round sono finiti: ora vengono gli ultimi compiti e il punteggio finale.
+event-game-ends = La fine: ultimi compiti e punteggio finale
 event-tasks-done = { $own ->
         [yes] Non completi altri compiti.
        *[no] { $seat } non completa altri compiti.
@@ -616,25 +614,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] resta 1 tessera Divinità
        *[other] restano { $count } tessere Divinità
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-fish-final = { $own ->
         [yes] I tuoi pesci danno
        *[no] I pesci di { $seat } danno
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } ({ $region }): { $total } in tutto.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] I tuoi gioielli danno
        *[no] I gioielli di { $seat } danno
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-bonus = { $own ->
         [yes] Ricevi
        *[no] { $seat } riceve
-    } { $points } punti per «{ $bonus }»: { $total } in tutto.
+    } { $points } punti per «{ $bonus }».
 event-wins = { $own ->
         [yes] Vinci con { $points } punti!
        *[no] { $seat } vince con { $points } punti.
@@ -764,6 +762,9 @@ reason-task-not-one-short = La divinità gialla aiuta quando manca esattamente u
        *[other] ne mancano { $count }.
     }
 reason-task-not-offered = Il compito «{ $task }» non è disponibile.
+reason-no-means = Non puoi invocare la divinità { $god }: né la sua carta, né due carte uguali, né tessere Divinità.
+reason-nobody-left-to-use = Nessun altro dei tuoi può fare qualcosa adesso, e la divinità verde non può aiutare.
+reason-no-task-ready = A ogni tuo compito manca qualcosa, e la divinità gialla non può aiutare.
 
 ## Notes on things
 
