@@ -20,9 +20,9 @@ def end_of_phase_b(**position: Any) -> Table:
 def test_status_is_scored_and_gives_the_new_turn_order() -> None:
     table = end_of_phase_b(status={"2": 5, "3": 1})
     assert table.heard("status-scored") == [
-        {"seat": 1, "step": 5, "points": 4, "place": 1, "total": 4},
-        {"seat": 2, "step": 1, "points": 1, "place": 2, "total": 1},
-        {"seat": 0, "step": 0, "points": 0, "place": 3, "total": 0},
+        {"seat": 1, "step": 5, "points": 4, "total": 4},
+        {"seat": 2, "step": 1, "points": 1, "total": 1},
+        {"seat": 0, "step": 0, "points": 0, "total": 0},
     ]
     assert table.view()["order"] == [1, 2, 0]
     assert table.view()["status"] == {"steps": [0, 0, 0], "stack": [0, 2, 1]}

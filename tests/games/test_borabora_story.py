@@ -53,14 +53,6 @@ def test_no_id_of_a_region_or_a_ceremony_space_is_told() -> None:
     assert not [id for id in ids if id in told]
 
 
-def test_a_round_is_announced_before_it_is_laid_out() -> None:
-    table = dealt(2)
-    while not table.heard("tasks-gone"):
-        table.play(table.moves()[0])
-    keys = table.told_keys()[table.told_keys().index("tasks-gone") :]
-    assert keys.index("round-begins") < keys.index("people-laid") < keys.index("phase-begins") < keys.index("rolled")
-
-
 # What somebody lacks
 
 

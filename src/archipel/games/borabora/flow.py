@@ -40,15 +40,11 @@ def next_first_hut(state: BoraBoraState) -> None:
 # 3. Rounds
 
 
-def announce_round(state: BoraBoraState, tell: Tell | None) -> None:
-    """A heading for everything that is told of the round, what is laid out for it included."""
+def begin_round(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
     box = state.box
     if tell is not None:
         args = {"round": state.round, "building": box.building_points[state.round], "priest": box.priest_points[state.round]}
         tell(Event("round-begins", args))
-
-
-def begin_round(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
     begin_phase(state, PHASE_A, tell)
     state.clear_used()
     setup.roll(state, dealer, tell)
@@ -76,7 +72,6 @@ def end_round(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
         tasks.next_last_tasks(state, dealer, tell)
         return
     state.round += 1
-    announce_round(state, tell)
     setup.lay_people(state, dealer, tell)
     setup.lay_tasks(state, dealer, tell)
     begin_round(state, dealer, tell)
@@ -132,7 +127,6 @@ def region_settled(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> N
         if state.turn < state.seats:
             next_first_hut(state)
         else:
-            announce_round(state, tell)
             begin_round(state, dealer, tell)
     elif could_invoke(state, state.seat, state.box.red):
         state.ask = settling.INVOKE_RED.number

@@ -26,7 +26,7 @@ class BoraBora(Game):
     inspection_class = BoraBoraInspection
     says = {
         "event": (
-            "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown", "cards-laid",
+            "order", "starts-with", "fish-laid", "jewelry-laid", "dealt", "hand", "task-dealt", "card-shown",
             "round-begins", "people-laid", "tasks-laid", "rolled", "phase-begins",
             "die-placed", "fishing", "god-invoked", "settled", "pushed-aside", "material-placed", "material-beside", "offerings",
             "fish-scored", "person-taken", "person-shifted", "status-up", "shells", "helper-points", "helper-left",

@@ -26,9 +26,7 @@ def set_up(state: BoraBoraState, dealer: Dealer, tell: Tell | None) -> None:
             first = seat * len(box.colours)
             held = [id for colour, id in enumerate(box.colours) for _ in range(state.held[first + colour])]
             tell(Event("hand", {"seat": seat, "colour": held}, seat))
-    cards.fill_display(state, dealer, None)
-    if tell is not None:
-        tell(Event("cards-laid", {"colour": [box.colours[colour] for colour in state.display if colour != NONE]}))
+    cards.fill_display(state, dealer, tell)
 
 
 # 2A. The board

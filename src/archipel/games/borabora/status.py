@@ -36,13 +36,14 @@ def evaluate(state: BoraBoraState, tell: Tell | None) -> None:
     """Points for the step reached; then all discs go back to the start, the leader on top, and the turn order is taken from there."""
     box = state.box
     order = ahead(state)
-    for place, seat in enumerate(order):
-        step = state.steps[seat]
-        points = box.status_points[step]
+    for seat in order:
+        points = box.status_points[state.steps[seat]]
         state.score(seat, STATUS, points)
         if tell is not None:
-            args = {"seat": seat, "step": step, "points": points, "place": place + 1, "total": state.points[seat]}
-            tell(Event("status-scored", args))
+            tell(Event("status-scored", {"seat": seat, "step": state.steps[seat], "points": points, "total": state.points[seat]}))
     state.order = order
     state.stack = order[::-1]
     state.steps = [0] * state.seats
+    if tell is not None:
+        for place, seat in enumerate(order):
+            tell(Event("order", {"seat": seat, "place": place + 1}))

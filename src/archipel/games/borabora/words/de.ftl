@@ -355,7 +355,6 @@ event-task-dealt = { $own ->
        *[no] Die Aufgaben von { $seat }: { $task }.
     }
 event-card-shown = Offen liegt jetzt eine { $colour }e Götterkarte.
-event-cards-laid = Offene Götterkarten: { $colour }.
 
 ## What happened: the round
 
@@ -551,7 +550,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } und Zugreihenfolgeplättchen { $place }.
+    }.
 event-priests-scored = { $own ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -1139,6 +1138,152 @@ page-view-play = Spielen
 page-view-islands = Inseln
 page-view-offers = Auslage
 page-view-boards = Tableaus
+
+## What things are, told where one points at them
+
+page-tip-region = Eine neue Hütte bringt sofort { $material } oder eine Opfergabe. Hütten, die schon da sind, weichen, bleiben aber.
+page-tip-fish = Fisch { $points }: zählt am Ende für die Hütte auf dem Bauplatz, oder sofort mit dem roten Gott.
+page-tip-route = Ein Würfel ab { $value } auf der passenden Aktionskarte führt hinüber.
+page-tip-tile-land = Bringt eine Hütte auf dem Landweg in ein neues Gebiet.
+page-tip-tile-sea = Bringt eine Hütte auf dem Wasserweg in ein neues Gebiet.
+page-tip-tile-man = Bringt einen Mann, der unter dem Würfel oder unter einem niedrigeren liegt. Er braucht ein freies Feld.
+page-tip-tile-woman = Bringt eine Frau, die unter dem Würfel oder unter einem niedrigeren liegt. Sie braucht ein freies Feld.
+page-tip-tile-helper = Gibt Würfelpunkte aus: 1 verschiebt jemanden oder bringt einen Punkt; 2 bringen Opfergabe, Götterkarte, Baustoff oder versetzen eine Hütte.
+page-tip-tile-temple = Schickt einen Priester auf ein Feld bis zum Würfelwert und bringt den Feuerbonus.
+page-tip-tile-build = Setzt ein Gebäude bis zum Würfelwert auf zwei gefüllte Zeremonienfelder und bringt den Feuerbonus.
+page-tip-tile-fishing = Nimmt jederzeit jeden Würfel.
+page-tip-lower = Ein Würfel muss niedriger sein als alle, die hier liegen.
+page-tip-lower-now = Ein Würfel muss jetzt niedriger sein als { $value }.
+page-tip-die = Kommt auf eine Aktionskarte. Ein hoher kann mehr, ein niedriger passt auf mehr Karten.
+page-tip-god-blue = Ein Würfel darf auch dorthin, wo er nicht niedriger ist.
+page-tip-god-white = Ein Würfel gilt als Sechs.
+page-tip-god-red = Wertet den Fisch des eben besiedelten Gebiets.
+page-tip-god-green = Verdoppelt eine Art von Leuten oder lässt dich eine Art mehr nutzen.
+page-tip-god-yellow = Erfüllt eine Aufgabe, für die eins fehlt, für { $points } Punkte.
+page-tip-card = Kostet die Karte und eine Opfergabe. Zwei andere gleiche Karten gehen auch.
+page-tip-god-tile = Ruft jeden Gott an, ohne Karte und Opfergabe.
+page-tip-god-tile-end = Je { $points } Punkte, wenn es am Ende übrig ist
+page-tip-temple = Braucht einen Würfel ab { $value }. Wer hier steht, wird nach rechts geschoben, der Letzte hinaus.
+page-tip-temple-most = In Phase C bekommt ein Hauptgottplättchen, wer die meisten Priester hat; bei Gleichstand, wer weiter links steht.
+page-tip-kind-land = Phase B: auf dem Landweg ausbreiten, je { $unit }, höchstens { $cap }.
+page-tip-kind-sea = Phase B: auf dem Wasserweg ausbreiten, je { $unit }, höchstens { $cap }.
+page-tip-kind-woman = Phase B: eine Frau nehmen, je { $unit }, höchstens { $cap }.
+page-tip-kind-man = Phase B: einen Mann nehmen, je { $unit }, höchstens { $cap }.
+page-tip-kind-build = Phase B: bauen, je { $unit }, höchstens { $cap }.
+page-tip-kind-material = Phase B: bringt je einen Baustoff.
+page-tip-kind-hut = Phase B: versetzt je eine Hütte auf das zwölfte Feld.
+page-tip-kind-points = Phase B: bringt je { $unit } Punkte.
+page-tip-kind-god = Phase B: bringt je eine Götterkarte.
+page-tip-kind-offering = Phase B: bringt je eine Opfergabe.
+page-tip-kind-status = Phase B: bringt je eine Stufe Status.
+page-tip-kind-shell = Phase B: bringt je eine Muschel.
+page-tip-left-man = { $left ->
+        [one] Vom Helfer verschoben, wird er tätowiert: 1 Stufe Status.
+       *[other] Vom Helfer verschoben, wird er tätowiert: { $left } Stufen Status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Vom Helfer verschoben, sammelt sie 1 Muschel.
+       *[other] Vom Helfer verschoben, sammelt sie { $left } Muscheln.
+    }
+page-tip-under = Braucht einen Würfel ab { $value }
+page-tip-hut = Kommt in ein Gebiet, in das du dich ausbreitest. Ihr Feld ist dann frei für einen Mann oder eine Frau.
+page-tip-free = Platz für einen Mann oder eine Frau.
+page-tip-last = Hier dürfen beliebig viele Hütten stehen: Von anderen Feldern versetzt, machen sie Platz.
+page-tip-task = In Phase C erfüllen alle eine Aufgabe oder geben eine auf. Dafür wird nichts ausgegeben.
+page-tip-jewel = In Phase C seines Durchgangs für Muscheln zu kaufen, ein Stück pro Person.
+page-tip-pile = Die oberste Karte, von den anderen ungesehen.
+page-tip-shown = Liegt offen: Alle wissen dann, dass du sie hast.
+page-tip-ceremony = Nimmt { $material }. Ein Gebäude bedeckt zwei gefüllte Nachbarn.
+page-tip-building = Braucht einen Würfel ab { $value } und zwei gefüllte Nachbarn unter den Zeremonienfeldern.
+page-tip-material = Kommt auf ein freies Zeremonienfeld seiner Art, sonst neben das Tableau.
+page-tip-offering = Wird zusammen mit einer Karte gegeben, um einen Gott anzurufen.
+page-tip-shell = Kauft in Phase C Schmuck.
+page-tip-status = Eine Stufe auf der Statusleiste.
+page-tip-point = Sofort ein Punkt.
+page-tip-track = Zählt in Phase C. Wer vorn ist, kommt im nächsten Durchgang zuerst; dann beginnen alle wieder bei 0.
+page-tip-track-now = { $points ->
+        [one] Brächte dir 1 Punkt
+       *[other] Brächte dir { $points } Punkte
+    }
+page-tip-bonus = { $count } davon bringen am Ende { $points } Punkte.
+page-tip-cards = Götterkarten rufen Götter an und zählen für manche Aufgaben.
+page-tip-priests = Warten zu Hause, um in den Tempel geschickt zu werden.
+page-tip-turn = Ergibt sich in Phase C aus der Statusleiste.
+page-tip-fulfil = Die Aufgabe bringt { $points } Punkte.
+page-tip-drop = Die Aufgabe geht ohne Punkte; eine neue kommt trotzdem.
+page-tip-double = Was sie tun, zählt doppelt, bis zu seiner Grenze.
+page-tip-pass = Du verzichtest.
+page-tip-done = Du tust hier nichts mehr.
+page-tip-have = Du hast { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Offene Götterkarten: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Dein Status bringt
+       *[no] Der Status von { $seat } bringt
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und Zugreihenfolgeplättchen { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } oder Opfergabe
+page-brings-many-regions = { $count } Gebiete
+page-brings-points = { $value ->
+        [one] 1 Würfelpunkt auszugeben
+       *[other] { $value } Würfelpunkte auszugeben
+    }
+page-brings-building = { $points } Punkte, Feuerbonus
+page-brings-regions = { $count } Gebiete: { $region }
+page-brings-people = aus { $count }: { $kind }
+page-brings-temple = ein Feld bis { $value }, { $points ->
+        [one] 1 Punkt in Phase C
+       *[other] { $points } Punkte in Phase C
+    }, Feuerbonus
+page-brings-scores = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-brings-free = frei; { $points ->
+        [one] 1 Punkt in Phase C
+       *[other] { $points } Punkte in Phase C
+    }
+page-brings-frees = macht ein Feld für Leute frei
+page-brings-same = macht kein anderes Feld frei
+page-brings-offerings = { $count ->
+        [0] keine Opfergabe bleibt
+        [one] 1 Opfergabe bleibt
+       *[other] { $count } Opfergaben bleiben
+    }
+page-brings-tiles = { $count ->
+        [0] kein Hauptgottplättchen bleibt
+        [one] 1 Hauptgottplättchen bleibt
+       *[other] { $count } Hauptgottplättchen bleiben
+    }
+page-brings-next-to = neben einem gefüllten Feld: bereit für ein Gebäude
+page-brings-alone = noch kein gefüllter Nachbar
+page-brings-nothing = bringt nichts
+page-brings-now = dann { $count }
+page-group-die = Mit der { $die }
+page-group-god = Zuerst ein Gott
+page-next-tile = Wohin kommt die { $die }?
+page-next-die = Welcher Würfel kommt dorthin?
+page-next-paid = Womit rufst du den Gott an?
+page-next-god = Für welchen Gott?
+page-next-hut = Welche Hütte: vom zwölften Feld oder eine andere?
+page-next-space = Auf das zwölfte Feld oder ein anderes?
+page-next-task = Erfüllen oder aufgeben?
+page-next-which = Welche Aufgabe?
+page-next-cover = Und welchen Nachbarn?
+page-next-double = Verdoppelt oder eine Art mehr?
+page-ceremony-at = Reihe { $row }, Platz { $column }
+page-phase-A = Würfel und Aktionen
+page-phase-B = Männer und Frauen
+page-phase-C = Status bis Aufgaben
+page-now = Durchg. { $round } · { $phase }
 
 ## The end on the page
 

@@ -354,7 +354,6 @@ event-task-dealt = { $own ->
        *[no] The tasks of { $seat }: { $task }.
     }
 event-card-shown = Face up: a { $colour } god card.
-event-cards-laid = God cards face up: { $colour }.
 
 ## What happened: the round
 
@@ -550,7 +549,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and turn order tile { $place }.
+    }.
 event-priests-scored = { $own ->
         [yes] Your
        *[no] For { $seat }
@@ -1131,6 +1130,152 @@ page-view-play = Play
 page-view-islands = Islands
 page-view-offers = Offers
 page-view-boards = Boards
+
+## What things are, told where one points at them
+
+page-tip-region = A new hut brings { $material } or an offering at once. Huts that were here before step aside, but stay.
+page-tip-fish = Fish { $points }: scored at the end by the hut on the building space, or at once with the red god.
+page-tip-route = A die of { $value } or more on the tile for it leads across.
+page-tip-tile-land = Brings a hut along a land route to a new region.
+page-tip-tile-sea = Brings a hut along a sea route to a new region.
+page-tip-tile-man = Brings a man from under the die, or from under a lower one. He needs a free hut space.
+page-tip-tile-woman = Brings a woman from under the die, or from under a lower one. She needs a free hut space.
+page-tip-tile-helper = Spends die points: 1 shifts somebody or brings a point; 2 bring an offering, a god card, a material, or move a hut.
+page-tip-tile-temple = Sends a priest to a space up to the die, and brings the fire bonus.
+page-tip-tile-build = Puts a building up to the die on two filled ceremony spaces, and brings the fire bonus.
+page-tip-tile-fishing = Takes any die at any time.
+page-tip-lower = A die must be lower than every die that lies here.
+page-tip-lower-now = A die must now be lower than { $value }.
+page-tip-die = Goes on one action tile. A high one can do more, a low one fits on more tiles.
+page-tip-god-blue = A die may go where it is not lower than the others.
+page-tip-god-white = A die counts as a six.
+page-tip-god-red = Scores the fish of the region that was just settled.
+page-tip-god-green = Doubles one kind of people, or lets you use one kind more.
+page-tip-god-yellow = Fulfils a task for which one thing is missing, for { $points } points.
+page-tip-card = Costs the card and an offering. Two other cards alike do as well.
+page-tip-god-tile = Calls any god, without card or offering.
+page-tip-god-tile-end = { $points } points each if left at the end
+page-tip-temple = Needs a die of { $value } or more. Whoever stands here is pushed to the right, the last one out.
+page-tip-temple-most = In phase C most priests win a god tile; on a tie, the one further left.
+page-tip-kind-land = Phase B: settles by land, { $unit } each, { $cap } at most.
+page-tip-kind-sea = Phase B: settles by sea, { $unit } each, { $cap } at most.
+page-tip-kind-woman = Phase B: takes a woman, { $unit } each, { $cap } at most.
+page-tip-kind-man = Phase B: takes a man, { $unit } each, { $cap } at most.
+page-tip-kind-build = Phase B: builds, { $unit } each, { $cap } at most.
+page-tip-kind-material = Phase B: brings a building material each.
+page-tip-kind-hut = Phase B: moves a hut each to the twelfth space.
+page-tip-kind-points = Phase B: brings { $unit } points each.
+page-tip-kind-god = Phase B: brings a god card each.
+page-tip-kind-offering = Phase B: brings an offering each.
+page-tip-kind-status = Phase B: brings a step of status each.
+page-tip-kind-shell = Phase B: brings a shell each.
+page-tip-left-man = { $left ->
+        [one] Shifted down by the helper he is tattooed: 1 step of status.
+       *[other] Shifted down by the helper he is tattooed: { $left } steps of status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Shifted down by the helper she gathers 1 shell.
+       *[other] Shifted down by the helper she gathers { $left } shells.
+    }
+page-tip-under = Needs a die of { $value } or more
+page-tip-hut = Goes to a region that you settle. Its space is then free for a man or a woman.
+page-tip-free = Room for a man or a woman.
+page-tip-last = Any number of huts may stand here: moved from other spaces, they make room.
+page-tip-task = In phase C everybody fulfils one task or gives one up. Nothing is spent for it.
+page-tip-jewel = Bought with shells in phase C of its round, one piece each.
+page-tip-pile = The top card, unseen by the others.
+page-tip-shown = Lies face up: everybody will know that you have it.
+page-tip-ceremony = Takes { $material }. A building covers two neighbours that are filled.
+page-tip-building = Needs a die of { $value } or more and two filled neighbours on the ceremony area.
+page-tip-material = Goes on a free ceremony space of its kind, otherwise beside the board.
+page-tip-offering = Given together with a card when a god is called.
+page-tip-shell = Buys jewelry in phase C.
+page-tip-status = One step up the status track.
+page-tip-point = A point at once.
+page-tip-track = Scored in phase C. Whoever is ahead comes first in the next round; then everybody starts again at 0.
+page-tip-track-now = { $points ->
+        [one] You would score 1 point
+       *[other] You would score { $points } points
+    }
+page-tip-bonus = { $count } of them bring { $points } points at the end.
+page-tip-cards = God cards call gods and count for some tasks.
+page-tip-priests = Waiting at home, to be sent to the temple.
+page-tip-turn = Given by the status track in phase C.
+page-tip-fulfil = The task brings { $points } points.
+page-tip-drop = The task goes without points; a new one comes anyway.
+page-tip-double = What they do counts twice, up to its limit.
+page-tip-pass = You do without it.
+page-tip-done = You do nothing more here.
+page-tip-have = You have { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = God cards face up: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Your status brings
+       *[no] The status of { $seat } brings
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and turn order tile { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } or an offering
+page-brings-many-regions = { $count } regions
+page-brings-points = { $value ->
+        [one] 1 die point to spend
+       *[other] { $value } die points to spend
+    }
+page-brings-building = { $points } points, fire bonus
+page-brings-regions = { $count } regions: { $region }
+page-brings-people = one of { $count }: { $kind }
+page-brings-temple = a space up to { $value }, { $points ->
+        [one] 1 point in phase C
+       *[other] { $points } points in phase C
+    }, fire bonus
+page-brings-scores = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-brings-free = free; { $points ->
+        [one] 1 point in phase C
+       *[other] { $points } points in phase C
+    }
+page-brings-frees = frees a space for people
+page-brings-same = frees no other space
+page-brings-offerings = { $count ->
+        [0] no offering left
+        [one] 1 offering left
+       *[other] { $count } offerings left
+    }
+page-brings-tiles = { $count ->
+        [0] no god tile left
+        [one] 1 god tile left
+       *[other] { $count } god tiles left
+    }
+page-brings-next-to = beside a filled space: ready for a building
+page-brings-alone = no filled neighbour yet
+page-brings-nothing = brings nothing
+page-brings-now = { $count } now
+page-group-die = With the { $die }
+page-group-god = A god first
+page-next-tile = Where does the { $die } go?
+page-next-die = Which die goes there?
+page-next-paid = What do you call the god with?
+page-next-god = For which god?
+page-next-hut = Which hut: from the twelfth space, or another?
+page-next-space = To the twelfth space, or another one?
+page-next-task = Fulfil it or give it up?
+page-next-which = Which task?
+page-next-cover = And which neighbour of it?
+page-next-double = Doubled, or one kind more?
+page-ceremony-at = row { $row }, place { $column }
+page-phase-A = dice and actions
+page-phase-B = men and women
+page-phase-C = status to tasks
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 

@@ -362,7 +362,6 @@ event-task-dealt = { $own ->
        *[no] Les tâches reçues par { $seat } : { $task }.
     }
 event-card-shown = Nouvelle carte visible : une carte Dieu { $colour }.
-event-cards-laid = Cartes Dieu visibles : { $colour }.
 
 ## What happened: the round
 
@@ -558,7 +557,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et la tuile Ordre du tour { $place }.
+    }.
 event-priests-scored = { $own ->
         [yes] Au temple, tu as
        *[no] Au temple, { $seat } a
@@ -1148,6 +1147,152 @@ page-view-play = Jouer
 page-view-islands = Îles
 page-view-offers = Offres
 page-view-boards = Plateaux
+
+## What things are, told where one points at them
+
+page-tip-region = Une nouvelle hutte rapporte aussitôt un matériau ({ $material }) ou une offrande. Les huttes déjà là s’écartent, mais restent.
+page-tip-fish = Poisson { $points } : compté à la fin pour la hutte de la case Construction, ou aussitôt avec le dieu rouge.
+page-tip-route = Un dé d’au moins { $value } sur la bonne tuile permet de passer.
+page-tip-tile-land = Mène une hutte par voie terrestre dans une nouvelle région.
+page-tip-tile-sea = Mène une hutte par voie maritime dans une nouvelle région.
+page-tip-tile-man = Apporte un homme placé sous le dé ou sous un plus petit. Il lui faut une case libre.
+page-tip-tile-woman = Apporte une femme placée sous le dé ou sous un plus petit. Il lui faut une case libre.
+page-tip-tile-helper = Dépense des points de dé : 1 pour décaler quelqu’un ou un point ; 2 pour une offrande, une carte Dieu, un matériau ou déplacer une hutte.
+page-tip-tile-temple = Envoie un prêtre sur une case jusqu’à la valeur du dé et donne le bonus Feu.
+page-tip-tile-build = Pose un bâtiment jusqu’à la valeur du dé sur deux cases Cérémonie remplies et donne le bonus Feu.
+page-tip-tile-fishing = Accepte n’importe quel dé, à tout moment.
+page-tip-lower = Un dé doit être plus petit que tous ceux qui sont ici.
+page-tip-lower-now = Un dé doit maintenant être plus petit que { $value }.
+page-tip-die = Va sur une tuile Action. Grand, il peut davantage ; petit, il trouve plus souvent sa place.
+page-tip-god-blue = Un dé peut aller là où il n’est pas plus petit que les autres.
+page-tip-god-white = Un dé compte comme un six.
+page-tip-god-red = Marque le poisson de la région qui vient d’être prise.
+page-tip-god-green = Double un type de personnes, ou permet d’en utiliser un de plus.
+page-tip-god-yellow = Remplit une tâche à laquelle il manque une chose, pour { $points } points.
+page-tip-card = Coûte la carte et une offrande. Deux autres cartes identiques conviennent aussi.
+page-tip-god-tile = Invoque n’importe quel dieu, sans carte ni offrande.
+page-tip-god-tile-end = { $points } points chacune si elle reste à la fin
+page-tip-temple = Il faut un dé d’au moins { $value }. Qui est ici est poussé vers la droite, le dernier sort.
+page-tip-temple-most = En phase C, qui a le plus de prêtres gagne une tuile Dieu ; à égalité, le plus à gauche.
+page-tip-kind-land = Phase B : s’étendre par voie terrestre, { $unit } chacun, { $cap } au plus.
+page-tip-kind-sea = Phase B : s’étendre par voie maritime, { $unit } chacun, { $cap } au plus.
+page-tip-kind-woman = Phase B : prendre une femme, { $unit } chacun, { $cap } au plus.
+page-tip-kind-man = Phase B : prendre un homme, { $unit } chacun, { $cap } au plus.
+page-tip-kind-build = Phase B : construire, { $unit } chacun, { $cap } au plus.
+page-tip-kind-material = Phase B : rapporte un matériau chacun.
+page-tip-kind-hut = Phase B : déplace une hutte chacun vers la douzième case.
+page-tip-kind-points = Phase B : rapporte { $unit } points chacun.
+page-tip-kind-god = Phase B : rapporte une carte Dieu chacun.
+page-tip-kind-offering = Phase B : rapporte une offrande chacun.
+page-tip-kind-status = Phase B : rapporte une case de statut chacun.
+page-tip-kind-shell = Phase B : rapporte un coquillage chacun.
+page-tip-left-man = { $left ->
+        [one] Décalé par l’Assistant, il est tatoué : { $left } case de statut.
+       *[other] Décalé par l’Assistant, il est tatoué : { $left } cases de statut.
+    }
+page-tip-left-woman = { $left ->
+        [one] Décalée par l’Assistant, elle ramasse { $left } coquillage.
+       *[other] Décalée par l’Assistant, elle ramasse { $left } coquillages.
+    }
+page-tip-under = Il faut un dé d’au moins { $value }
+page-tip-hut = Va dans une région que tu prends. Sa case est alors libre pour un homme ou une femme.
+page-tip-free = Place pour un homme ou une femme.
+page-tip-last = Autant de huttes que l’on veut : déplacées ici, elles libèrent les autres cases.
+page-tip-task = En phase C, chacun remplit une tâche ou en abandonne une. Rien n’est dépensé pour cela.
+page-tip-jewel = S’achète avec des coquillages en phase C de son round, un bijou par personne.
+page-tip-pile = La carte du dessus, que les autres ne voient pas.
+page-tip-shown = Visible : tout le monde saura que tu l’as.
+page-tip-ceremony = Pour ce matériau : { $material }. Un bâtiment recouvre deux voisines remplies.
+page-tip-building = Il faut un dé d’au moins { $value } et deux cases Cérémonie voisines remplies.
+page-tip-material = Va sur une case Cérémonie libre de son type, sinon à côté du plateau.
+page-tip-offering = Se donne avec une carte pour invoquer un dieu.
+page-tip-shell = Achète des bijoux en phase C.
+page-tip-status = Une case de plus sur la piste Statut.
+page-tip-point = Un point tout de suite.
+page-tip-track = Comptée en phase C. Qui est devant commence le round suivant ; puis tous repartent de 0.
+page-tip-track-now = { $points ->
+        [one] Te rapporterait { $points } point
+       *[other] Te rapporterait { $points } points
+    }
+page-tip-bonus = En avoir { $count } rapporte { $points } points à la fin.
+page-tip-cards = Les cartes Dieu invoquent les dieux et comptent pour certaines tâches.
+page-tip-priests = Attendent d’être envoyés au temple.
+page-tip-turn = Déterminé en phase C par la piste Statut.
+page-tip-fulfil = La tâche rapporte { $points } points.
+page-tip-drop = La tâche part sans points ; une nouvelle arrive de toute façon.
+page-tip-double = Ce qu’ils font compte double, jusqu’à sa limite.
+page-tip-pass = Tu y renonces.
+page-tip-done = Tu ne fais plus rien ici.
+page-tip-have = Tu en as { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Cartes Dieu visibles : { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Ton statut te rapporte
+       *[no] Le statut rapporte à { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et la tuile Ordre du tour { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region } : { $material } ou offrande
+page-brings-many-regions = { $count } régions
+page-brings-points = { $value ->
+        [one] { $value } point de dé à dépenser
+       *[other] { $value } points de dé à dépenser
+    }
+page-brings-building = { $points } points, bonus Feu
+page-brings-regions = { $count } régions : { $region }
+page-brings-people = { $count } au choix : { $kind }
+page-brings-temple = une case jusqu’à { $value }, { $points ->
+        [one] { $points } point en phase C
+       *[other] { $points } points en phase C
+    }, bonus Feu
+page-brings-scores = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-brings-free = libre ; { $points ->
+        [one] { $points } point en phase C
+       *[other] { $points } points en phase C
+    }
+page-brings-frees = libère une case pour quelqu’un
+page-brings-same = ne libère aucune autre case
+page-brings-offerings = { $count ->
+        [0] plus d’offrande
+        [one] il reste { $count } offrande
+       *[other] il reste { $count } offrandes
+    }
+page-brings-tiles = { $count ->
+        [0] plus de tuile Dieu
+        [one] il reste { $count } tuile Dieu
+       *[other] il reste { $count } tuiles Dieu
+    }
+page-brings-next-to = près d’une case remplie : prête pour un bâtiment
+page-brings-alone = aucune voisine remplie
+page-brings-nothing = ne rapporte rien
+page-brings-now = { $count } alors
+page-group-die = Avec le { $die }
+page-group-god = D’abord un dieu
+page-next-tile = Où va le { $die } ?
+page-next-die = Quel dé y va ?
+page-next-paid = Avec quoi invoques-tu le dieu ?
+page-next-god = Pour quel dieu ?
+page-next-hut = Quelle hutte : de la douzième case ou une autre ?
+page-next-space = Sur la douzième case ou une autre ?
+page-next-task = Remplir ou abandonner ?
+page-next-which = Quelle tâche ?
+page-next-cover = Et quelle voisine ?
+page-next-double = Doublé, ou un type de plus ?
+page-ceremony-at = rang { $row }, place { $column }
+page-phase-A = dés et actions
+page-phase-B = hommes et femmes
+page-phase-C = du statut aux tâches
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 

@@ -355,7 +355,6 @@ event-task-dealt = { $own ->
        *[no] I compiti di { $seat }: { $task }.
     }
 event-card-shown = Nuova carta scoperta: una carta Divinità { $colour }.
-event-cards-laid = Carte Divinità scoperte: { $colour }.
 
 ## What happened: the round
 
@@ -551,7 +550,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } e la tessera Ordine di turno { $place }.
+    }.
 event-priests-scored = { $own ->
         [yes] Nel tempio hai
        *[no] Nel tempio { $seat } ha
@@ -1141,6 +1140,152 @@ page-view-play = Gioco
 page-view-islands = Isole
 page-view-offers = Offerta
 page-view-boards = Plance
+
+## What things are, told where one points at them
+
+page-tip-region = Una nuova capanna dà subito { $material } o un’offerta. Le capanne già presenti si fanno da parte, ma restano.
+page-tip-fish = Pesce { $points }: vale alla fine per la capanna sulla casella Costruzione, o subito con la divinità rossa.
+page-tip-route = Un dado da { $value } in su sulla tessera giusta fa passare.
+page-tip-tile-land = Porta una capanna per via di terra in una nuova regione.
+page-tip-tile-sea = Porta una capanna per via di mare in una nuova regione.
+page-tip-tile-man = Porta un uomo da sotto il dado o da sotto uno più basso. Gli serve una casella libera.
+page-tip-tile-woman = Porta una donna da sotto il dado o da sotto uno più basso. Le serve una casella libera.
+page-tip-tile-helper = Spende punti dado: 1 per abbassare qualcuno o per un punto; 2 per un’offerta, una carta Divinità, un materiale o spostare una capanna.
+page-tip-tile-temple = Manda un sacerdote su una casella fino al valore del dado e dà il bonus Fuoco.
+page-tip-tile-build = Mette un edificio fino al valore del dado su due caselle Cerimonia piene e dà il bonus Fuoco.
+page-tip-tile-fishing = Accetta sempre qualsiasi dado.
+page-tip-lower = Un dado deve essere più basso di tutti quelli che sono qui.
+page-tip-lower-now = Ora un dado deve essere più basso di { $value }.
+page-tip-die = Va su una tessera Azione. Alto può di più, basso trova più spesso posto.
+page-tip-god-blue = Un dado può andare anche dove non è più basso.
+page-tip-god-white = Un dado vale sei.
+page-tip-god-red = Segna il pesce della regione appena occupata.
+page-tip-god-green = Raddoppia un tipo di persone, o ne fa usare uno in più.
+page-tip-god-yellow = Completa un compito a cui manca una cosa, per { $points } punti.
+page-tip-card = Costa la carta e un’offerta. Vanno bene anche altre due carte uguali.
+page-tip-god-tile = Invoca qualsiasi divinità, senza carta né offerta.
+page-tip-god-tile-end = { $points } punti l’una se resta alla fine
+page-tip-temple = Serve un dado da { $value } in su. Chi è qui viene spinto a destra, l’ultimo esce.
+page-tip-temple-most = In fase C chi ha più sacerdoti vince una tessera Divinità; in parità, chi è più a sinistra.
+page-tip-kind-land = Fase B: espandersi per terra, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-sea = Fase B: espandersi per mare, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-woman = Fase B: prendere una donna, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-man = Fase B: prendere un uomo, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-build = Fase B: costruire, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-material = Fase B: dà un materiale ciascuno.
+page-tip-kind-hut = Fase B: sposta una capanna ciascuno sulla dodicesima casella.
+page-tip-kind-points = Fase B: dà { $unit } punti ciascuno.
+page-tip-kind-god = Fase B: dà una carta Divinità ciascuno.
+page-tip-kind-offering = Fase B: dà un’offerta ciascuno.
+page-tip-kind-status = Fase B: dà un gradino di status ciascuno.
+page-tip-kind-shell = Fase B: dà una conchiglia ciascuno.
+page-tip-left-man = { $left ->
+        [one] Abbassato dall’aiutante viene tatuato: 1 gradino di status.
+       *[other] Abbassato dall’aiutante viene tatuato: { $left } gradini di status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Abbassata dall’aiutante raccoglie 1 conchiglia.
+       *[other] Abbassata dall’aiutante raccoglie { $left } conchiglie.
+    }
+page-tip-under = Serve un dado da { $value } in su
+page-tip-hut = Va in una regione che occupi. La sua casella è poi libera per un uomo o una donna.
+page-tip-free = Posto per un uomo o una donna.
+page-tip-last = Qui stanno quante capanne si vuole: spostate da altre caselle, fanno posto.
+page-tip-task = In fase C ognuno completa un compito o ne abbandona uno. Non si spende nulla.
+page-tip-jewel = Si compra con conchiglie nella fase C del suo round, uno a testa.
+page-tip-pile = La prima carta, che gli altri non vedono.
+page-tip-shown = È scoperta: tutti sapranno che ce l’hai.
+page-tip-ceremony = Per questo materiale: { $material }. Un edificio copre due vicine piene.
+page-tip-building = Serve un dado da { $value } in su e due caselle Cerimonia vicine piene.
+page-tip-material = Va su una casella Cerimonia libera del suo tipo, altrimenti accanto alla plancia.
+page-tip-offering = Si dà insieme a una carta per invocare una divinità.
+page-tip-shell = Compra gioielli in fase C.
+page-tip-status = Un gradino sul tracciato Status.
+page-tip-point = Subito un punto.
+page-tip-track = Conta in fase C. Chi è davanti comincia il round seguente; poi tutti ripartono da 0.
+page-tip-track-now = { $points ->
+        [one] Ti darebbe 1 punto
+       *[other] Ti darebbe { $points } punti
+    }
+page-tip-bonus = Averne { $count } dà { $points } punti alla fine.
+page-tip-cards = Le carte Divinità invocano le divinità e contano per certi compiti.
+page-tip-priests = Aspettano di essere mandati nel tempio.
+page-tip-turn = Deciso in fase C dal tracciato Status.
+page-tip-fulfil = Il compito dà { $points } punti.
+page-tip-drop = Il compito va via senza punti; ne arriva comunque uno nuovo.
+page-tip-double = Quello che fanno conta doppio, fino al suo limite.
+page-tip-pass = Ci rinunci.
+page-tip-done = Qui non fai più nulla.
+page-tip-have = Ne hai { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Carte Divinità scoperte: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Il tuo status dà
+       *[no] Lo status di { $seat } dà
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } e la tessera Ordine di turno { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } o offerta
+page-brings-many-regions = { $count } regioni
+page-brings-points = { $value ->
+        [one] 1 punto dado da spendere
+       *[other] { $value } punti dado da spendere
+    }
+page-brings-building = { $points } punti, bonus Fuoco
+page-brings-regions = { $count } regioni: { $region }
+page-brings-people = { $count } tra cui scegliere: { $kind }
+page-brings-temple = una casella fino a { $value }, { $points ->
+        [one] 1 punto in fase C
+       *[other] { $points } punti in fase C
+    }, bonus Fuoco
+page-brings-scores = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+page-brings-free = libera; { $points ->
+        [one] 1 punto in fase C
+       *[other] { $points } punti in fase C
+    }
+page-brings-frees = libera una casella per qualcuno
+page-brings-same = non libera altre caselle
+page-brings-offerings = { $count ->
+        [0] non restano offerte
+        [one] resta 1 offerta
+       *[other] restano { $count } offerte
+    }
+page-brings-tiles = { $count ->
+        [0] non restano tessere Divinità
+        [one] resta 1 tessera Divinità
+       *[other] restano { $count } tessere Divinità
+    }
+page-brings-next-to = accanto a una casella piena: pronta per un edificio
+page-brings-alone = ancora nessuna vicina piena
+page-brings-nothing = non dà nulla
+page-brings-now = poi { $count }
+page-group-die = Con il { $die }
+page-group-god = Prima una divinità
+page-next-tile = Dove va il { $die }?
+page-next-die = Quale dado va lì?
+page-next-paid = Con che cosa invochi la divinità?
+page-next-god = Per quale divinità?
+page-next-hut = Quale capanna: della dodicesima casella o un’altra?
+page-next-space = Sulla dodicesima casella o su un’altra?
+page-next-task = Completarlo o abbandonarlo?
+page-next-which = Quale compito?
+page-next-cover = E quale vicina?
+page-next-double = Raddoppiato o un tipo in più?
+page-ceremony-at = fila { $row }, posto { $column }
+page-phase-A = dadi e azioni
+page-phase-B = uomini e donne
+page-phase-C = dallo status ai compiti
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 
