@@ -2,7 +2,7 @@
 import type { Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Known, Symbol, Tip } from "../board";
-import { capital, notes, personLabel, routeLabel, spaceLabel } from "./names";
+import { capital, personLabel, routeLabel, spaceLabel } from "./names";
 import { actionSign, kindSign, needSign, thingSign } from "./symbols";
 import { TRACK } from "./tells";
 import { isHut, isPerson, readGround, readView } from "./view";
@@ -45,7 +45,6 @@ function make({ words }: Seen, name: string, does: string[], { worth = "", rule 
 
 const say = ({ words }: Seen, id: string, args = {}): string => words.text(`page-tip-${id}`, args);
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
-const noted = ({ words, marks }: Seen, id: string): string => notes(words, marks, id).join(" · ");
 const picture = (id: string): Symbol => ({ id });
 const round = ({ view, ground }: Seen): Ground["rounds"][number] | undefined => ground.rounds[Math.max(1, view.round) - 1];
 
@@ -122,21 +121,21 @@ function personDoes(sex: Sex, kind: string, seen: Seen): string[] {
 
 /** A place under a die. */
 function offered(sex: Sex): Teller {
-  return (place, seen, id) => {
+  return (place, seen) => {
     const { words, view, ground } = seen;
     const at = Number(place);
     const kind = view.people[sex === "man" ? "men" : "women"][at - 1];
     if (kind === undefined) return null;
-    const more = { worth: joined([say(seen, "under", { value: at }), noted(seen, id)]), rule: "4B" };
+    const more = { worth: say(seen, "under", { value: at }), rule: "4B" };
     if (kind === null) return make(seen, `${words.text("page-place", { place: at, who: sex })}: ${words.text("page-empty")}`, [], more);
     const name = personLabel(words, sex, kind, ground.left.get(kind)?.[sex] ?? 0);
     return make(seen, name, personDoes(sex, kind, seen), { ...more, symbol: picture(kindSign(kind)) });
   };
 }
 
-function use(of: string, seen: Seen, id: string): Tip {
+function use(of: string, seen: Seen): Tip {
   const [sex = "man", kind = ""] = of.split("-");
-  const more = { worth: noted(seen, id), rule: "5A", symbol: picture(kindSign(kind)) };
+  const more = { rule: "5A", symbol: picture(kindSign(kind)) };
   return make(seen, seen.words.name("kind", kind), personDoes(sex as Sex, kind, seen), more);
 }
 
@@ -154,7 +153,7 @@ function space(seat: number, id: string, seen: Seen): Tip | null {
   return make(seen, name, [say(seen, "free"), ...last], { rule: "4B" });
 }
 
-function task(id: string, seen: Seen, thing: string): Tip | null {
+function task(id: string, seen: Seen): Tip | null {
   const { words, view, ground } = seen;
   const printed = ground.tasks.get(id);
   if (!printed) return null;
@@ -163,7 +162,7 @@ function task(id: string, seen: Seen, thing: string): Tip | null {
     held && (held.missing === 0 ? words.text("page-task-ready") : words.text("page-of", { count: held.have, all: held.count }));
   const [need] = printed.needs;
   return make(seen, words.text("page-task", { task: id }), [say(seen, "task")], {
-    worth: joined([words.text("page-brings-scores", { points: ground.taskPoints }), progress ?? noted(seen, thing)]),
+    worth: joined([words.text("page-brings-scores", { points: ground.taskPoints }), progress]),
     rule: "6D",
     ...(need && { symbol: picture(needSign(need)) }),
   });
@@ -179,7 +178,7 @@ function jewel(id: string, seen: Seen): Tip | null {
   });
 }
 
-function temple(value: string, seen: Seen, id: string): Tip {
+function temple(value: string, seen: Seen): Tip {
   const { words, view, ground } = seen;
   const at = Number(value);
   const holder = at ? (view.temple.spaces[ground.temple.indexOf(at)] ?? null) : null;
@@ -187,7 +186,7 @@ function temple(value: string, seen: Seen, id: string): Tip {
     ? words.text("page-temple-space", { value: at, state: holder === null ? "free" : "held", seat: holder ?? -1 })
     : words.text("page-temple");
   return make(seen, name, [...(at ? [say(seen, "temple", { value: at })] : []), say(seen, "temple-most")], {
-    worth: joined([words.text("page-priest-worth", { points: round(seen)?.priest ?? 0 }), noted(seen, id)]),
+    worth: words.text("page-priest-worth", { points: round(seen)?.priest ?? 0 }),
     rule: at ? "4D" : "6B",
     symbol: picture("bb-act-temple"),
   });
@@ -264,7 +263,6 @@ const choice =
   (rule: string): Teller =>
   (_, seen, id) =>
     make(seen, seen.words.text(`page-choice-${id}`), [say(seen, id === "huts" ? "hut" : id, { points: seen.ground.taskPoints })], {
-      worth: noted(seen, id),
       rule,
       ...(thingSign(id) && { symbol: picture(thingSign(id)) }),
     });
@@ -299,15 +297,15 @@ const TELLERS: Record<string, Teller> = {
   task,
   jewel,
   temple,
-  priests: (_, seen) => temple("", seen, "temple"),
+  priests: (_, seen) => temple("", seen),
   ceremony,
-  building: (value, seen, id) =>
+  building: (value, seen) =>
     make(
       seen,
       seen.words.text("page-building", { value: Number(value), state: seen.own?.built.includes(Number(value)) ? "built" : "open" }),
       [say(seen, "building", { value })],
       {
-        worth: noted(seen, id) || seen.words.text("page-building-worth", { points: round(seen)?.building ?? 0 }),
+        worth: seen.words.text("page-building-worth", { points: round(seen)?.building ?? 0 }),
         rule: "4E",
         symbol: picture("bb-act-build"),
       },
