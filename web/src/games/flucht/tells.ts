@@ -24,14 +24,8 @@ const TELLS: Record<string, Tells> = {
   "card-played": played,
   "card-drawn": () => ({}),
   "card-drawn-own": played,
-  "token-placed": ({ colour, place, square }, edition) => ({
-    symbols: [{ id: `fl-put-${drawn(edition, colour)}`, figure: place }],
-    things: [square],
-  }),
-  "token-removed": ({ colour, place, square }, edition) => ({
-    symbols: [{ id: `fl-free-${drawn(edition, colour)}`, figure: place }],
-    things: [square],
-  }),
+  "token-placed": ({ colour, square }, edition) => ({ symbols: [{ id: `fl-put-${drawn(edition, colour)}` }], things: [square] }),
+  "token-removed": ({ colour, square }, edition) => ({ symbols: [{ id: `fl-free-${drawn(edition, colour)}` }], things: [square] }),
   "token-kept": ({ colour }, edition) => ({ symbols: [{ id: `fl-diamond-${drawn(edition, colour)}` }] }),
   "pawn-forward": walked,
   "pawn-arrives": walked,
