@@ -12,10 +12,10 @@ export function moveNotes(_: FaceMove, marks: Mark[], words: Words): string {
     .join(" · ");
 }
 
-/** A card by its disc and its diamonds, a pawn by itself. */
+/** A card by its disc, a pawn by itself. */
 export function moveSymbols({ things }: FaceMove, { view, edition }: Now): Symbol[] {
   const card = readJungle(edition).cards.get(things[0] ?? "");
-  if (card) return [{ id: `fl-disc-${card.disc.drawn}` }, ...card.diamonds.map(({ drawn }) => ({ id: `fl-diamond-${drawn}` }))];
+  if (card) return [{ id: `fl-disc-${card.disc.drawn}` }];
   const seat = readView(view).teams.findIndex(({ pawns }) => (things[0] ?? "") in pawns);
   return seat < 0 ? [] : [{ id: "fl-pawn", seat }];
 }

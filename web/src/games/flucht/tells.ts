@@ -32,7 +32,7 @@ const TELLS: Record<string, Tells> = {
   "pawn-back": walked,
   "pawn-stays": ({ thing }) => ({ symbols: [{ id: "ic-lock" }], things: [thing] }),
   "pile-shuffled": () => ({ symbols: [{ id: "fl-card-back" }] }),
-  "rounds-over": () => ({ heading: "phase", scoring: true }),
+  "rounds-over": () => ({ scoring: true }),
   wins: ({ seat }, edition) => ({ symbols: [{ id: "fl-finish" }], things: homeOf(seat, edition), scoring: true }),
 };
 
