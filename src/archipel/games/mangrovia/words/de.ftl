@@ -56,25 +56,22 @@ decision-bowl = { $own ->
        *[no] { $seat } setzt eine Schale.
     }
 decision-draw-shown = { $own ->
-        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du?
+        [yes] Anlegestelle { $landing }: Welche Karte nimmst du?
        *[no] { $seat } nimmt an Anlegestelle { $landing } eine offene Karte.
     }
 decision-draw-pile = { $own ->
-        [yes] Anlegestelle { $landing }: Von welchem Stapel ziehst du eine Karte?
-       *[no] { $seat } zieht an Anlegestelle { $landing } eine verdeckte Karte.
+        [yes] Anlegestelle { $landing }: Von welchem Stapel ziehst du?
+       *[no] { $seat } zieht an Anlegestelle { $landing } eine Karte.
     }
 decision-draw-either = { $own ->
-        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du, oder von welchem Stapel ziehst du eine verdeckte?
-       *[no] { $seat } zieht an Anlegestelle { $landing } eine offene oder verdeckte Karte.
+        [yes] Anlegestelle { $landing }: Offene Karte oder Stapel?
+       *[no] { $seat } nimmt an Anlegestelle { $landing } eine Karte.
     }
 decision-amulets = { $own ->
-        [yes] Anlegestelle { $landing }: Sammelst du Amulette?{ $count ->
-            [0] { "" } Ohne Hütte auf Amulettfeldern ist es eines mit dem Wert 1 vom Spielplan.
-            [1] { "" } Du ziehst eines.
-           *[other] { "" } Du ziehst { $count } und gibst eines davon zurück.
-        }{ $ones ->
-            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
-           *[no] { "" }
+        [yes] Anlegestelle { $landing }: { $count ->
+            [0] Ein Amulett mit dem Wert 1?
+            [1] Ein Amulett ziehen?
+           *[other] { $count } Amulette ziehen, eines zurück?
         }
        *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln.
     }
@@ -83,28 +80,25 @@ decision-build = { $own ->
        *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte bauen.
     }
 decision-build-or-double = { $own ->
-        [yes] Anlegestelle { $landing }: Wo baust du eine Hütte oder eine Doppelhütte?
-       *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte oder eine Doppelhütte bauen.
+        [yes] Anlegestelle { $landing }: Wo baust du, Hütte oder Doppelhütte?
+       *[no] { $seat } darf an Anlegestelle { $landing } bauen.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Anlegestelle { $landing }: Sammelst du Amulette, oder baust du eine Hütte?{ $count ->
-            [0] { "" } Ohne Hütte auf Amulettfeldern wäre es ein Amulett mit dem Wert 1 vom Spielplan.
-            [1] { "" } Du würdest ein Amulett ziehen.
-           *[other] { "" } Du würdest { $count } Amulette ziehen und eines davon zurückgeben.
-        }{ $ones ->
-            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
-           *[no] { "" }
+        [yes] Anlegestelle { $landing }: { $count ->
+            [0] Amulett mit dem Wert 1 oder Hütte?
+            [1] Ein Amulett oder eine Hütte?
+           *[other] { $count } Amulette, eines davon zurück, oder eine Hütte?
         }
-       *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln oder eine Hütte bauen.
+       *[no] { $seat } darf Amulette sammeln oder bauen (Anlegestelle { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Anlegestelle { $landing }: Auf welche zwei Landschaften setzt du die Vögel?
+        [yes] Anlegestelle { $landing }: Wohin setzt du die Vögel?
        *[no] { $seat } setzt die Vögel.
     }
 decision-card = { $own ->
-        [yes] Welche Landschaftskarte gibst du für { $space } ab{ $huts ->
+        [yes] Welche Karte gibst du für { $space } ab{ $huts ->
             [1] { "" }
-           *[other] { "" } (Karte { $number } von { $huts })
+           *[other] { "" } ({ $number } von { $huts })
         }?
        *[no] { $seat } gibt eine Landschaftskarte für { $space } ab.
     }
@@ -112,8 +106,8 @@ decision-pay = { $own ->
         [yes] Bezahl { $price } in { $currency ->
             [amulets] Amuletten
            *[valuables] Kostbarkeiten
-        } für { $space }, den höchsten Wert zuerst: noch { $left } zu bezahlen.
-       *[no] { $seat } bezahlt für { $space }: noch { $left } zu bezahlen.
+        } für { $space }: noch { $left }.
+       *[no] { $seat } bezahlt für { $space }: noch { $left }.
     }
 decision-return = { $own ->
         [yes] Welches der { $count } Amulette gibst du ins Säckchen zurück?
@@ -473,6 +467,18 @@ reason-piece-not-held = Du hast { $piece ->
 reason-piece-too-dear = { $value } ist mehr als die { $left }, die noch zu bezahlen sind, und herausgegeben wird nichts.
 reason-piece-order = Der höchste Wert wird zuerst hingelegt, darum kann { $value } jetzt nicht mehr kommen; nimm zurück, wenn du anders bezahlen willst.
 reason-rest-not-exact = Mit { $value } ließen sich die übrigen { $left } nicht mehr passend bezahlen.
+reason-lack-card = { $instead ->
+        [yes] Es gibt kein Amulett, und dir
+       *[no] Dir
+    } fehlt eine Karte einer Landschaft mit Vogel: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] Es gibt kein Amulett, und kein
+       *[no] Kein
+    } Feld für deine Karten ist frei: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] Es gibt kein Amulett, und kein
+       *[no] Kein
+    } freies Feld für deine Karten ({ $landscapes }) ist genau bezahlbar: du hast { $valuables } in Kostbarkeiten, { $amulets } in Amuletten.
 
 ## Notes on things
 

@@ -55,25 +55,22 @@ decision-bowl = { $own ->
        *[no] { $seat } places a bowl.
     }
 decision-draw-shown = { $own ->
-        [yes] Landing { $landing }: which face-up card do you take?
+        [yes] Landing { $landing }: which card do you take?
        *[no] { $seat } takes a face-up card at landing { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Landing { $landing }: from which pile do you draw a card?
+        [yes] Landing { $landing }: draw from which pile?
        *[no] { $seat } draws from a pile at landing { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Landing { $landing }: which face-up card do you take, or from which pile do you draw?
+        [yes] Landing { $landing }: take a card, or draw one?
        *[no] { $seat } takes or draws a card at landing { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Landing { $landing }: do you collect amulets?{ $count ->
-            [0] { "" } With no hut on amulet spaces it is one of value 1 from the board.
-            [1] { "" } One is due.
-           *[other] { "" } { $count } are due, one of them goes back.
-        }{ $ones ->
-            [yes] { "" } One of value 1 from the board may replace one from the bag.
-           *[no] { "" }
+        [yes] Landing { $landing }: { $count ->
+            [0] an amulet of value 1?
+            [1] draw an amulet?
+           *[other] draw { $count } amulets, put one back?
         }
        *[no] { $seat } may collect amulets at landing { $landing }.
     }
@@ -82,28 +79,25 @@ decision-build = { $own ->
        *[no] { $seat } may build a hut at landing { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Landing { $landing }: where do you build a hut or a double hut?
-       *[no] { $seat } may build a hut or a double hut at landing { $landing }.
+        [yes] Landing { $landing }: where do you build, hut or double hut?
+       *[no] { $seat } may build at landing { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Landing { $landing }: do you collect amulets or build a hut?{ $count ->
-            [0] { "" } With no hut on amulet spaces it would be one of value 1 from the board.
-            [1] { "" } One amulet is due.
-           *[other] { "" } { $count } amulets are due, one of them goes back.
-        }{ $ones ->
-            [yes] { "" } One of value 1 from the board may replace one from the bag.
-           *[no] { "" }
+        [yes] Landing { $landing }: { $count ->
+            [0] an amulet of value 1 or a hut?
+            [1] an amulet or a hut?
+           *[other] { $count } amulets, one of them back, or a hut?
         }
-       *[no] { $seat } may collect amulets or build a hut at landing { $landing }.
+       *[no] { $seat } may collect amulets or build at landing { $landing }.
     }
 decision-birds = { $own ->
-        [yes] Landing { $landing }: on which two landscapes do you seat the birds?
+        [yes] Landing { $landing }: where do the two birds sit?
        *[no] { $seat } seats the birds.
     }
 decision-card = { $own ->
-        [yes] Which landscape card do you give for { $space }{ $huts ->
+        [yes] Which card do you give for { $space }{ $huts ->
             [1] { "" }
-           *[other] , card { $number } of { $huts }
+           *[other] { "" } ({ $number } of { $huts })
         }?
        *[no] { $seat } gives a landscape card for { $space }.
     }
@@ -111,7 +105,7 @@ decision-pay = { $own ->
         [yes] Pay { $price } in { $currency ->
             [amulets] amulets
            *[valuables] valuables
-        } for { $space }, dearest first: { $left } to go.
+        } for { $space }: { $left } to go.
        *[no] { $seat } pays for { $space }: { $left } to go.
     }
 decision-return = { $own ->
@@ -469,6 +463,18 @@ reason-piece-not-held = You have no { $piece ->
 reason-piece-too-dear = { $value } is more than the { $left } that are still to be paid, and nothing is given back.
 reason-piece-order = The dearest pieces are laid down first, so { $value } cannot come now; undo if you want to pay otherwise.
 reason-rest-not-exact = With { $value } the remaining { $left } could not be paid exactly.
+reason-lack-card = { $instead ->
+        [yes] No amulet is to be had, and you
+       *[no] You
+    } have no card of a landscape with a bird: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] No amulet is to be had, and no
+       *[no] No
+    } space is free for your cards: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] No amulet is to be had, and no
+       *[no] No
+    } free space of your cards ({ $landscapes }) can be paid exactly: you have { $valuables } in valuables, { $amulets } in amulets.
 
 ## Notes on things
 

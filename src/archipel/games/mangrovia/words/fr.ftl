@@ -57,64 +57,58 @@ decision-bowl = { $own ->
        *[no] { $seat } place un plat.
     }
 decision-draw-shown = { $own ->
-        [yes] Appontement { $landing } : quelle carte visible prends-tu ?
+        [yes] Appontement { $landing } : quelle carte prends-tu ?
        *[no] { $seat } prend une carte visible à l’appontement { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Appontement { $landing } : dans quelle pioche prends-tu une carte ?
-       *[no] { $seat } pioche une carte cachée à l’appontement { $landing }.
+        [yes] Appontement { $landing } : quelle pioche ?
+       *[no] { $seat } pioche une carte à l’appontement { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Appontement { $landing } : quelle carte visible prends-tu, ou dans quelle pioche en prends-tu une cachée ?
-       *[no] { $seat } pioche une carte, visible ou cachée, à l’appontement { $landing }.
+        [yes] Appontement { $landing } : carte visible ou pioche ?
+       *[no] { $seat } prend une carte à l’appontement { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Appontement { $landing } : récupères-tu des amulettes ?{ $count ->
-            [0] { "" } Sans hutte sur une case Amulette, tu en prends une de valeur 1 sur le plateau.
-            [1] { "" } Tu en tires une.
-           *[other] { "" } Tu en tires { $count } et tu en remets une.
-        }{ $ones ->
-            [yes] { "" } Une amulette de valeur 1 du plateau peut en remplacer une du sac.
-           *[no] { "" }
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ?
+            [1] tirer une amulette ?
+           *[other] tirer { $count } amulettes, en remettre une ?
         }
        *[no] { $seat } peut récupérer des amulettes à l’appontement { $landing }.
     }
 decision-build = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
+        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
        *[no] { $seat } peut bâtir une hutte à l’appontement { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu une hutte ou une double hutte ?
-       *[no] { $seat } peut bâtir une hutte ou une double hutte à l’appontement { $landing }.
+        [yes] Appontement { $landing } : où bâtis-tu, hutte ou double hutte ?
+       *[no] { $seat } peut bâtir à l’appontement { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Appontement { $landing } : récupères-tu des amulettes ou bâtis-tu une hutte ?{ $count ->
-            [0] { "" } Sans hutte sur une case Amulette, ce serait une amulette de valeur 1 prise sur le plateau.
-            [1] { "" } Tu tirerais une amulette.
-           *[other] { "" } Tu tirerais { $count } amulettes et en remettrais une.
-        }{ $ones ->
-            [yes] { "" } Une amulette de valeur 1 du plateau peut en remplacer une du sac.
-           *[no] { "" }
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ou une hutte ?
+            [1] une amulette ou une hutte ?
+           *[other] { $count } amulettes, dont une à remettre, ou une hutte ?
         }
-       *[no] { $seat } peut récupérer des amulettes ou bâtir une hutte à l’appontement { $landing }.
+       *[no] { $seat } peut prendre des amulettes ou bâtir (appontement { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Appontement { $landing } : sur quels paysages places-tu les deux oiseaux ?
+        [yes] Appontement { $landing } : où places-tu les oiseaux ?
        *[no] { $seat } place les oiseaux.
     }
 decision-card = { $own ->
-        [yes] Quelle carte Paysage donnes-tu pour la case { $space }{ $huts ->
+        [yes] Quelle carte donnes-tu pour { $space }{ $huts ->
             [1] { "" }
-           *[other] { "" } (carte { $number } sur { $huts })
-        } ?
+           *[other] { "" } ({ $number } sur { $huts })
+        } ?
        *[no] { $seat } donne une carte Paysage pour la case { $space }.
     }
 decision-pay = { $own ->
         [yes] Paie { $price } en { $currency ->
             [amulets] amulettes
            *[valuables] offrandes
-        } pour la case { $space }, en commençant par la plus forte valeur : encore { $left } à payer.
-       *[no] { $seat } paie la case { $space } : encore { $left } à payer.
+        } pour { $space } : encore { $left }.
+       *[no] { $seat } paie la case { $space } : encore { $left }.
     }
 decision-return = { $own ->
         [yes] Laquelle des { $count } amulettes remets-tu dans le sac ?
@@ -474,6 +468,18 @@ reason-piece-not-held = Tu n’as pas { $piece ->
 reason-piece-too-dear = { $value } dépasse les { $left } qui restent à payer, et on ne rend pas la monnaie.
 reason-piece-order = On paie en commençant par la plus forte valeur, { $value } ne peut donc plus venir ; annule si tu veux payer autrement.
 reason-rest-not-exact = Avec { $value }, les { $left } restants ne pourraient plus être payés exactement.
+reason-lack-card = { $instead ->
+        [yes] Il n’y a pas d’amulette, et tu
+       *[no] Tu
+    } n’as pas de carte d’un paysage avec oiseau : { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] Il n’y a pas d’amulette, et aucune
+       *[no] Aucune
+    } case n’est libre pour tes cartes : { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] Il n’y a pas d’amulette, et aucune
+       *[no] Aucune
+    } case libre pour tes cartes ({ $landscapes }) ne peut être payée exactement : tu as { $valuables } en offrandes, { $amulets } en amulettes.
 
 ## Notes on things
 

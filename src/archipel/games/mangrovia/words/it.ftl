@@ -56,55 +56,49 @@ decision-bowl = { $own ->
        *[no] { $seat } piazza una coppa.
     }
 decision-draw-shown = { $own ->
-        [yes] Punto di attracco { $landing }: quale carta esposta prendi?
-       *[no] { $seat } prende una carta esposta al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: quale carta prendi?
+       *[no] { $seat } prende una carta esposta all’attracco { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Punto di attracco { $landing }: da quale mazzo tiri una carta?
-       *[no] { $seat } tira una carta coperta al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: da quale mazzo tiri?
+       *[no] { $seat } tira una carta all’attracco { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Punto di attracco { $landing }: quale carta esposta prendi, o da quale mazzo ne tiri una coperta?
-       *[no] { $seat } tira una carta, esposta o coperta, al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: carta esposta o mazzo?
+       *[no] { $seat } prende una carta all’attracco { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Punto di attracco { $landing }: raccogli amuleti?{ $count ->
-            [0] { "" } Senza capanne su caselle amuleto ne prendi uno di valore 1 dal tavoliere.
-            [1] { "" } Ne tiri uno.
-           *[other] { "" } Ne tiri { $count } e ne rimetti uno.
-        }{ $ones ->
-            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
-           *[no] { "" }
+        [yes] Attracco { $landing }: { $count ->
+            [0] un amuleto di valore 1?
+            [1] tirare un amuleto?
+           *[other] tirare { $count } amuleti, rimetterne uno?
         }
-       *[no] { $seat } può raccogliere amuleti al punto di attracco { $landing }.
+       *[no] { $seat } può raccogliere amuleti all’attracco { $landing }.
     }
 decision-build = { $own ->
-        [yes] Punto di attracco { $landing }: dove costruisci una capanna?
-       *[no] { $seat } può costruire una capanna al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: dove costruisci una capanna?
+       *[no] { $seat } può costruire una capanna all’attracco { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Punto di attracco { $landing }: dove costruisci una capanna o una capanna doppia?
-       *[no] { $seat } può costruire una capanna o una capanna doppia al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: dove costruisci, capanna o capanna doppia?
+       *[no] { $seat } può costruire all’attracco { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Punto di attracco { $landing }: raccogli amuleti o costruisci una capanna?{ $count ->
-            [0] { "" } Senza capanne su caselle amuleto sarebbe un amuleto di valore 1 preso dal tavoliere.
-            [1] { "" } Tireresti un amuleto.
-           *[other] { "" } Tireresti { $count } amuleti e ne rimetteresti uno.
-        }{ $ones ->
-            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
-           *[no] { "" }
+        [yes] Attracco { $landing }: { $count ->
+            [0] un amuleto di valore 1 o una capanna?
+            [1] un amuleto o una capanna?
+           *[other] { $count } amuleti, uno da rimettere, o una capanna?
         }
-       *[no] { $seat } può raccogliere amuleti o costruire una capanna al punto di attracco { $landing }.
+       *[no] { $seat } può raccogliere amuleti o costruire (attracco { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Punto di attracco { $landing }: su quali due paesaggi posi gli uccelli?
+        [yes] Attracco { $landing }: dove posi gli uccelli?
        *[no] { $seat } posa gli uccelli.
     }
 decision-card = { $own ->
-        [yes] Quale carta paesaggio cedi per { $space }{ $huts ->
+        [yes] Quale carta cedi per { $space }{ $huts ->
             [1] { "" }
-           *[other] { "" } (carta { $number } di { $huts })
+           *[other] { "" } ({ $number } di { $huts })
         }?
        *[no] { $seat } cede una carta paesaggio per { $space }.
     }
@@ -112,8 +106,8 @@ decision-pay = { $own ->
         [yes] Paga { $price } in { $currency ->
             [amulets] amuleti
            *[valuables] oggetti preziosi
-        } per { $space }, dal valore più alto: ancora { $left } da pagare.
-       *[no] { $seat } paga per { $space }: ancora { $left } da pagare.
+        } per { $space }: ancora { $left }.
+       *[no] { $seat } paga per { $space }: ancora { $left }.
     }
 decision-return = { $own ->
         [yes] Quale dei { $count } amuleti rimetti nel sacchetto?
@@ -473,6 +467,18 @@ reason-piece-not-held = Non hai { $piece ->
 reason-piece-too-dear = { $value } è più dei { $left } ancora da pagare, e non si dà il resto.
 reason-piece-order = Si paga dal valore più alto, quindi { $value } adesso non può più venire; annulla se vuoi pagare in un altro modo.
 reason-rest-not-exact = Con { $value } non si potrebbero più pagare esattamente i { $left } rimanenti.
+reason-lack-card = { $instead ->
+        [yes] Non ci sono amuleti, e non
+       *[no] Non
+    } hai carte di un paesaggio con un uccello: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] Non ci sono amuleti, e nessuna
+       *[no] Nessuna
+    } casella è libera per le tue carte: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] Non ci sono amuleti, e nessuna
+       *[no] Nessuna
+    } casella libera per le tue carte ({ $landscapes }) si può pagare esattamente: hai { $valuables } in oggetti preziosi, { $amulets } in amuleti.
 
 ## Notes on things
 
