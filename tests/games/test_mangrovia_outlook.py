@@ -59,8 +59,7 @@ def test_whoever_can_do_something_lacks_nothing(landing: int) -> None:
 
 
 def spaces_and_landscapes() -> dict[str, list[str]]:
-    box = builder("7").state.box
-    return {id: [box.landscapes[land] for land in box.lands[space]] for space, id in enumerate(box.spaces)}
+    return {space["id"]: space["land"] for space in builder("7").state.edition.data["spaces"]["list"]}
 
 
 # Ways to pay

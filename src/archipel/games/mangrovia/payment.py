@@ -225,7 +225,7 @@ def open_pieces(state: MangroviaState) -> list[int]:
 
 
 class Payment(TypedDict):
-    """A whole payment of what is left: what it consists of, and the moves that make it. Pieces that are laid down without asking take none."""
+    """A whole payment of what is left: what it consists of, and the moves that make it; pieces laid down without asking take none."""
 
     values: list[int]
     things: list[str]
