@@ -17,6 +17,9 @@ GUIDE_SEEN = f"try {{ for (const game of {json.dumps(names())}) localStorage.set
 """Somebody who has been through the guided first turn of every game."""
 
 
+NEVER_ASKED = "try { localStorage.getItem('archipel-confirm') ?? localStorage.setItem('archipel-confirm', 'never') } catch {}"
+"""Somebody whose moves are played at once, without being asked about."""
+
 NOTE_MOVEMENT = """
 window.moved = []
 const animate = Element.prototype.animate
@@ -40,6 +43,7 @@ class Visitor:
             self.context.add_cookies([{"name": "archipel", "value": client.cookies["archipel"], "url": url}])
         if not newcomer:
             self.context.add_init_script(GUIDE_SEEN)
+            self.context.add_init_script(NEVER_ASKED)
         self.complaints: list[str] = []
         self.expected: list[re.Pattern[str]] = []
         self.page = self.new_page()

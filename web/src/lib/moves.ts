@@ -1,5 +1,6 @@
 /** A legal move in words: what it is called, and what the notes on its things say it brings about. */
 import type { GameFace, Now } from "../games/board";
+import type { Confirm } from "./session.svelte";
 import type { LegalMove, Mark } from "./types";
 import type { Words } from "./words";
 
@@ -20,4 +21,9 @@ export function ranked<M extends LegalMove>(moves: M[], face: GameFace | null, n
   if (!rank || !now) return moves;
   const ranks = new Map(moves.map((move) => [move, rank(move, now)]));
   return moves.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+}
+
+/** Whether somebody who wants to be asked about such moves is asked about this one. */
+export function isAskedAbout({ final, gain }: Pick<LegalMove, "final" | "gain">, confirm: Confirm): boolean {
+  return confirm === "always" || (confirm === "ending" && (final || gain < 0));
 }

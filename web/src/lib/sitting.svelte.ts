@@ -8,7 +8,9 @@ import { Chooser, movesOf, type AskedPosition } from "./chooser.svelte";
 import type { Choice } from "./choosing";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
+import { isAskedAbout } from "./moves";
 import { Pace } from "./pace";
+import { session } from "./session.svelte";
 import type { ChatLine, Data, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
@@ -108,6 +110,7 @@ export class Sitting {
     edition: () => this.edition,
     foresee: (moves) => this.foresee(moves),
     play: (choice) => void this.play(choice),
+    asks: (choice) => isAskedAbout(choice, session.confirm),
   });
 
   private get decision(): number {

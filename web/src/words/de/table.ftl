@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Deine Züge
 table-others-turn = Gerade ist jemand anderes dran.
 table-see-rule = Regel ansehen
-table-tap-again = Tippe noch einmal, um es zu wählen.
+table-tap-again = Tippe noch einmal, um es zu spielen.
 table-not-now = Das lässt sich jetzt nicht wählen.
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
@@ -196,3 +196,7 @@ hint-title = Was der starke Bot täte
 hint-thinking = Der starke Bot überlegt …
 hint-chance = etwa { $share } %
 hint-about = Deine Gewinnchance, wie er sie schätzt. Er sieht nur, was du siehst, und kann sich irren.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
+table-play-move = Spielen: { $move }

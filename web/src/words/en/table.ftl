@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Your moves
 table-others-turn = It is somebody else’s turn.
 table-see-rule = See the rule
-table-tap-again = Tap again to choose it.
+table-tap-again = Tap again to play it.
 table-not-now = This cannot be chosen now.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
@@ -196,3 +196,7 @@ hint-title = What the strong bot would do
 hint-thinking = The strong bot is thinking…
 hint-chance = about { $share }%
 hint-about = Your chance of winning, as it guesses. It sees only what you see, and may be wrong.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Click again or press Enter to play it.
+table-play-move = Play: { $move }

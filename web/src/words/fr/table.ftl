@@ -78,7 +78,7 @@ table-tab-chat = Discussion
 table-your-moves = Tes coups
 table-others-turn = C’est à quelqu’un d’autre de jouer.
 table-see-rule = Voir la règle
-table-tap-again = Touche encore une fois pour choisir.
+table-tap-again = Touche encore une fois pour jouer.
 table-not-now = Ceci ne peut pas être choisi maintenant.
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
@@ -196,3 +196,7 @@ hint-title = Ce que ferait le bot fort
 hint-thinking = Le bot fort réfléchit…
 hint-chance = environ { $share } %
 hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu vois et peut se tromper.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
+table-play-move = Jouer : { $move }

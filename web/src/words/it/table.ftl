@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Le tue mosse
 table-others-turn = Tocca a qualcun altro.
 table-see-rule = Vedi la regola
-table-tap-again = Tocca di nuovo per sceglierlo.
+table-tap-again = Tocca di nuovo per giocare.
 table-not-now = Questo ora non si può scegliere.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
@@ -196,3 +196,7 @@ hint-title = Cosa farebbe il bot forte
 hint-thinking = Il bot forte sta pensando…
 hint-chance = circa { $share }%
 hint-about = La tua probabilità di vincere, a suo giudizio. Vede solo ciò che vedi tu e può sbagliare.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
+table-play-move = Gioca: { $move }
