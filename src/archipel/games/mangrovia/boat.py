@@ -78,6 +78,10 @@ class Step(Question):
             return None
         return why_nowhere(state, COLLECTING in self.offers)
 
+    def discloses(self, state: MangroviaState, move: int) -> bool:
+        offer = self.offer(state.box, move)
+        return offer is not None and offer.discloses
+
     def things(self, state: MangroviaState, move: int) -> list[str]:
         offer = self.offer(state.box, move)
         return ["skip"] if offer is None else offer.things(state, move)
