@@ -197,6 +197,24 @@ hint-thinking = Der starke Bot überlegt …
 hint-chance = etwa { $share } %
 hint-about = Deine Gewinnchance, wie er sie schätzt. Er sieht nur, was du siehst, und kann sich irren.
 
+# What happened, line by line.
+table-words-for-you = Du du Dir dir Dich dich Dein dein Deine deine Deinem deinem Deinen deinen Deiner deiner Deines deines
+table-undone = { $own ->
+        [yes] Du nimmst { $count ->
+            [one] deinen letzten Zug zurück.
+           *[other] deinen letzten Zug zurück und was danach gespielt wurde ({ $count } Züge).
+        }
+       *[no] { $seat } nimmt { $count ->
+            [one] den letzten Zug zurück.
+           *[other] den letzten eigenen Zug zurück und was danach gespielt wurde ({ $count } Züge).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Ausgelegt: eines
+       *[other] Ausgelegt und ausgeteilt: { $count }
+    }
+table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
+
 # A move that is asked about once more before it is played.
 table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
 table-play-move = Spielen: { $move }

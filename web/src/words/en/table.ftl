@@ -197,6 +197,24 @@ hint-thinking = The strong bot is thinking…
 hint-chance = about { $share }%
 hint-about = Your chance of winning, as it guesses. It sees only what you see, and may be wrong.
 
+# What happened, line by line.
+table-words-for-you = You you Your your
+table-undone = { $own ->
+        [yes] You take back { $count ->
+            [one] your last move.
+           *[other] your last move, and what was played after it ({ $count } moves).
+        }
+       *[no] { $seat } takes back { $count ->
+            [one] the last move.
+           *[other] the last own move, and what was played after it ({ $count } moves).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Laid out: one thing
+       *[other] Laid out and dealt: { $count } things
+    }
+table-log-look = Choosing a line shows the table as it was then.
+
 # A move that is asked about once more before it is played.
 table-confirm-hint = Click again or press Enter to play it.
 table-play-move = Play: { $move }

@@ -197,6 +197,24 @@ hint-thinking = Il bot forte sta pensando…
 hint-chance = circa { $share }%
 hint-about = La tua probabilità di vincere, a suo giudizio. Vede solo ciò che vedi tu e può sbagliare.
 
+# What happened, line by line.
+table-words-for-you = Tu tu Ti ti Te te Tuo tuo Tua tua Tuoi tuoi Tue tue
+table-undone = { $own ->
+        [yes] Annulli { $count ->
+            [one] la tua ultima mossa.
+           *[other] la tua ultima mossa e ciò che è stato giocato dopo ({ $count } mosse).
+        }
+       *[no] { $seat } annulla { $count ->
+            [one] l’ultima mossa.
+           *[other] la sua ultima mossa e ciò che è stato giocato dopo ({ $count } mosse).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Disposto: un elemento
+       *[other] Disposti e distribuiti: { $count } elementi
+    }
+table-log-look = Scegliendo una riga si vede il tavolo com’era allora.
+
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
 table-play-move = Gioca: { $move }
