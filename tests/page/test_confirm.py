@@ -1,4 +1,4 @@
-"""A move that ends one's turn, cannot be taken back or costs points is proposed first: by mouse, keyboard and touch, and as often as one likes."""
+"""A move that ends one's turn, cannot be taken back or costs points is proposed first: by mouse, keyboard and touch."""
 
 import re
 
