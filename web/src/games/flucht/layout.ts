@@ -71,7 +71,7 @@ export function evenly(line: Spot[], count: number): Spot[] {
 
 const COLUMNS = 9;
 const PITCH = 75;
-const ROW = 72;
+const ROW = 71;
 const EDGE = 8;
 /** The strip above the rows: the jetty of the Start and the tray. */
 export const HEAD = 87;
