@@ -17,6 +17,10 @@ GUIDE_SEEN = f"try {{ for (const game of {json.dumps(names())}) localStorage.set
 """Somebody who has been through the guided first turn of every game."""
 
 
+CONFIRMING = "try {{ localStorage.getItem('archipel-confirm') ?? localStorage.setItem('archipel-confirm', '{}') }} catch {{}}"
+"""Somebody who has said about which of their moves they want to be asked once more."""
+
+
 NOTE_MOVEMENT = """
 window.moved = []
 const animate = Element.prototype.animate
@@ -29,9 +33,20 @@ Element.prototype.animate = function (frames, timing) {
 
 
 class Visitor:
-    """A browser context with one page. Whatever the browser complains about is kept, and fails the test unless it was expected."""
+    """A browser context with one page. Whatever the browser complains about is kept, and fails the test unless it was expected.
 
-    def __init__(self, browser: Browser, url: str, client: httpx.Client | None = None, newcomer: bool = False, **context: Any) -> None:
+    Moves of a visitor are played at once, unless they want to be asked (`confirm`: always, ending, never). A newcomer has chosen nothing yet.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        client: httpx.Client | None = None,
+        newcomer: bool = False,
+        confirm: str = "never",
+        **context: Any,
+    ) -> None:
         self.url = url
         self.client = client
         self.context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **context})
@@ -40,6 +55,7 @@ class Visitor:
             self.context.add_cookies([{"name": "archipel", "value": client.cookies["archipel"], "url": url}])
         if not newcomer:
             self.context.add_init_script(GUIDE_SEEN)
+            self.context.add_init_script(CONFIRMING.format(confirm))
         self.complaints: list[str] = []
         self.expected: list[re.Pattern[str]] = []
         self.page = self.new_page()
@@ -100,7 +116,9 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+        """The lines of the log that are seen, the newest turn first, without its headings."""
+        lines = self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+        return lines.filter(has=self.page.locator("[data-line]"))
 
     @property
     def hand(self) -> Locator:
@@ -135,9 +153,9 @@ def longest_walk(moves: Locator) -> Locator:
 
 def play(who: Visitor, move: Locator) -> None:
     """Clicks a move, and waits until it has been made."""
-    before = who.log.first.inner_text()
+    before = who.told.inner_text()
     move.click()
-    expect(who.log.first).not_to_have_text(before, use_inner_text=True)
+    expect(who.told).not_to_have_text(before, use_inner_text=True)
 
 
 def who_must_choose(*people: Visitor) -> Visitor | None:

@@ -9,6 +9,7 @@ import "./styles/seats.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/table.css";
+import "./styles/story.css";
 
 /** What all games share is there from the beginning; so are the colours of every game, since the lobby shows them all. */
 const shared = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });

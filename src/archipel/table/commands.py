@@ -102,7 +102,7 @@ class Move(Asked, tag="move"):
 
 
 class Undo(Asked, tag="undo"):
-    """Takes back one's last move, as long as nothing was drawn or learnt since."""
+    """Takes back one's last move, as long as nothing was drawn or learnt since; at a table with bots alone, over their moves too."""
 
     decision: Number
 

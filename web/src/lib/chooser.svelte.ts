@@ -16,6 +16,8 @@ interface Chance {
   /** What some moves in a row would bring about. */
   foresee: (moves: string[]) => Promise<Phrase[]>;
   play: (choice: Choice) => void;
+  /** Whether somebody is asked once more before a move is played; without it, nobody is. */
+  asks?: (choice: Choice) => boolean;
 }
 
 /** So long something is pointed at before we ask what it would bring about. */
@@ -23,15 +25,23 @@ const POINT_MS = 60;
 
 export const movesOf = (choice: Choice): string[] => choice.moves ?? [choice.text];
 
+/** A move that was meant, and the thing that meant it; none where it was chosen in a list. */
+interface Taken {
+  choice: Choice;
+  by: string;
+}
+
 export class Chooser {
   private picked = $state.raw<string[] | null>(null);
-  /** The thing that is pointed at; the one that a finger has pointed at, which the next tap chooses. */
+  private taken = $state.raw<Taken | null>(null);
+  /** Whether what was meant is on its way: until it is answered, nothing else is. */
+  private sent = $state(false);
+  /** The thing that is pointed at. */
   pointed = $state("");
-  tapped = $state("");
-  /** The move that is pointed at, and what it would bring about. */
+  /** The move that is pointed at or proposed, and what it would bring about. */
   move = $state.raw<Choice | null>(null);
   preview = $state.raw<Phrase[]>([]);
-  private foreseen = this.ask();
+  private foreseen = this.fetching();
   private timer = 0;
 
   constructor(private readonly chance: Chance) {}
@@ -43,41 +53,69 @@ export class Chooser {
     const begun = position && moves.length > 0 ? face?.begins?.(position.view) : null;
     return new Choosing({ moves, ways: ways ?? [], begun: begun ?? [], picked: this.picked, inOrder: face?.inOrder ?? false });
   });
-  /** Whether something was picked up that can be put back. */
-  readonly hasPicked = $derived(this.picked !== null && this.picked.length > 0);
+  /** The move that waits to be confirmed. Until then everything else can still be chosen instead. */
+  readonly proposed = $derived(this.sent ? null : (this.taken?.choice ?? null));
+  /** The things that are chosen so far, with those of what is proposed. */
+  readonly chosen = $derived.by(() => {
+    if (this.taken === null) return this.choosing.chosen;
+    return this.taken.by ? this.choosing.with(this.taken.by) : this.taken.choice.things;
+  });
+  /** Whether something was picked up, or proposed, that can be put back. */
+  readonly hasPicked = $derived(this.proposed !== null || (this.picked !== null && this.picked.length > 0));
 
-  private ask(): Fetched<Phrase[]> {
+  private fetching(): Fetched<Phrase[]> {
     return new Fetched((moves) => this.chance.foresee(moves.split("\n")));
   }
 
-  /** A thing was clicked, or Enter pressed on it. */
-  choose(thing: string): void {
+  /** A thing was clicked, or Enter pressed on it; a finger, which cannot point before it chooses, is always asked once more. */
+  choose(thing: string, finger = false): void {
+    if (this.sent) return;
     const { chosen, can, again } = this.choosing;
-    if (chosen.includes(thing)) {
-      this.picked = chosen.filter((other) => other !== thing);
+    const free = can.has(thing) || again.has(thing);
+    if (!free && !this.chosen.includes(thing)) return;
+    const things = free ? this.choosing.with(thing) : chosen.filter((other) => other !== thing);
+    const choice = free ? this.choosing.meant(things) : null;
+    if (choice) {
+      this.take({ choice, by: thing }, finger);
       return;
     }
-    if (!can.has(thing) && !again.has(thing)) return;
-    this.picked = this.choosing.with(thing);
-    const choice = this.choosing.meant(this.picked);
-    if (choice) this.chance.play(choice);
+    this.taken = null;
+    this.picked = things;
+    this.look(null);
   }
 
+  /** A move was chosen in a list. */
+  propose(choice: Choice): void {
+    if (!this.sent) this.take({ choice, by: "" });
+  }
+
+  /** What is meant is played at once; or proposed first, and played when it is meant a second time. */
+  private take(taken: Taken, asked = false): void {
+    const isMeantAgain = this.proposed?.text === taken.choice.text;
+    if (!isMeantAgain) this.taken = taken;
+    this.look(taken.choice);
+    if (isMeantAgain || !(asked || this.chance.asks?.(taken.choice))) this.confirm();
+  }
+
+  /** What is proposed is played. */
+  confirm(): void {
+    const choice = this.proposed;
+    if (choice === null) return;
+    this.sent = true;
+    this.chance.play(choice);
+  }
+
+  /** What was picked up, proposed or refused lies where it was. */
   putBack(): void {
-    this.picked = null;
-    this.preview = [];
+    this.picked = this.taken = null;
+    this.sent = false;
+    this.point(this.pointed);
   }
 
   /** A thing is pointed at, by hover or focus; an empty one: nothing is. */
   point(thing: string): void {
     this.pointed = thing;
     this.look(thing ? this.choosing.pointed(thing) : null);
-  }
-
-  /** A finger points at a thing. */
-  tap(thing: string): void {
-    this.point(thing);
-    this.tapped = thing;
   }
 
   /** A move in a list is pointed at. */
@@ -87,7 +125,9 @@ export class Chooser {
     this.look(all.find((one) => one.text === text) ?? null);
   }
 
-  private look(choice: Choice | null): void {
+  /** What is proposed is seen as long as it is, whatever is pointed at. */
+  private look(pointed: Choice | null): void {
+    const choice = this.taken?.choice ?? pointed;
     clearTimeout(this.timer);
     this.move = choice;
     if (choice) this.timer = window.setTimeout(() => void this.foresee(choice), POINT_MS);
@@ -103,10 +143,11 @@ export class Chooser {
   /** Another position: what was picked up and pointed at before has no meaning any more. */
   forget(): void {
     clearTimeout(this.timer);
-    this.picked = null;
-    this.pointed = this.tapped = "";
+    this.picked = this.taken = null;
+    this.sent = false;
+    this.pointed = "";
     this.move = null;
     this.preview = [];
-    this.foreseen = this.ask();
+    this.foreseen = this.fetching();
   }
 }

@@ -1,7 +1,18 @@
 /** What an entry of the table's log says in words: what was done beside moves, and what the game told. */
-import type { GameFace } from "../games/board";
+import { movesTakenBack } from "./past";
 import type { LogLine } from "./sitting.svelte";
+import type { Data } from "./types";
 import type { Speech, Words } from "./words";
+
+/** What was done beside moves: the messages that tell it, with their arguments. */
+export function doneBeside(words: Words, line: LogLine): { id: string; args: Data }[] {
+  return line.entries
+    .map(({ kind, seat, text }) => {
+      const count = movesTakenBack({ kind, seat, text });
+      return { id: count > 0 ? "table-undone" : `replay-entry-${kind}`, args: { seat, name: text, count } };
+    })
+    .filter(({ id }) => words.has(id));
+}
 
 /** A line never changes: in the same words it is told once. */
 const told = new WeakMap<LogLine, { speech: Speech; sentences: string[] }>();
@@ -9,24 +20,8 @@ const told = new WeakMap<LogLine, { speech: Speech; sentences: string[] }>();
 export function sentencesOf(words: Words, line: LogLine): string[] {
   const known = told.get(line);
   if (known?.speech === words.speech) return known.sentences;
-  const made = line.entries
-    .filter((entry) => entry.kind !== "move" && words.has(`replay-entry-${entry.kind}`))
-    .map((entry) => words.text(`replay-entry-${entry.kind}`, { seat: entry.seat, name: entry.text }));
+  const made = doneBeside(words, line).map(({ id, args }) => words.text(id, args));
   const sentences = [...made, ...line.events.map((event) => words.say("event", event))];
   told.set(line, { speech: words.speech, sentences });
-  return sentences;
-}
-
-const retold = new WeakMap<LogLine, { speech: Speech; first: LogLine; sentences: string[] }>();
-
-/** What the lines of one turn say together, where a game tells several of its events as one. */
-export function turnOf(words: Words, lines: LogLine[], face: GameFace | null): string[] {
-  const [first, last] = [lines[0], lines.at(-1)];
-  const fold = face?.fold;
-  if (!fold || !first || !last) return lines.flatMap((line) => sentencesOf(words, line));
-  const known = retold.get(last);
-  if (known?.speech === words.speech && known.first === first) return known.sentences;
-  const sentences = fold(lines.flatMap((line) => line.events)).map((event) => words.say("event", event));
-  retold.set(last, { speech: words.speech, first, sentences });
   return sentences;
 }

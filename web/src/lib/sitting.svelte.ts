@@ -1,15 +1,21 @@
 /** A table on the page: what the server says of it, what is being chosen, what was said. The components only show this. */
 import { tick } from "svelte";
 import { faceOf } from "../games/index";
-import type { GameFace, Since, Turn } from "../games/board";
+import type { GameFace, Since } from "../games/board";
 import { Advice } from "./advice.svelte";
 import { Refused, get } from "./api";
 import { Chooser, movesOf, type AskedPosition } from "./chooser.svelte";
 import type { Choice } from "./choosing";
+import { Ceremony } from "./ceremony.svelte";
+import { Hindsight, type Looking } from "./hindsight.svelte";
 import { Live } from "./live";
 import type { Line, PresenceMessage, TableMessage } from "./live";
+import { isAskedAbout } from "./moves";
 import { Pace } from "./pace";
-import type { ChatLine, Data, Happening, Phrase, Reason, TableView } from "./types";
+import { pastOf, type Past } from "./past";
+import { plan, scored, speed, timeOf, type StepTime } from "./plan";
+import { session } from "./session.svelte";
+import type { ChatLine, Data, Frame, GameView, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
   number: number;
@@ -21,6 +27,12 @@ export interface LogLine {
 }
 
 const MOST_NEWS = 20;
+/** Of a position in which nothing can be chosen. */
+const NO_CHOICE = { moves: [], marks: [], lack: null, can_undo: false, undo: null };
+/** In place of a seat: nobody is asked. */
+const NOBODY = -1;
+/** How long one sees where something began that is shown once more. */
+const BEGIN_MS = 400;
 /** How long something is told that was asked about. */
 const TOLD_MS = 4000;
 
@@ -35,7 +47,8 @@ interface Here {
 }
 
 export class Sitting {
-  table = $state.raw<TableView | null>(null);
+  /** How the table stands, as far as that was told. */
+  now = $state.raw<TableView | null>(null);
   edition = $state.raw<Data | null>(null);
   log = $state.raw<LogLine[]>([]);
   /** The last lines that came while we were looking: what a screen reader is told. */
@@ -61,15 +74,33 @@ export class Sitting {
   step = $state(0);
   /** The difference between the server's clock and ours, in seconds. */
   lag = $state(0);
-  /** What happened since we last chose; null once we have begun to choose, or where nothing did. */
-  since = $state.raw<Since | null>(null);
+  /** What others did is being told as it came. */
+  private tells = $state(false);
+  /** What happened since we last chose, and how the table stood for us then; null: that is not known. */
+  private past = $state.raw<Past | null>(null);
+  private stood = $state.raw<{ step: number; view: Data; scores: number[] } | null>(null);
+  /** Whether we have begun to choose: then what happened before is no longer drawn. */
+  private begun = $state(false);
+  /** The things that somebody points out who reads. */
+  private pointed = $state.raw<string[]>([]);
+  private readonly ceremony: Ceremony = new Ceremony(() => ({ face: this.face, edition: this.edition }));
   readonly live: Live;
   private knownLog = 0;
   private back: Here["back"];
-  private readonly pace = new Pace((message) => this.show(message));
+  private readonly pace = new Pace({
+    show: (message, moveMs, scoringMs) => this.show(message, moveMs, scoringMs),
+    time: ({ happened }) => this.time(happened),
+    telling: (on) => {
+      if (this.tells && !on) this.ceremony.end();
+      this.tells = on;
+    },
+  });
+  private readonly hindsight: Hindsight;
+  private readonly unwatch: () => void;
 
   constructor(private readonly here: Here) {
     const { id, companion } = here;
+    this.hindsight = new Hindsight(`/api/tables/${encodeURIComponent(id)}`);
     this.back = here.back;
     this.live = new Live(
       id,
@@ -85,17 +116,66 @@ export class Sitting {
       },
       companion,
     );
+    this.unwatch = $effect.root(() => {
+      $effect(() => {
+        if (this.chooser.hasPicked) this.begun = true;
+      });
+    });
   }
 
   close(): void {
+    this.unwatch();
     this.pace.close();
+    this.hindsight.back();
     this.live.close();
+  }
+
+  // What is shown
+
+  /** The table as it is shown: as it stands, or as it once stood. Nothing can be chosen then, nor while others' turns are being told; and until
+   *  everything is told, nobody knows that we are asked next, or that the game is over. */
+  readonly table = $derived.by<TableView | null>(() => {
+    const [now, frame, scores] = [this.now, this.hindsight.frame, this.ceremony.scores];
+    if (!now?.match) return now;
+    const match = frame ? { ...now.match, ...seenIn(frame) } : this.tells ? { ...now.match, ...untold(now.match, now.seat) } : now.match;
+    if (match === now.match && !scores) return now;
+    return { ...now, status: this.tells ? "running" : now.status, match: scores ? { ...match, scores } : match };
+  });
+
+  /** Whether others' turns are being shown now. */
+  get telling(): boolean {
+    return this.tells || this.hindsight.again;
+  }
+
+  /** The things that are pointed out, on the board and wherever else they are drawn: by what is told now, or by whoever reads. */
+  readonly lit = $derived<ReadonlySet<string>>(new Set(this.ceremony.lit.length > 0 ? this.ceremony.lit : this.pointed));
+
+  /** Points out some things; none: no longer. */
+  light(things: string[]): void {
+    if (things !== this.pointed && things.length + this.pointed.length > 0) this.pointed = things;
+  }
+
+  /** The step of a scoring that is told now. */
+  get caption(): Phrase | null {
+    return this.ceremony.caption;
+  }
+
+  /** What happened since we last chose; null once we have begun to choose, or where nothing did. */
+  readonly since = $derived.by<Since | null>(() => {
+    const [past, stood] = [this.past, this.stood];
+    if (this.begun || this.hindsight.frame || !past || past.step !== stood?.step || past.turns.length === 0) return null;
+    return { view: stood.view, turns: past.turns };
+  });
+
+  /** Everybody's points when what is told as `since` began. */
+  get scoresBefore(): number[] | null {
+    return this.since && this.stood ? this.stood.scores : null;
   }
 
   // What can be done now
 
   /** How the game is shown, once that is loaded. */
-  readonly face = $derived<GameFace | null>(this.table ? faceOf(this.table.game) : null);
+  readonly face = $derived<GameFace | null>(this.now ? faceOf(this.now.game) : null);
   readonly position = $derived.by<AskedPosition | null>(() => {
     const [table, match] = [this.table, this.table?.match];
     if (!table || !match) return null;
@@ -108,10 +188,11 @@ export class Sitting {
     edition: () => this.edition,
     foresee: (moves) => this.foresee(moves),
     play: (choice) => void this.play(choice),
+    asks: (choice) => isAskedAbout(choice, session.confirm),
   });
 
   private get decision(): number {
-    return this.table?.match?.decision ?? 0;
+    return this.now?.match?.decision ?? 0;
   }
 
   /** How many entries the game's record has: the number of this position in the replay. */
@@ -131,22 +212,34 @@ export class Sitting {
   }
 
   get mine(): boolean {
-    const table = this.table;
+    const table = this.now;
+    if (this.telling || this.looking) return false;
     return table?.status === "running" && table.match !== null && table.match.asked === table.seat && table.seat >= 0;
   }
 
   // Hearing
 
-  /** What still waits to be shown is shown at once; whether there was anything. */
+  /** What others did is told to its end at once; whether there was anything. */
   catchUp(): boolean {
-    return this.pace.catchUp();
+    const again = this.hindsight.again;
+    if (again) this.backToNow();
+    const late = this.pace.catchUp();
+    this.ceremony.end();
+    return late || again;
   }
 
-  private show(message: TableMessage): void {
-    const before = this.table;
+  /** How long it takes to see what happened. */
+  private time(happened: Happening[]): StepTime {
+    const [entry, events] = [happened.flatMap((line) => line.entries).at(-1), happened.flatMap((line) => line.events)];
+    if (!entry && events.length === 0) return { seat: -1, move: 0, scoring: 0 };
+    return timeOf(entry?.seat ?? -1, events.length, scored(events, this.face, this.edition).length);
+  }
+
+  private show(message: TableMessage, moveMs: number, scoringMs: number): void {
+    const before = this.now;
     const changed = before === null || message.table.match?.decision !== before.match?.decision;
     this.lag = this.pace.lag;
-    this.table = message.table;
+    this.now = message.table;
     this.call(message.table.seats.map((seat) => seat.name));
     this.add(message.happened, before !== null);
     if (changed) {
@@ -154,14 +247,94 @@ export class Sitting {
       this.chooser.forget();
       this.advice.forget();
     }
-    if (before !== null) this.since = sinceThen(this.since, before, message);
+    this.remember(before, message);
     const told = message.happened.flatMap((entry) => entry.events);
-    if (before !== null && told.length > 0) {
-      this.events = told;
-      this.step += 1;
-    }
+    if (before !== null && told.length > 0) this.tell(told, before.match?.scores ?? [], moveMs, scoringMs);
     if (this.edition === null) void this.readEdition().then(() => this.tellPast());
     this.here.heard(message.table);
+  }
+
+  /** Something was told, which the board shows as it can, and the points of which are given one after the other. */
+  private tell(events: Phrase[], scores: number[] = [], moveMs = 0, scoringMs = 0): void {
+    this.events = events;
+    this.step += 1;
+    if (speed() > 0 && scores.length > 0) this.ceremony.begin({ events, scores, moveMs, scoringMs });
+    else this.ceremony.end();
+  }
+
+  /** Keeps what happened since we last chose. Whoever comes only now asks how things stood then. */
+  private remember(before: TableView | null, { table, happened }: TableMessage): void {
+    if (table.seat < 0 || !table.match) return;
+    const past = pastOf(this.log, table.seat);
+    const own = happened.some((line) => line.entries.some((entry) => entry.seat === table.seat));
+    if (own) this.begun = false;
+    if (past.turns.length === 0) this.stood = { step: past.step, view: table.match.view, scores: table.match.scores };
+    else if (this.stood?.step !== past.step && before?.match && !own)
+      this.stood = { step: past.step, view: before.match.view, scores: before.match.scores };
+    else if (this.stood?.step !== past.step) void this.recall(past.step);
+    this.past = past;
+    if (happened.length === 0) return;
+    if (this.looking && this.asked(table) && !(before && this.asked(before))) this.backToNow();
+    else this.hindsight.hear();
+  }
+
+  private asked(table: TableView): boolean {
+    return table.match?.asked === table.seat;
+  }
+
+  private async recall(step: number): Promise<void> {
+    const frame = await this.frame(step);
+    if ("view" in frame && this.past?.step === step) this.stood = frame;
+  }
+
+  private frame(step: number): Promise<Frame | Reason> {
+    return this.hindsight.load(step, this.now?.seat ?? -1, this.here.companion);
+  }
+
+  // Looking back
+
+  /** The past position that is looked at; null: the table is seen as it stands. */
+  get looking(): Looking | null {
+    return this.hindsight.looking;
+  }
+
+  /** Shows in place how the table stood after so many entries of its record, until we want to go back or are asked anew. */
+  async lookAt(step: number): Promise<void> {
+    this.catchUp();
+    const found = await this.hindsight.look(step, this.frame(step));
+    this.trouble = found && !("view" in found) ? found : null;
+    if (found && "view" in found) this.tell(found.events);
+  }
+
+  backToNow(): void {
+    if (this.hindsight.back()) this.tell([]);
+  }
+
+  /** Whether something happened since we last chose that can be shown once more. */
+  get canShowAgain(): boolean {
+    return !this.telling && !this.looking && (this.past?.turns.length ?? 0) > 0;
+  }
+
+  /** Shows the turns since we last chose once more, and then how things stand, with what happened drawn again. */
+  async showAgain(): Promise<void> {
+    const past = this.past;
+    if (!past || !this.canShowAgain) return;
+    this.chooser.putBack();
+    const times = past.lines.map(({ line }) => this.time([line]));
+    const stays = plan(times).map((ms) => ms * (speed() || 1));
+    const steps = past.lines.map(({ step, line }, index) => ({ step, ms: stays[index] ?? 0, events: line.events, time: times[index] }));
+    let scores: number[] = [];
+    const trouble = await this.hindsight.replay(
+      [{ step: past.step, ms: BEGIN_MS, events: [], time: undefined }, ...steps],
+      (step) => this.frame(step),
+      (frame, { events, time }) => {
+        this.tell(events, scores, time?.move, time?.scoring);
+        scores = frame.scores;
+      },
+    );
+    this.trouble = trouble;
+    this.tell([]);
+    this.begun = false;
   }
 
   private call(names: string[]): void {
@@ -179,15 +352,15 @@ export class Sitting {
   /** To somebody who comes back, once the board stands. */
   private async tellPast(): Promise<void> {
     await tick();
-    const seat = this.table?.seat ?? -1;
+    const seat = this.now?.seat ?? -1;
     const back = this.back;
     if (!back || seat < 0) return;
     this.back = undefined;
     const own = this.log.findLastIndex((line) => line.kind === "start" || line.entries.some((entry) => entry.seat === seat));
     const past = this.log.slice(own + 1);
     this.news = past.slice(-MOST_NEWS);
-    this.events = past.flatMap((line) => line.events);
-    if (this.events.length > 0) this.step += 1;
+    const events = past.flatMap((line) => line.events);
+    if (events.length > 0) this.tell(events);
     back();
   }
 
@@ -261,6 +434,7 @@ export class Sitting {
   }
 
   async play(choice: Choice): Promise<void> {
+    this.begun = true;
     if (!(await this.do({ do: "move", decision: this.decision, moves: movesOf(choice) }))) this.chooser.putBack();
   }
 
@@ -269,19 +443,12 @@ export class Sitting {
   }
 }
 
-/** What happened since a seat last chose, with what a message tells; its own moves begin it anew. */
-function sinceThen(since: Since | null, before: TableView, { table, happened }: TableMessage): Since | null {
-  const [was, is] = [before.match?.view, table.match?.view];
-  if (table.seat < 0 || !was || !is) return null;
-  const own = happened.findLastIndex((line) => line.entries.some((entry) => entry.seat === table.seat));
-  const begun = own < 0 ? (since ?? { view: was, turns: [] }) : { view: is, turns: [] };
-  return { ...begun, turns: happened.slice(own + 1).reduce(withLine, begun.turns) };
+/** What was seen of a game at a past step, in which nothing can be chosen any more. */
+function seenIn({ view, asked, question, scores, places }: Frame) {
+  return { view, asked, question, scores, places, outlook: [], ...NO_CHOICE };
 }
 
-function withLine(turns: Turn[], line: Happening): Turn[] {
-  const seat = line.entries[0]?.seat ?? -1;
-  const last = turns.at(-1);
-  if (line.events.length === 0) return turns;
-  if (last?.seat !== seat) return [...turns, { seat, events: line.events }];
-  return [...turns.slice(0, -1), { seat, events: [...last.events, ...line.events] }];
+/** What is not yet to be seen of a game while others' turns are being told. */
+function untold(match: GameView, seat: number) {
+  return { asked: match.asked === seat ? NOBODY : match.asked, places: [], ...NO_CHOICE };
 }

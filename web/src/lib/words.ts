@@ -37,6 +37,16 @@ export interface Speech {
   naming: Naming;
 }
 
+/** A piece of a sentence; one that names a player has their seat. */
+export interface Piece {
+  text: string;
+  seat?: number;
+}
+
+/** Around a player's name in a sentence that is taken to pieces. */
+const [NAME_BEGINS, NAME_ENDS] = ["\uE000", "\uE001"];
+const NAMED = new RegExp(`${NAME_BEGINS}(.*?)${NAME_ENDS}`, "u");
+
 export class Words {
   private constructor(private readonly current: () => Speech) {}
 
@@ -84,16 +94,46 @@ export class Words {
   }
 
   text(id: string, args: Data = {}): string {
+    return this.format(id, this.ready(args));
+  }
+
+  private format(id: string, args: Record<string, string | Figure>): string {
     const { bundle } = this.speech;
     const message = bundle.getMessage(id);
-    if (!message?.value) return id;
-    return bundle.formatPattern(message.value, this.ready(args));
+    return message?.value ? bundle.formatPattern(message.value, args) : id;
   }
 
   /** A phrase in words. Where a game's page sees more than its terminal, it may say it otherwise: `page-event-card-played`. */
   say(kind: string, phrase: Phrase): string {
+    return this.text(this.idOf(kind, phrase), phrase.args);
+  }
+
+  private idOf(kind: string, phrase: Phrase): string {
     const id = `${kind}-${phrase.key}`;
-    return this.text(this.has(`page-${id}`) ? `page-${id}` : id, phrase.args);
+    return this.has(`page-${id}`) ? `page-${id}` : id;
+  }
+
+  /** A sentence in pieces, of which some name the player it speaks of: by their name, or as “you”, where the language has a word for that. */
+  pieces(id: string, args: Data = {}): Piece[] {
+    const seat: unknown = args["seat"];
+    const ready = this.ready(args);
+    if (typeof seat !== "number") return [{ text: this.format(id, ready) }];
+    const said = this.format(id, { ...ready, seat: NAME_BEGINS + String(ready["seat"]) + NAME_ENDS });
+    const own = seat === this.reader && !NAMED.test(said);
+    const parts = own ? this.aroundYou(said) : said.split(NAMED);
+    return parts.map((text, index) => (index % 2 === 1 ? { text, seat } : { text })).filter(({ text }) => text !== "");
+  }
+
+  /** What a phrase says, in pieces. */
+  sayPieces(kind: string, phrase: Phrase): Piece[] {
+    return this.pieces(this.idOf(kind, phrase), phrase.args);
+  }
+
+  /** A sentence, split around its first “you”. */
+  private aroundYou(said: string): string[] {
+    const you = this.text("table-words-for-you").split(" ").join("|");
+    const found = new RegExp(`(?<!\\p{L})(?:${you})(?!\\p{L})`, "u").exec(said);
+    return found ? [said.slice(0, found.index), found[0], said.slice(found.index + found[0].length)] : [said];
   }
 
   name(kind: string, value: string): string {

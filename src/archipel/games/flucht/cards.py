@@ -29,6 +29,9 @@ class PlayCard(Decision[FluchtState]):
         key = "card-on-played-pile" if move in state.played else "card-not-in-hand"
         return Reason(key, {"card": box.cards[move]}, "6A")
 
+    def discloses(self, state: FluchtState, move: int) -> bool:
+        return True
+
     def things(self, state: FluchtState, move: int) -> list[str]:
         return [state.box.cards[move]]
 

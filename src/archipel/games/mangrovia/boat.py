@@ -72,6 +72,10 @@ class Step(Question):
         wanted = next(other.name for other in OFFERS if other.covers(state.box, move))
         return Reason("landing-other", {"landing": state.landing, "wanted": wanted}, "4")
 
+    def discloses(self, state: MangroviaState, move: int) -> bool:
+        offer = self.offer(state.box, move)
+        return offer is not None and offer.discloses
+
     def things(self, state: MangroviaState, move: int) -> list[str]:
         offer = self.offer(state.box, move)
         return ["skip"] if offer is None else offer.things(state, move)

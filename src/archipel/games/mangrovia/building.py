@@ -16,6 +16,8 @@ from archipel.games.mangrovia.state import FREE, NEUTRAL, MangroviaState
 class Build(Offer):
     """5A, 5C. One hut on a space, or a double hut."""
 
+    discloses = True
+
     def __init__(self, name: str, huts: int) -> None:
         self.name = name
         self.huts = huts

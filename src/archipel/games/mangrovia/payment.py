@@ -33,6 +33,9 @@ class GiveCard(Question):
         args: Data = {"landscape": box.landscapes[move - box.at_card], "space": box.spaces[state.plot]}
         return Reason("card-other-landscape", args, "5D")
 
+    def discloses(self, state: MangroviaState, move: int) -> bool:
+        return True
+
     def things(self, state: MangroviaState, move: int) -> list[str]:
         box = state.box
         return [box.in_hand(box.first[LANDSCAPES] + move - box.at_card)]
@@ -85,6 +88,9 @@ class PayPiece(Question):
             return Reason("piece-order", args, "5A")
         args["left"] = state.left - value
         return Reason("rest-not-exact", args, "5A")
+
+    def discloses(self, state: MangroviaState, move: int) -> bool:
+        return True
 
     def things(self, state: MangroviaState, move: int) -> list[str]:
         box = state.box

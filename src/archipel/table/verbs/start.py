@@ -3,13 +3,16 @@
 from typing import Final
 
 from archipel.engine import match
-from archipel.engine.record import Player
+from archipel.engine.record import LATEST, Player
 from archipel.table.clock import Clock
 from archipel.table.table import OPEN, PERSON, RUNNING, LogEntry, Table, Verb, refused
 
+BEFORE_FORMATS: Final = 1
+"""The format of the record of a game whose entry does not say it: it began when there was no other."""
+
 
 def start(table: Table, owner: str, now: float) -> LogEntry:
-    return table.enter(START, now, owner)
+    return table.enter(START, now, owner, format=LATEST)
 
 
 def on_start(table: Table, entry: LogEntry) -> None:
@@ -24,7 +27,8 @@ def on_start(table: Table, entry: LogEntry) -> None:
     players = [Player(chair.kind, chair.name) for chair in table.seats]
     contributions = {seat: table.contributions[chair.person] for seat, chair in enumerate(table.seats) if chair.kind == PERSON}
     chosen = table.settings
-    begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions)
+    format = entry.data.get("format", BEFORE_FORMATS)
+    begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions, format)
     table.begin(begun)
     table.told[entry.number] = begun.told
     table.status = RUNNING

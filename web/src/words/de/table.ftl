@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Deine Züge
 table-others-turn = Gerade ist jemand anderes dran.
 table-see-rule = Regel ansehen
-table-tap-again = Tippe noch einmal, um es zu wählen.
+table-tap-again = Tippe noch einmal, um es zu spielen.
 table-not-now = Das lässt sich jetzt nicht wählen.
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
@@ -196,3 +196,33 @@ hint-title = Was der starke Bot täte
 hint-thinking = Der starke Bot überlegt …
 hint-chance = etwa { $share } %
 hint-about = Deine Gewinnchance, wie er sie schätzt. Er sieht nur, was du siehst, und kann sich irren.
+
+# What happened, line by line.
+table-words-for-you = Du du Dir dir Dich dich Dein dein Deine deine Deinem deinem Deinen deinen Deiner deiner Deines deines
+table-undone = { $own ->
+        [yes] Du nimmst { $count ->
+            [one] deinen letzten Zug zurück.
+           *[other] deinen letzten Zug zurück und was danach gespielt wurde ({ $count } Züge).
+        }
+       *[no] { $seat } nimmt { $count ->
+            [one] den letzten Zug zurück.
+           *[other] den letzten eigenen Zug zurück und was danach gespielt wurde ({ $count } Züge).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Ausgelegt: eines
+       *[other] Ausgelegt und ausgeteilt: { $count }
+    }
+table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
+table-play-move = Spielen: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
+
+# What is told of a thing when one points at it.
+tip-rule = Regel { $rule }

@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Your moves
 table-others-turn = It is somebody else’s turn.
 table-see-rule = See the rule
-table-tap-again = Tap again to choose it.
+table-tap-again = Tap again to play it.
 table-not-now = This cannot be chosen now.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
@@ -196,3 +196,33 @@ hint-title = What the strong bot would do
 hint-thinking = The strong bot is thinking…
 hint-chance = about { $share }%
 hint-about = Your chance of winning, as it guesses. It sees only what you see, and may be wrong.
+
+# What happened, line by line.
+table-words-for-you = You you Your your
+table-undone = { $own ->
+        [yes] You take back { $count ->
+            [one] your last move.
+           *[other] your last move, and what was played after it ({ $count } moves).
+        }
+       *[no] { $seat } takes back { $count ->
+            [one] the last move.
+           *[other] the last own move, and what was played after it ({ $count } moves).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Laid out: one thing
+       *[other] Laid out and dealt: { $count } things
+    }
+table-log-look = Choosing a line shows the table as it was then.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Click again or press Enter to play it.
+table-play-move = Play: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
+
+# What is told of a thing when one points at it.
+tip-rule = Rule { $rule }

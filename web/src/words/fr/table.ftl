@@ -78,7 +78,7 @@ table-tab-chat = Discussion
 table-your-moves = Tes coups
 table-others-turn = C’est à quelqu’un d’autre de jouer.
 table-see-rule = Voir la règle
-table-tap-again = Touche encore une fois pour choisir.
+table-tap-again = Touche encore une fois pour jouer.
 table-not-now = Ceci ne peut pas être choisi maintenant.
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
@@ -196,3 +196,33 @@ hint-title = Ce que ferait le bot fort
 hint-thinking = Le bot fort réfléchit…
 hint-chance = environ { $share } %
 hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu vois et peut se tromper.
+
+# What happened, line by line.
+table-words-for-you = Tu tu T’ t’ Te te toi Ton ton Ta ta Tes tes
+table-undone = { $own ->
+        [yes] Tu annules { $count ->
+            [one] ton dernier coup.
+           *[other] ton dernier coup et ce qui a été joué après ({ $count } coups).
+        }
+       *[no] { $seat } annule { $count ->
+            [one] son dernier coup.
+           *[other] son dernier coup et ce qui a été joué après ({ $count } coups).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Mise en place : un élément
+       *[other] Mise en place et distribution : { $count } éléments
+    }
+table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
+table-play-move = Jouer : { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
+
+# What is told of a thing when one points at it.
+tip-rule = Règle { $rule }

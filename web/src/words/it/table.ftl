@@ -78,7 +78,7 @@ table-tab-chat = Chat
 table-your-moves = Le tue mosse
 table-others-turn = Tocca a qualcun altro.
 table-see-rule = Vedi la regola
-table-tap-again = Tocca di nuovo per sceglierlo.
+table-tap-again = Tocca di nuovo per giocare.
 table-not-now = Questo ora non si può scegliere.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
@@ -196,3 +196,33 @@ hint-title = Cosa farebbe il bot forte
 hint-thinking = Il bot forte sta pensando…
 hint-chance = circa { $share }%
 hint-about = La tua probabilità di vincere, a suo giudizio. Vede solo ciò che vedi tu e può sbagliare.
+
+# What happened, line by line.
+table-words-for-you = Tu tu Ti ti Te te Tuo tuo Tua tua Tuoi tuoi Tue tue
+table-undone = { $own ->
+        [yes] Annulli { $count ->
+            [one] la tua ultima mossa.
+           *[other] la tua ultima mossa e ciò che è stato giocato dopo ({ $count } mosse).
+        }
+       *[no] { $seat } annulla { $count ->
+            [one] l’ultima mossa.
+           *[other] la sua ultima mossa e ciò che è stato giocato dopo ({ $count } mosse).
+        }
+    }
+table-log-dealt = { $count ->
+        [one] Disposto: un elemento
+       *[other] Disposti e distribuiti: { $count } elementi
+    }
+table-log-look = Scegliendo una riga si vede il tavolo com’era allora.
+
+# A move that is asked about once more before it is played.
+table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
+table-play-move = Gioca: { $move }
+table-move-gain =
+    { $gain ->
+        [one] { $gain } punto
+       *[other] { $gain } punti
+    }
+
+# What is told of a thing when one points at it.
+tip-rule = Regola { $rule }

@@ -1,0 +1,188 @@
+"""How calm a table is: one game, seen by one person on screens of several sizes, measured at every decision in every language.
+
+Run as a module it plays two rounds of every game, or of those that are named, and tells what does not keep its place.
+"""
+
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from archipel.engine.phrase import Data
+from archipel.games import names
+from archipel.words import LANGUAGES
+from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.tables import seen_by
+from tests.page.visitor import Visitor
+from tests.server.house import PEOPLE, running
+from tests.server.talk import begin, command
+
+SIZES = ((1440, 900), (1280, 720), (390, 844))
+ROUNDS = 2
+MOST = 1200
+LEAST_LOG = 0.45
+"""The least share of the right column, on a wide screen, that the log has."""
+
+PREFER = "try { localStorage.setItem('archipel-confirm', 'always') } catch {}"
+"""Whoever is asked about every move may click on anything without making one."""
+
+ARRIVED = "(decision) => document.querySelector('.prompt')?.dataset.decision === String(decision)"
+
+MEASURE = """async ({ languages, click }) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const speaks = [...document.querySelectorAll("dialog select")].find(({ options }) => [...options].some(({ value }) => value === "it"))
+  const box = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [x, y, width, height].map((part) => Math.round(part * 10) / 10)
+  }
+  const question = () => document.querySelector(".prompt .q")
+  const look = (language, state) => ({
+    language,
+    state,
+    question: question().innerText,
+    fits: question().scrollHeight <= question().clientHeight + 1,
+    places: Object.fromEntries(
+      Object.entries({
+        board: "[data-guide=board] > .room > .board",
+        prompt: ".prompt",
+        hand: "[data-guide=hand]",
+        moves: ".moves-card",
+        log: ".talk",
+      })
+        .map(([name, selector]) => [name, document.querySelector(selector)])
+        .concat([...document.querySelectorAll(".prompt [data-act]")].map((one) => [one.dataset.act, one]))
+        .filter(([, one]) => one?.checkVisibility())
+        .map(([name, one]) => [name, box(one)]),
+    ),
+  })
+  const seen = []
+  for (const language of languages) {
+    speaks.value = language
+    speaks.dispatchEvent(new Event("change", { bubbles: true }))
+    while (document.documentElement.lang !== language) await drawn()
+    await drawn()
+    seen.push(look(language, "asked"))
+    if (language !== click) continue
+    const things = [...document.querySelectorAll("[data-guide=board] [data-can], [data-guide=hand] [data-can]")]
+    const thing = things[Math.floor(things.length / 2)]
+    if (!thing) continue
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+    await drawn()
+    seen.push(look(language, "chosen"))
+    document.querySelector(".prompt [data-act=put-back]")?.click()
+    await drawn()
+    seen.push(look(language, "put back"))
+  }
+  return seen
+}"""
+"""Where everything is in each language; in one of them, also after a click on something that can be chosen, and when it is put back."""
+
+
+class Watched:
+    """One table on several screens. `first` is where everything was when it was first seen, by size; `jumps` what was elsewhere later."""
+
+    def __init__(self, browser: Browser, url: str, game: str, seats: int = 2, **choice: Any) -> None:
+        self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora")[:seats], game=game, **choice)
+        self.screens = [
+            Visitor(browser, url, self.people[0], viewport={"width": width, "height": height}, has_touch=width < 600, is_mobile=width < 600)
+            for width, height in SIZES
+        ]
+        self.first: dict[tuple[int, str], list[float]] = {}
+        self.jumps: list[str] = []
+        self.long: dict[str, str] = {}
+        for screen in self.screens:
+            screen.context.add_init_script(PREFER)
+            screen.sit_at(self.table)
+            screen.page.locator("[data-guide=board] svg").first.wait_for()
+            screen.page.evaluate("document.fonts.ready")
+            screen.page.get_by_role("button", name="More", exact=True).click()
+
+    def close(self) -> None:
+        for screen in self.screens:
+            screen.context.close()
+
+    def look(self, number: int, seen: Data) -> None:
+        """Measures all screens at one decision."""
+        asked = seen["match"]["question"]["key"]
+        for screen, (width, height) in zip(self.screens, SIZES, strict=True):
+            page: Page = screen.page
+            page.wait_for_function(ARRIVED, arg=seen["match"]["decision"])
+            click = LANGUAGES[number % len(LANGUAGES)]
+            for one in page.evaluate(MEASURE, {"languages": list(LANGUAGES), "click": click}):
+                where = f"{width}x{height} {one['language']} decision {number} ({asked}, {one['state']})"
+                if not one["fits"]:
+                    self.long.setdefault(f"{width}x{height} {one['language']} {asked}", one["question"])
+                for name, place in one["places"].items():
+                    was = self.first.setdefault((width, name), place)
+                    if place != was:
+                        self.jumps.append(f"{where}: {name} {was} -> {place}")
+                missing = [name for size, name in self.first if size == width and name not in one["places"]]
+                self.jumps += [f"{where}: {name} is gone" for name in missing]
+
+    def play(self, enough: Callable[[Data], bool]) -> int:
+        """Everybody plays at random until it is enough, or to the end; how many decisions were seen."""
+        luck = random.Random(1)
+        for number in range(MOST):
+            asked = seen_by(self.people[0], self.table)["match"]["asked"]
+            seen = seen_by(self.people[max(asked, 0)], self.table)
+            if asked < 0 or enough(seen):
+                return number
+            self.look(number, seen)
+            move = luck.choice(seen["match"]["moves"])["text"]
+            command(self.people[asked], self.table, do="move", decision=seen["match"]["decision"], moves=[move])
+        raise AssertionError("the game does not end")
+
+    def log_is_low(self) -> list[str]:
+        """The wide screens on which the log has less of the right column than it should."""
+        found = []
+        for (width, name), (_, _, _, high) in self.first.items():
+            moves = self.first.get((width, "moves"))
+            if name == "log" and moves and high < LEAST_LOG * (high + moves[3]):
+                found.append(f"{width}: {high} of {high + moves[3]}")
+        return found
+
+
+def two_rounds(seen: Data) -> bool:
+    return bool(seen["match"]["view"].get("round", 1) > ROUNDS)
+
+
+@contextmanager
+def watched(browser: Browser, url: str, game: str, **choice: Any) -> Iterator[Watched]:
+    one = Watched(browser, url, game, **choice)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+def short(game: str) -> Data:
+    """The options with which a game ends after two rounds, where it has such."""
+    return {} if game == "borabora" else {"rounds": str(ROUNDS)}
+
+
+def main(games: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        for game in games or names():
+            with watched(browser, house.url, game, options=short(game)) as one:
+                decisions = one.play(two_rounds)
+            print(f"{game}: {decisions} decisions, {len(one.jumps)} jumps, {len(one.long)} questions that are too long")
+            kinds: dict[str, str] = {}
+            for jump in one.jumps:
+                size, _, rest = jump.partition(" ")
+                kinds.setdefault(f"{size} {rest.partition(': ')[2].split()[0]}", jump)
+            for text in [*kinds.values(), *(f"{where}: {question}" for where, question in one.long.items()), *one.log_is_low()]:
+                print("  ", text)
+        browser.close()
+        clients: list[httpx.Client] = PEOPLE
+        for client in clients:
+            client.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
