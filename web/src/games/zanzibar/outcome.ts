@@ -59,7 +59,7 @@ function kept(steps: ReplayStep[]): Phrase[] {
   return turns.flat();
 }
 
-/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. */
+/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. A new round comes before it all. */
 export function fold(events: Phrase[]): Phrase[] {
   const told: Phrase[] = [];
   let at = -1;
@@ -72,5 +72,6 @@ export function fold(events: Phrase[]): Phrase[] {
       told.splice(at, 0, event);
     } else told.push(event);
   }
-  return told;
+  const round = events.find(({ args }) => args["round"] !== undefined)?.args["round"];
+  return round === undefined ? told : [{ key: "round", args: { round } }, ...told];
 }
