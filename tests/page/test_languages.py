@@ -17,7 +17,8 @@ CARD_ID = re.compile(r"\b(blue|yellow|red|green|orange)-\d")
 
 READ = """() => {
   const named = [...document.querySelectorAll("[aria-label], [title], [data-tells], [placeholder], [alt]")]
-  const labels = named.flatMap((one) => ["aria-label", "title", "data-tells", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""))
+  const names = ["aria-label", "title", "data-tells", "placeholder", "alt"]
+  const labels = named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""))
   return [document.title, document.body.innerText, ...labels].join("\\n")
 }"""
 """Everything that is read or heard of a page."""

@@ -123,7 +123,7 @@ def ask_of_a_tip(who: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("ask", "section"),
-    [(ask_by_key, ""), (ask_by_menu, ""), (ask_by_refusal, "6A"), (ask_by_tip, "5"), (ask_of_a_tip, "5")],
+    [(ask_by_key, ""), (ask_by_menu, ""), (ask_by_refusal, "6"), (ask_by_tip, "5"), (ask_of_a_tip, "5")],
     ids=["key", "menu", "refusal", "tip", "key at a tip"],
 )
 def test_the_rules_open_beside_the_table_at_their_section(come: Come, house: House, ask: Callable[[Visitor], None], section: str) -> None:
@@ -164,7 +164,7 @@ def test_a_link_in_the_rules_leads_on_in_the_drawer_and_with_a_key_held_to_a_tab
     ann = come(client=client).sit_at(table)
     ann.page.keyboard.press("?")
     drawer(ann).get_by_text("Contents").click()
-    drawer(ann).get_by_role("link", name="The elephants").click()
+    drawer(ann).get_by_role("link", name="7 The elephants").click()
     expect(ann.page.locator("#title-7")).to_be_focused()
     assert "#" not in ann.page.url
     ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.click(force=True)
