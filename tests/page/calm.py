@@ -33,8 +33,12 @@ PREFER = "try { localStorage.setItem('archipel-confirm', 'always') } catch {}"
 
 ARRIVED = "(decision) => document.querySelector('.prompt')?.dataset.decision === String(decision)"
 
+UNSEEN = "document.documentElement.style.visibility = 'hidden'"
+"""Everything has its place, and nothing is painted: that would take most of the time."""
+
 MEASURE = """async ({ languages, click }) => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const soon = (ms = 0) => new Promise((done) => setTimeout(done, ms))
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const speaks = [...document.querySelectorAll("dialog select")].find(({ options }) => [...options].some(({ value }) => value === "it"))
   const box = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
@@ -64,7 +68,7 @@ MEASURE = """async ({ languages, click }) => {
   for (const language of languages) {
     speaks.value = language
     speaks.dispatchEvent(new Event("change", { bubbles: true }))
-    while (document.documentElement.lang !== language) await drawn()
+    while (document.documentElement.lang !== language) await soon(5)
     await drawn()
     seen.push(look(language, "asked"))
     if (language !== click) continue
@@ -101,6 +105,7 @@ class Watched:
             screen.page.locator("[data-guide=board] svg").first.wait_for()
             screen.page.evaluate("document.fonts.ready")
             screen.page.get_by_role("button", name="More", exact=True).click()
+            screen.page.evaluate(UNSEEN)
 
     def close(self) -> None:
         for screen in self.screens:
