@@ -9,7 +9,7 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
     "borabora": (
         "lower_than", "players.things", "players.huts", "players.worth", "players.towards", "players.tasks.have", "players.tasks.count",
     ),
-    "mangrovia": ("players.next", "building.points"),
+    "mangrovia": ("players.next", "building.points", "building.payments"),
     "zanzibar": ("players.in_place", "walk.refuges"),
 }  # fmt: skip
 """By game, the way to each field; a list is gone through."""
