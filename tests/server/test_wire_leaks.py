@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,7 +20,6 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data, Event
 from archipel.server import live, lobby
-from archipel.server.structs import as_json
 from archipel.table import Chair, ClockRules, LogEntry, Table, showing, verbs
 from archipel.table import questions as asked_questions
 from archipel.table.outcomes import Answered
@@ -463,7 +463,7 @@ def examine_past(twins: Twins, table: Table, seat: int, person: str, luck: Quick
             pair.keeps_quiet(path, text)
             body = text.partition("\n\n")[2]
             if reader in (SPECTATOR, seat):
-                same(path, body, as_json(expected).decode())
+                same(path, body, msgspec.json.encode(expected).decode())
             elif not text.startswith("403\n") or "replay-running" not in body:
                 raise Leak(f"{person} looks through the game from seat {reader}")
     return unlike
