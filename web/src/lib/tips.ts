@@ -41,9 +41,9 @@ export function tipOf(element: HTMLElement | SVGElement, { face, known }: Source
   const id = element.dataset["tip"] ?? element.dataset["thing"] ?? "";
   const tip = face.tip?.(id, known) ?? plain(element);
   if (tip === null) return null;
-  const said = [...tip.does, tip.worth ?? ""];
+  const said = [tip.name, ...tip.does, tip.worth ?? ""];
   const notes = known.marks.filter((mark) => mark.thing === id).map((mark) => known.words.say("mark", mark));
-  return { ...tip, notes: notes.filter((note) => !said.includes(note)) };
+  return { ...tip, notes: notes.filter((note) => !said.some((sentence) => sentence.includes(note))) };
 }
 
 function plain(element: Element): Tip | null {
