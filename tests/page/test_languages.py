@@ -16,8 +16,9 @@ NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 CARD_ID = re.compile(r"\b(blue|yellow|red|green|orange)-\d")
 
 READ = """() => {
-  const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
-  const labels = named.flatMap((one) => ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""))
+  const named = [...document.querySelectorAll("[aria-label], [title], [data-tells], [placeholder], [alt]")]
+  const names = ["aria-label", "title", "data-tells", "placeholder", "alt"]
+  const labels = named.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""))
   return [document.title, document.body.innerText, ...labels].join("\\n")
 }"""
 """Everything that is read or heard of a page."""

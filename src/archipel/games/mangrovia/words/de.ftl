@@ -1001,3 +1001,7 @@ page-tip-double = Zwei Hütten auf einem Feld: doppelter Preis, zwei Karten, dop
 page-tip-skip = Du verzichtest auf das, was diese Anlegestelle noch bietet; das Boot fährt weiter.
 page-tip-now = Punkte unterwegs, Pfade und Plätze, wie sie stehen. Amulette bleiben bis zum Ende verdeckt.
 page-tip-have = Du hast { $count }.
+page-tip-bowl = { $own ->
+        [yes] Deine Schale
+       *[no] Schale von { $seat }
+    }

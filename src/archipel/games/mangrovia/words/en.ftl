@@ -997,3 +997,7 @@ page-tip-double = Two huts on one space: twice the price, two cards, twice the p
 page-tip-skip = You give up what this landing still offers; the boat sails on.
 page-tip-now = Points on the way, paths and areas as they stand. Amulets are hidden until the end.
 page-tip-have = You have { $count }.
+page-tip-bowl = { $own ->
+        [yes] Your bowl
+       *[no] Bowl of { $seat }
+    }

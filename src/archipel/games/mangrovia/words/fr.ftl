@@ -1005,3 +1005,7 @@ page-tip-double = Deux huttes sur une case : prix double, deux cartes, points do
 page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
 page-tip-now = Points en cours de partie, sentiers et secteurs tels quels. Les amulettes restent cachées jusqu’à la fin.
 page-tip-have = Tu en as { $count }.
+page-tip-bowl = { $own ->
+        [yes] Ton plat
+       *[no] Plat de { $seat }
+    }

@@ -1004,3 +1004,7 @@ page-tip-double = Due capanne su una casella: prezzo doppio, due carte, punti do
 page-tip-skip = Rinunci a ciò che l’attracco offre ancora; la barca riparte.
 page-tip-now = Punti durante la partita, sentieri e piazze come stanno. Gli amuleti restano coperti fino alla fine.
 page-tip-have = Ne hai { $count }.
+page-tip-bowl = { $own ->
+        [yes] La tua coppa
+       *[no] Coppa di { $seat }
+    }
