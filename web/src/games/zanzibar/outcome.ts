@@ -53,7 +53,7 @@ export function shoving(steps: ReplayStep[], seats: number): Shoving {
 function kept(steps: ReplayStep[]): Phrase[] {
   const turns: Phrase[][] = [];
   for (const { entry, events } of steps) {
-    if (entry?.kind === "undo") turns.pop();
+    if (entry?.kind === "undo") turns.splice(-(Number(entry.text) || 1));
     else turns.push(events.map((event) => ({ key: event.key, args: event.args as Data })));
   }
   return turns.flat();
