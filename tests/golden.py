@@ -13,6 +13,8 @@ from archipel.engine.record import Player
 from archipel.games import find, names
 
 FOLDER: Final = Path(__file__).parent / "golden"
+FORMAT: Final = 1
+"""The games are dealt as in records of this format: in another one the same seed deals other cards, and no diff could be read."""
 IN_FULL: Final = 40
 """This many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
 
@@ -29,7 +31,8 @@ def set_ups(game: Game) -> list[tuple[str, dict[str, str]]]:
 
 def playthrough(game: Game, options: dict[str, str]) -> str:
     """Random moves between three seats, dealt by the keyed dealer."""
-    match = start(game, [Player("random", f"Seat {seat}") for seat in (1, 2, 3)], bytes(range(32)), options, table="golden")
+    players = [Player("random", f"Seat {seat}") for seat in (1, 2, 3)]
+    match = start(game, players, bytes(range(32)), options, table="golden", format=FORMAT)
     luck = QuickDealer("golden")
     lines = [f"# {event_line(event)}" for event in match.told]
     while not match.over:

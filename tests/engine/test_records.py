@@ -160,7 +160,7 @@ def test_undo_stops_at_a_drawn_card() -> None:
     match = with_undo()
     seat = match.state.seat
     match.undo(seat)
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(Refused, match="undo-drawn"):
         match.undo(seat)
 
 

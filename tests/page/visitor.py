@@ -116,7 +116,9 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+        """The lines of the log that are seen, the newest turn first, without its headings."""
+        lines = self.page.get_by_role("list", name="What happened").get_by_role("listitem")
+        return lines.filter(has=self.page.locator("[data-line]"))
 
     @property
     def hand(self) -> Locator:
@@ -151,9 +153,9 @@ def longest_walk(moves: Locator) -> Locator:
 
 def play(who: Visitor, move: Locator) -> None:
     """Clicks a move, and waits until it has been made."""
-    before = who.log.first.inner_text()
+    before = who.told.inner_text()
     move.click()
-    expect(who.log.first).not_to_have_text(before, use_inner_text=True)
+    expect(who.told).not_to_have_text(before, use_inner_text=True)
 
 
 def who_must_choose(*people: Visitor) -> Visitor | None:

@@ -179,7 +179,7 @@ def test_what_was_moved_before_the_snapshot_can_be_taken_back_after_it() -> None
     again = taken_up(table)
     verbs.undo(again, mover, again.decision, T0)
     assert again.match.state.data() == before
-    refuses("nothing-to-undo", lambda: verbs.undo(again, mover, again.decision, T0))
+    refuses("undo-drawn", lambda: verbs.undo(again, mover, again.decision, T0))
     verbs.undo(table, mover, table.decision, T0)
     same_table(again, replayed(table))
 

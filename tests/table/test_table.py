@@ -308,7 +308,7 @@ def test_a_move_can_be_taken_back_within_its_limits() -> None:
     verbs.undo(table, mover, asked, T0)
     assert table.match.state.data() == before
     refuses("decision-stale", lambda: verbs.undo(table, mover, asked, T0))
-    refuses("nothing-to-undo", lambda: verbs.undo(table, mover, table.decision, T0))
+    refuses("undo-drawn", lambda: verbs.undo(table, mover, table.decision, T0))
 
 
 def test_with_two_seats_a_resignation_ends_the_game_with_more_a_bot_plays_on() -> None:

@@ -1,9 +1,10 @@
 """The checks that every game must pass. A test, the fuzzer or Hypothesis makes the choices.
 
-`Walk` plays one game as a match with its record, and now and then tries refused moves and undo. At every state it checks every
-contract of `check_state`: every legal move is written, read and played on copies, and illegal moves are refused: all of them where the
-game has few moves, otherwise a fresh sample of `REFUSALS`. The leak test is the most expensive check and has a budget, the same for every
-game: how many are run per hundred states. A leak test is one reader (a seat or the spectator) at one state; both are drawn at random.
+`Walk` plays one game as a match with its record, mostly with a person at one seat and bots at the others, and now and then tries refused
+moves and undo. At every state it checks every contract of `check_state`: every legal move is written, read and played on copies, and
+illegal moves are refused: all of them where the game has few moves, otherwise a fresh sample of `REFUSALS`. The leak test is the most
+expensive check and has a budget, the same for every game: how many are run per hundred states. A leak test is one reader (a seat or the
+spectator) at one state; both are drawn at random.
 
 A contract that does not hold raises `Broken`; `ended` turns the game so far into a record that replays. Leaks have a module of their own.
 """
@@ -13,13 +14,13 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from archipel.engine.dealer import Dealer, Probe, QuickDealer
+from archipel.engine.dealer import Dealer, Hidden, Probe, QuickDealer
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
-from archipel.engine.leaks import check_leaks
+from archipel.engine.leaks import check_leaks, check_taken_back
 from archipel.engine.match import Match, replay, start, verify
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reason, Refused
-from archipel.engine.record import Player, read_record
+from archipel.engine.record import PERSON, Player, read_record
 from archipel.engine.state import State
 
 REFUSALS: Final = 40
@@ -96,7 +97,11 @@ class Walk:
         self.tally = tally or Tally()
         self.luck = QuickDealer(seed.hex())
         self.trying = ""
-        self.match: Match = start(game, [Player("random", f"Seat {seat + 1}") for seat in range(seats)], seed, options, edition)
+        self.trail: list[tuple[int, str, State]] = []
+        """The moves that stand: whose, which, and the state before."""
+        lone = seed[0] % (seats + 1)
+        players = [Player(PERSON if seat == lone else "random", f"Seat {seat + 1}") for seat in range(seats)]
+        self.match: Match = start(game, players, seed, options, edition)
 
     def run(self, most: int) -> int:
         """Plays and checks up to `most` decisions, or until `stop` returns True; returns how many were made."""
@@ -120,7 +125,7 @@ class Walk:
         return made
 
     def go_on(self) -> None:
-        """Plays one move; if it can be taken back, sometimes does so and checks that everything is as before."""
+        """Plays one move, and holds against it what was foreseen."""
         match = self.match
         before = match.state
         moves = before.moves()
@@ -135,10 +140,29 @@ class Walk:
         seen = [event.data() for event in told if event.seen_by(before.seat)]
         expect(foreseen == seen[: len(foreseen)], f"the preview of {before.text(move)} shows {foreseen}, but {seen} was told")
         expect(before.data() == was, "a move changed the state before it")
-        expect(bool(match.back) == (not final), f"final({before.text(move)}) is {final}, but the match can undo: {bool(match.back)}")
-        if not final and self.choose(4) == 0:
-            match.undo(before.seat)
-            expect(match.state.data() == was, "undo does not lead back to the state before")
+        self.trail.append((before.seat, before.text(move), before))
+        self.check_undo(before, move, final)
+
+    def check_undo(self, before: State, move: int, final: bool) -> None:
+        """After a move: who may take back may do so, by what they may know; sometimes they do, and everything is as it was."""
+        match = self.match
+        seat = match.lone if match.lone != NOBODY else before.seat
+        can = match.why_no_undo(seat) is None
+        if seat == before.seat:
+            may = not final or (match.lone == seat and not match.over and foreseen_by(seat, before, move))
+            expect(can == may, f"final({before.text(move)}) is {final}, but the match can undo: {can}")
+        if not can:
+            return
+        count = 1 + next(number for number, (mover, _, _) in enumerate(reversed(self.trail)) if mover == seat)
+        taken = self.trail[-count:]
+        if seat != before.seat:
+            check_taken_back(self.game, taken[0][2], [text for _, text, _ in taken], match.state, seat, self.luck)
+        if self.choose(4) != 0:
+            return
+        match.undo(seat)
+        del self.trail[-count:]
+        expect(match.state.data() == taken[0][2].data(), "undo does not lead back to the state before")
+        expect(match.record.entries[-1].text == str(count), f"undo takes back {count} moves, but the record says otherwise")
 
     def ended(self) -> str:
         """The record of the game up to here, ended by resignation so that its seed is in it and it replays."""
@@ -206,6 +230,15 @@ class Walk:
             expect(read_record(shown).write() == shown, "a redacted record changes when it is read and written")
             if not self.match.over:
                 expect(self.match.seed.hex() not in shown and "#" not in shown, "a redacted record shows the seed or hashes")
+
+
+def foreseen_by(seat: int, state: State, move: int) -> bool:
+    """Whether a move uses no chance, and discloses nothing to that seat."""
+    try:
+        state.copy().play(move, Probe(seat))
+    except Hidden:
+        return False
+    return True
 
 
 def some_moves(game: Game, state: State, luck: Dealer) -> list[int]:

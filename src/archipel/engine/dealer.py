@@ -127,13 +127,15 @@ class Probe(Dealer):
 
 
 class Witness(Dealer):
-    """Forwards everything to another dealer, and remembers whether chance was `used` and whether `seat` has `learnt` something hidden."""
+    """Forwards everything to another dealer, and remembers whether chance was `used`, whether `seat` has `learnt` something hidden, and
+    whether anything was `revealed` to anybody at all."""
 
     def __init__(self, dealer: Dealer, seat: int) -> None:
         self.dealer = dealer
         self.seat = seat
         self.used = False
         self.learnt = False
+        self.revealed = False
 
     def below(self, n: int) -> int:
         self.used = True
@@ -142,4 +144,5 @@ class Witness(Dealer):
     def reveal(self, seat: int) -> None:
         if seat == self.seat or seat == EVERYBODY:
             self.learnt = True
+        self.revealed = True
         self.dealer.reveal(seat)

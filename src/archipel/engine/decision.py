@@ -62,6 +62,11 @@ class Decision(Generic[S]):
         """What another seat may read of a legal answer; by default its whole text."""
         return state.text(move)
 
+    def discloses(self, state: S, move: int) -> bool:
+        """Whether others learn something hidden by seeing that a legal answer could be given: that this card was in the hand. By default
+        not, as for answers that open information alone allows. Undo does not reach back over such a move of somebody else."""
+        return False
+
     def marks(self, state: S) -> list[Mark]:
         """Notes on things for the seat that is asked."""
         return []

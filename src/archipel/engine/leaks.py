@@ -6,10 +6,10 @@ They must continue to do so, whatever is played in both, until the rules themsel
 import json
 from typing import Final
 
-from archipel.engine.dealer import Dealer, Probe, QuickDealer, Witness
+from archipel.engine.dealer import Dealer, Hidden, Probe, QuickDealer, Witness
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.phrase import EVERYBODY, SPECTATOR, Data, Event, Reason, Refused
+from archipel.engine.phrase import EVERYBODY, NOBODY, SPECTATOR, Data, Event, Reason, Refused
 from archipel.engine.state import State
 
 DEPTH: Final = 2
@@ -58,6 +58,25 @@ def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
     twin = match.fork(guess, match.dealer)
     told_alike(match, seat, luck)
     play_both(game, match, twin, seat, luck, DEPTH)
+
+
+def check_taken_back(game: Game, before: State, moves: list[str], after: State, seat: int, luck: Dealer) -> None:
+    """A seat that may take these moves back has learnt nothing by them: in any state that it had to consider possible before, they are
+    legal as well, and lead to a state that looks the same to it."""
+    real, guess = before.copy(), game.guess(json.loads(json.dumps(before.view(seat))), luck)
+    for text in moves:
+        move = real.parse(text)
+        likely = [move, *guess.moves()]
+        alike = [other for other in likely if guess.why_not(other) is None and guess.shown(other, seat) == real.shown(move, seat)]
+        if not alike:
+            raise Leak(f"seat {seat} may take back {text}, by which it has learnt something hidden: somebody could play that")
+        try:
+            real.play(move, Probe(NOBODY))
+            guess.play(alike[0], Probe(NOBODY))
+        except Hidden:
+            raise Leak(f"seat {seat} may take back {text}, where something may be drawn or disclosed") from None
+    same(real.digest(), after.digest(), "moves that may be taken back", seat)
+    look_the_same(game, after, guess, seat, luck)
 
 
 def same(one: object, other: object, channel: str, seat: int) -> None:
@@ -163,6 +182,8 @@ def play_both(game: Game, match: Match, twin: Match, seat: int, luck: Dealer, de
             continue
         same(here.heard(-1), there.heard(-1), "event", seat)
         same_record(one, other, seat)
+        if seat != SPECTATOR and match.lone in (NOBODY, seat):
+            same(said(one.why_no_undo(seat)), said(other.why_no_undo(seat)), "undo", seat)
         look_the_same(game, one.state, other.state, seat, luck)
         if depth > 1 and not one.over and not other.over:
             play_both(game, one, other, seat, luck, depth - 1)

@@ -11,10 +11,13 @@ from archipel.engine.dealer import Dealer, KeyedDealer, QuickDealer, Witness, co
 from archipel.engine.decision import Tell
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
-from archipel.engine.phrase import SPECTATOR, Event, Reason, Refused, Trouble, trouble
+from archipel.engine.phrase import NOBODY, SPECTATOR, Event, Reason, Refused, Trouble, trouble
 from archipel.engine.record import (
+    COUNTED,
     DEAL,
+    LATEST,
     MOVE,
+    PERSON,
     RESIGN,
     RETURN,
     SEED_BYTES,
@@ -37,7 +40,11 @@ from archipel.engine.state import State
 
 
 class Match:
-    """`state` is the current state, `record` the unredacted record, `told` what was told at the deal. The record gets the seed last."""
+    """`state` is the current state, `record` the unredacted record, `told` what was told at the deal. The record gets the seed last.
+
+    `back` holds, for every move that may yet be taken back, whose it was and the state before it; the first is always one of the seat that
+    may take it back. `obstacle` says why `back` reaches no further, `standing` how many moves of every seat were not taken back.
+    """
 
     def __init__(self, game: Game, record: Record, seed: bytes, state: State, dealer: Dealer) -> None:
         self.game = game
@@ -46,7 +53,10 @@ class Match:
         self.state = state
         self.dealer = dealer
         self.told: list[Event] = []
-        self.back: list[State] = []
+        self.back: list[tuple[int, State]] = []
+        self.obstacle: Reason | None = None
+        self.standing = [0] * state.seats
+        self.lone = lone_person(record)
         self.shown: list[list[str]] = []
         self.resigned: list[int] = []
         self.stand_ins: dict[int, str] = {}
@@ -68,28 +78,66 @@ class Match:
         move = before.parse(text)
         told: list[Event] = []
         after = before.copy()
-        witness = Witness(self.dealer, seat)
+        lone = self.lone
+        witness = Witness(self.dealer, seat if lone == NOBODY else lone)
         after.play(move, witness, tell or told.append)
         shown = [before.shown(move, reader) for reader in range(-1, before.seats)]
-        if witness.learnt or witness.used or after.seat != seat:
-            self.back.clear()
-        else:
-            self.back.append(before)
+        self.remember(before, move, after, witness)
         self.state = after
+        self.standing[seat] += 1
         self.note(MOVE, seat, before.text(move), shown)
         if after.over:
             self.finish()
         return told
 
+    # Taking back
+
+    def remember(self, before: State, move: int, after: State, witness: Witness) -> None:
+        """What a move that was just made means for those that may be taken back."""
+        seat = before.seat
+        foreign = self.lone not in (NOBODY, seat)
+        if witness.used:
+            self.obstruct("undo-drawn", seat)
+        elif witness.learnt or (foreign and (witness.revealed or before.discloses(move))):
+            self.obstruct("undo-shown", seat)
+        elif self.lone == NOBODY and after.seat != seat:
+            self.obstruct("undo-moved", seat)
+        elif self.back or not foreign:
+            self.back.append((seat, before))
+
+    def obstruct(self, key: str, seat: int) -> None:
+        """Nothing up to now can be taken back any more, because of what a move of this seat did."""
+        self.back.clear()
+        self.obstacle = Reason(key, {"seat": seat})
+
     def undo(self, seat: int) -> None:
-        """Takes back the last move, provided that the same seat is still to move and nothing has been drawn or learnt since."""
+        """Takes back the last move of a seat, and all that bots have played since: see `why_no_undo`."""
         self.check_running()
-        if seat != self.state.seat:
-            raise Refused(Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1}))
-        if not self.back:
-            raise Refused(Reason("nothing-to-undo", {}))
-        self.state = self.back.pop()
-        self.note(UNDO, seat, "")
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise Refused(reason)
+        count = 1
+        while self.back[-count][0] != seat:
+            count += 1
+        self.state = self.back[-count][1]
+        for mover, _ in self.back[-count:]:
+            self.standing[mover] -= 1
+        del self.back[-count:]
+        self.note(UNDO, seat, str(count) if self.record.format >= COUNTED else "")
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """What stands in the way if a seat wants to take back its last move; None if nothing does.
+
+        A person who plays with bots alone may take it back at any time, as long as nothing was drawn, they have learnt nothing, and since
+        then nothing was disclosed to anybody. Others only while they are still to move. To show one's own cards is no obstacle.
+        """
+        if self.over:
+            return Reason("game-over", {})
+        if self.lone != seat and seat != self.state.seat:
+            return Reason("not-your-turn", {"value": seat + 1, "allowed": self.state.seat + 1})
+        if self.back and self.lone in (NOBODY, seat):
+            return None
+        return self.obstacle if self.obstacle is not None and self.standing[seat] else Reason("nothing-to-undo", {})
 
     def resign(self, seat: int) -> None:
         """The seat ranks last and somebody else plays on for it; when only one seat has not resigned, the game ends."""
@@ -109,6 +157,9 @@ class Match:
     def take_over(self, seat: int, bot: str) -> None:
         """From now on a bot plays for the seat."""
         self.check_seat(seat)
+        if seat == self.lone:
+            self.lone = NOBODY
+            self.obstruct("undo-taken-over", seat)
         self.stand_ins[seat] = bot
         self.note(TAKEOVER, seat, bot)
 
@@ -195,6 +246,9 @@ class Match:
         """Another match with the same past that continues from `state`: for trying out what would happen."""
         other = Match(self.game, self.record.fork(), self.seed, state, dealer)
         other.back = self.back[:]
+        other.obstacle = self.obstacle
+        other.standing = self.standing[:]
+        other.lone = self.lone
         other.shown = self.shown[:]
         other.resigned = self.resigned[:]
         other.stand_ins = dict(self.stand_ins)
@@ -230,8 +284,9 @@ def start(
     edition: Edition | None = None,
     table: str = "table",
     contributions: dict[int, str] | None = None,
+    format: int = LATEST,
 ) -> Match:
-    """Starts a game: makes the header, derives the key from it and the seed, and then deals."""
+    """Starts a game: makes the header, derives the key from it and the seed, and then deals. `format` is that of its record."""
     if len(seed) != SEED_BYTES:
         raise trouble("seed-length", {"value": len(seed), "allowed": SEED_BYTES})
     game.check_seats(len(players))
@@ -239,7 +294,7 @@ def start(
     game.box(printed)
     chosen = game.read_options(options or {})
     check_texts(players, table, contributions or {})
-    record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed))
+    record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed), format)
     record.contributions = contributions or {}
     if not game.own_edition(printed):
         record.embed(printed)
@@ -250,6 +305,12 @@ def start(
     match.told = told
     match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
     return match
+
+
+def lone_person(record: Record) -> int:
+    """The seat of the one person who plays with bots alone, and may take back over their moves; `NOBODY` if there is none."""
+    people = [seat for seat, player in enumerate(record.players) if player.kind == PERSON]
+    return people[0] if len(people) == 1 and record.format >= COUNTED else NOBODY
 
 
 def check_texts(players: list[Player], table: str, contributions: dict[int, str]) -> None:
@@ -322,7 +383,7 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
         raise trouble("record-running", {})
     if commitment(secret) != record.commitment:
         raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
-    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions)
+    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions, record.format)
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
         watch(match, None, match.told)
@@ -334,7 +395,8 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
             raise at_line(record, number, error.reason) from None
         again = match.record.entries[-1]
         if again.text != entry.text:
-            raise at_line(record, number, Reason("record-text", {"value": entry.text, "allowed": again.text}))
+            key = "record-undo-count" if entry.kind == UNDO else "record-text"
+            raise at_line(record, number, Reason(key, {"value": entry.text, "allowed": again.text}))
         check_hash(record, number, again.hash, entry.hash)
         if watch is not None:
             watch(match, entry, told)

@@ -1,15 +1,17 @@
 """The record of a game: one readable text that replays for ever. docs/records.md describes every line.
 
-    archipel-record 1
+    archipel-record 2
     game flucht
     …
     0 deal #1f0c…            the position after dealing
     1 2 move play blue-3 #…  entry 1: seat 2 (seats count from 1 in a record)
-    2 2 undo #…
+    2 2 undo 1 #…            one move is taken back
     end 1 2 #…               the places, seat by seat
 
 The lines before the first blank one are the header. The dealer's key is made from all of it except the seed. The sign # starts a hash of
 everything before it, including the position after the entry, so that a single changed byte shows. Replaying a record is the job of `match`.
+
+A game keeps the format in which it began, as the header is part of its key. In format 1 an undo has no number and takes back one move.
 """
 
 import hashlib
@@ -20,7 +22,13 @@ from typing import Final
 from archipel.engine.edition import Edition, canonical
 from archipel.engine.phrase import Data, trouble
 
-FORMAT: Final = "archipel-record 1"
+FORMAT: Final = "archipel-record"
+COUNTED: Final = 2
+"""The first format in which an undo says how many moves it takes back, and reaches back over bots' moves."""
+LATEST: Final = 2
+"""The format in which new games are written."""
+PERSON: Final = "person"
+"""The kind of a player who is no bot."""
 MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
@@ -37,7 +45,8 @@ WHOLE: Final = -4
 
 
 class Entry:
-    """Something that changed the game. `seat` counts from 0; `text` is a move's text; `hash` is empty where it would give away secrets."""
+    """Something that changed the game. `seat` counts from 0; `text` is a move's text, the bot that takes over, or how many moves an undo
+    takes back; `hash` is empty where it would give away secrets."""
 
     def __init__(self, kind: str, seat: int, text: str, hash: str) -> None:
         self.kind = kind
@@ -70,7 +79,9 @@ class Record:
         table: str,
         players: list[Player],
         commitment: str,
+        format: int = LATEST,
     ) -> None:
+        self.format = format
         self.game = game
         self.rules = rules
         self.edition = edition
@@ -98,7 +109,9 @@ class Record:
 
     def fork(self) -> "Record":
         """An independent copy that can continue differently."""
-        other = Record(self.game, self.rules, self.edition, self.edition_hash, self.options, self.table, self.players, self.commitment)
+        other = Record(
+            self.game, self.rules, self.edition, self.edition_hash, self.options, self.table, self.players, self.commitment, self.format
+        )
         other.edition_data = self.edition_data
         other.contributions = self.contributions
         other.deal_hash = self.deal_hash
@@ -107,7 +120,7 @@ class Record:
 
     def header(self) -> str:
         """The lines that the dealer's key is made from: everything that is fixed before anything is dealt."""
-        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"edition {self.edition} {self.edition_hash}"]
+        lines = [first_line(self.format), f"game {self.game}", f"rules {self.rules}", f"edition {self.edition} {self.edition_hash}"]
         if self.edition_data is not None:
             lines.append(f"edition-data {canonical(self.edition_data)}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
@@ -128,6 +141,10 @@ class Record:
         if self.places:
             lines.append(sealed(end_words(self.places), self.end_hash))
         return self.header() + "".join(line + "\n" for line in lines)
+
+
+def first_line(format: int) -> str:
+    return f"{FORMAT} {format}"
 
 
 def sealed(words: str, hash: str) -> str:
@@ -159,7 +176,9 @@ PATTERNS: Final = {
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
-ENTRY: Final = re.compile(r"([0-9]{1,9}) (?:deal|([1-9][0-9]?) (?:(undo|resign|timeout|return|stop)|(move|takeover) (\S.*)))")
+ENTRY: Final = re.compile(
+    r"([0-9]{1,9}) (?:deal|([1-9][0-9]?) (?:(resign|timeout|return|stop)|(undo)(?: (0|[1-9][0-9]{0,8}))?|(move|takeover) (\S.*)))"
+)
 END: Final = re.compile(r"end((?: [1-9][0-9]?)+)")
 SEAL: Final = re.compile(rf"(.*) #([0-9a-f]{{{HASH_LENGTH}}})")
 
@@ -182,15 +201,14 @@ def check_contribution(text: str) -> None:
 def read_record(text: str) -> Record:
     """Reads a record; refuses a damaged one with the line and the reason. Whether its game is possible is for `match.replay` to check."""
     lines = text.split("\n")
-    if lines[0] != FORMAT:
-        raise refuse(1, "record-not-one", lines[0], FORMAT)
+    format = read_format(lines[0])
     if lines[-1] != "":
         raise refuse(len(lines), "record-cut-off", lines[-1])
     lines.pop()
     if "" not in lines:
         raise refuse(len(lines), "record-no-entries", lines[-1])
     blank = lines.index("")
-    record = read_header(lines[:blank])
+    record = read_header(lines[:blank], format)
     read_entries(record, lines, blank + 1)
     try:
         written = record.write()
@@ -203,7 +221,16 @@ def read_record(text: str) -> Record:
     return record
 
 
-def read_header(lines: list[str]) -> Record:
+def read_format(line: str) -> int:
+    if not re.fullmatch(rf"{FORMAT} [1-9][0-9]{{0,8}}", line):
+        raise refuse(1, "record-not-one", line, first_line(LATEST))
+    format = int(line.removeprefix(FORMAT))
+    if format > LATEST:
+        raise refuse(1, "record-format", str(format), str(LATEST))
+    return format
+
+
+def read_header(lines: list[str], format: int) -> Record:
     found: dict[str, list[tuple[str, ...]]] = {word: [] for word in PATTERNS}
     where: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -226,9 +253,8 @@ def read_header(lines: list[str]) -> Record:
     id, hash = found["edition"][0]
     players = [Player(kind, name) for _, kind, name in found["seat"]]
     options = {option[0]: option[1] for option in found["option"]}
-    record = Record(
-        found["game"][0][0], int(found["rules"][0][0]), id, hash, options, found["table"][0][0], players, found["commitment"][0][0]
-    )
+    rules = int(found["rules"][0][0])
+    record = Record(found["game"][0][0], rules, id, hash, options, found["table"][0][0], players, found["commitment"][0][0], format)
     for seat, contribution in found["contribution"]:
         if int(seat) > len(players) or int(seat) - 1 in record.contributions:
             raise refuse(where["contribution"], "record-contribution-seat", seat, f"1–{len(players)}")
@@ -256,7 +282,7 @@ def read_json(text: str, line: int) -> Data:
 
 def read_entries(record: Record, lines: list[str], first: int) -> None:
     seats = len(record.players)
-    expected = 0
+    expected = standing = 0
     for number, line in enumerate(lines[first:], first + 1):
         if record.places:
             raise refuse(number, "record-after-end", line)
@@ -283,12 +309,28 @@ def read_entries(record: Record, lines: list[str], first: int) -> None:
             seat = int(match.group(2)) - 1
             if seat >= seats:
                 raise refuse(number, "record-seat-unknown", match.group(2), f"1–{seats}")
-            record.entries.append(Entry(match.group(3) or match.group(4), seat, match.group(5) or "", seal_hash))
+            plain, undo, count, worded, text = match.groups()[2:]
+            if undo:
+                standing -= moves_back(record.format, count or "", standing, number, line)
+            elif worded == MOVE:
+                standing += 1
+            record.entries.append(Entry(plain or undo or worded, seat, count or text or "", seal_hash))
         expected += 1
     if expected == 0:
         raise refuse(len(lines), "record-no-entries", lines[-1])
     if bool(record.seed) != record.finished and record.reader == WHOLE:
         raise refuse(len(lines), "record-seed-too-early" if record.seed else "record-seed-missing", lines[-1])
+
+
+def moves_back(format: int, count: str, standing: int, number: int, line: str) -> int:
+    """How many moves an undo takes back; refuses one that has no number where there must be one, one where there must be none, and one that
+    takes back more moves than stand."""
+    if bool(count) != (format >= COUNTED):
+        raise refuse(number, "record-undo-uncounted" if not count else "record-undo-counted", line, str(format))
+    back = int(count or "1")
+    if not 1 <= back <= standing:
+        raise refuse(number, "record-undo-many", line, str(standing))
+    return back
 
 
 def line_of(record: Record, entry: int) -> int:

@@ -115,6 +115,10 @@ class State:
         """What another seat may read of a legal move that is about to be played."""
         return self.text(move) if seat == self.seat else self.asked().shown(self, move, seat)
 
+    def discloses(self, move: int) -> bool:
+        """Whether others learn something hidden by seeing that this legal move could be made."""
+        return self.asked().discloses(self, move)
+
     def marks(self) -> list[Mark]:
         """Notes on things for the seat that is asked."""
         return self.asked().marks(self)

@@ -81,6 +81,8 @@ class Clock:
         self.seat = -1
         self.since = 0.0
         self.outages: list[tuple[float, float]] = []
+        self.rewards: list[list[float]] = [[] for _ in range(seats)]
+        """The seconds that each seat was given for the turns it has finished."""
 
     def run_for(self, seat: int, now: float) -> None:
         """From now on the clock of `seat` runs (-1: none does). Who was on before is charged, and rewarded if the turn is done."""
@@ -89,12 +91,16 @@ class Clock:
         if self.seat >= 0:
             self.left[self.seat] -= self.passed(self.since, now)
             if self.seat != seat:
-                if self.rules.kind == BUDGET:
-                    self.left[self.seat] += self.rules.increment
-                else:
-                    self.left[self.seat] = self.rules.days * DAY
+                left = self.left[self.seat]
+                self.left[self.seat] = left + self.rules.increment if self.rules.kind == BUDGET else self.rules.days * DAY
+                self.rewards[self.seat].append(self.left[self.seat] - left)
         self.seat = seat
         self.since = now
+
+    def withdraw(self, seat: int) -> None:
+        """A seat takes back the last turn it has finished: what it was given for it goes, and the time it spent stays spent."""
+        if self.rewards[seat]:
+            self.left[seat] -= self.rewards[seat].pop()
 
     def remaining(self, seat: int, now: float) -> float:
         """Seconds that a seat has left."""

@@ -91,7 +91,13 @@ class Cancel(Asked, tag="cancel"):
 
 
 class Start(Asked, tag="start"):
-    """The owner begins: all contributions are published, and only then is anything dealt."""
+    """The owner begins: all contributions are published, and only then is anything dealt.
+
+    `format` is the latest format of records that the owner can read. A game with bots alone is recorded in it; others play in format 1,
+    which everybody can read.
+    """
+
+    format: Annotated[int, Meta(ge=1, lt=2**31)] = 1
 
 
 class Move(Asked, tag="move"):
@@ -102,7 +108,7 @@ class Move(Asked, tag="move"):
 
 
 class Undo(Asked, tag="undo"):
-    """Takes back one's last move, as long as nothing was drawn or learnt since."""
+    """Takes back one's last move, as long as nothing was drawn or learnt since; at a table with bots alone, over their moves too."""
 
     decision: Number
 

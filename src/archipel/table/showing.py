@@ -73,6 +73,7 @@ def show_match(table: Table, seat: int) -> v.GameView:
     match, state = table.match, table.match.state
     asked = state.seat if not match.over else NOBODY
     mine = seat == asked and seat != SPECTATOR
+    hindrance = why_no_undo(table, seat)
     return v.GameView(
         decision=table.decision,
         asked=asked,
@@ -81,13 +82,20 @@ def show_match(table: Table, seat: int) -> v.GameView:
         moves=[show_move(state, move) for move in state.moves()] if mine else [],
         marks=[show_mark(mark) for mark in state.marks()] if mine else [],
         lack=show_lack(state) if mine else None,
-        can_undo=mine and bool(match.back),
-        undo=None if seat == SPECTATOR or (mine and match.back) else show_reason(phrase.Reason("nothing-to-undo", {})),
+        can_undo=seat in table.playing() and hindrance is None,
+        undo=None if hindrance is None else show_reason(hindrance),
         scores=state.scores(),
         outlook=state.outlook(seat),
         places=match.record.places,
         seed=match.record.seed.hex(),
     )
+
+
+def why_no_undo(table: Table, seat: int) -> phrase.Reason | None:
+    """What stands in the way if somebody who plays wants to take back their last move."""
+    if seat == SPECTATOR:
+        return None
+    return table.match.why_no_undo(seat) if seat in table.playing() else phrase.Reason("replaced", {"value": seat + 1})
 
 
 def show_move(state: State, move: int) -> v.LegalMove:

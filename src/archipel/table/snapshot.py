@@ -12,7 +12,7 @@ from typing import Any
 from archipel.engine.dealer import KeyedDealer, deal_key
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.phrase import Data, Event
+from archipel.engine.phrase import Data, Event, Reason
 from archipel.engine.record import read_record
 from archipel.table.clock import Clock
 from archipel.table.settings import Settings, read_settings
@@ -125,7 +125,13 @@ def restore_events(data: list[list[Any]]) -> list[Event]:
 
 
 def take_clock(clock: Clock) -> Data:
-    return {"left": clock.left[:], "seat": clock.seat, "since": clock.since, "outages": [list(outage) for outage in clock.outages]}
+    return {
+        "left": clock.left[:],
+        "seat": clock.seat,
+        "since": clock.since,
+        "outages": [list(outage) for outage in clock.outages],
+        "rewards": [given[:] for given in clock.rewards],
+    }
 
 
 def restore_clock(settings: Settings, data: Data) -> Clock:
@@ -134,6 +140,7 @@ def restore_clock(settings: Settings, data: Data) -> Clock:
     clock.seat = data["seat"]
     clock.since = data["since"]
     clock.outages = [(begin, end) for begin, end in data["outages"]]
+    clock.rewards = [list(given) for given in data["rewards"]]
     return clock
 
 
@@ -145,7 +152,10 @@ def take_match(match: Match) -> Data:
     return {
         "record": match.record.write(),
         "state": match.state.data(),
-        "back": [state.data() for state in match.back],
+        "back": [[seat, state.data()] for seat, state in match.back],
+        "obstacle": None if match.obstacle is None else [match.obstacle.key, match.obstacle.args],
+        "standing": match.standing[:],
+        "lone": match.lone,
         "told": take_events(match.told),
         "shown": match.shown[:],
         "resigned": match.resigned[:],
@@ -163,7 +173,10 @@ def restore_match(settings: Settings, seed: bytes, data: Data) -> Match:
     dealer = KeyedDealer(deal_key(seed, record.header().encode()))
     dealer.skip(data["spent"])
     match = Match(game, record, seed, game.restore(data["state"]), dealer)
-    match.back = [game.restore(state) for state in data["back"]]
+    match.back = [(seat, game.restore(state)) for seat, state in data["back"]]
+    match.obstacle = None if data["obstacle"] is None else Reason(*data["obstacle"])
+    match.standing = list(data["standing"])
+    match.lone = data["lone"]
     match.told = restore_events(data["told"])
     match.shown = list(data["shown"])
     match.resigned = list(data["resigned"])

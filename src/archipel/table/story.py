@@ -1,7 +1,7 @@
 """A game step by step: every state it went through, built once by playing its record again.
 
 Of a finished game anybody may have every seat's view, and what the dealer was asked and answered. Of a running one there is what those who
-watch were told, and nothing else.
+watch were told, and for whoever plays what their own seat saw; nothing else.
 """
 
 from archipel.engine.dealer import Dealer, KeyedDealer, deal_key
@@ -70,12 +70,12 @@ class Story:
 
     # What may be shown
 
-    def check(self, seat: int, number: int = 0) -> None:
-        """While the game runs there is nothing but what those who watch were told."""
+    def check(self, seat: int, own: int, number: int = 0) -> None:
+        """While the game runs, somebody at the seat `own` (`SPECTATOR`: none) may only look as those who watch do, and from that seat."""
         seats = self.match.state.seats
         if not SPECTATOR <= seat < seats:
             raise trouble("no-such-seat", {"value": seat + 1, "high": seats})
-        if seat != SPECTATOR and not self.finished:
+        if seat not in (SPECTATOR, own) and not self.finished:
             raise trouble("replay-running", {})
         if not 0 <= number <= self.length:
             raise trouble("no-such-step", {"value": number, "high": self.length})

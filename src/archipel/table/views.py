@@ -296,7 +296,7 @@ class Replay(Shown):
 
     game: str
     names: list[str]
-    finished: Annotated[bool, Meta(description="a running game is told as those who watch it know it, and grows")]
+    finished: Annotated[bool, Meta(description="a running game is told as those who watch it know it, or the reader's own seat, and grows")]
     seat: int
     steps: Annotated[int, Meta(description="how many there are, the deal included")]
     entries: Annotated[list[ReplayStep], Meta(description="every step, from the deal")]

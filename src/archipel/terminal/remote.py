@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Trouble, trouble
-from archipel.engine.record import MOVE
+from archipel.engine.record import LATEST, MOVE
 from archipel.terminal.keyboard import Lines
 from archipel.terminal.screen import Screen
 
@@ -167,14 +167,14 @@ class Visit:
         for happening in happened:
             for entry in happening["entries"]:
                 if entry["kind"] != MOVE:
-                    self.tell(f"replay-entry-{entry['kind']}", seat=entry["seat"], name=entry["text"])
+                    self.tell(self.screen.here.entry(entry["kind"], entry["seat"], entry["text"]))
             if happening["kind"] == "agree" and not is_closed(self.table):
                 agreed = self.table["seats"][happening["seat"]]["agreed"]
-                self.tell("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no")
+                self.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))
             self.screen.show_news(Event(event["key"], event["args"]) for event in happening["events"])
 
-    def tell(self, id: str, **args: object) -> None:
-        self.screen.print("· " + self.screen.here.text(id, **args), "dim")
+    def tell(self, sentence: str) -> None:
+        self.screen.print("· " + sentence, "dim")
 
     def show_end(self, happened: list[Data]) -> None:
         match = self.table["match"]
@@ -262,7 +262,7 @@ class Visit:
             case ["board"]:
                 self.show_again()
             case ["start"]:
-                await table.do("start")
+                await table.do("start", format=LATEST)
             case ["bot", seat, kind]:
                 await table.do("bot", seat=self.seat_number("bot", seat), bot=kind)
             case ["free", seat]:

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Resource
 
 from archipel.engine.game import Game
 from archipel.engine.phrase import LONGEST_VALUE, SPECTATOR, Phrase, Reason, Trouble, trouble
+from archipel.engine.record import UNDO
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 
@@ -71,6 +72,11 @@ class Words:
     def say(self, kind: str, phrase: Phrase) -> str:
         """A decision, an event or a mark in words."""
         return self.text(f"{kind}-{phrase.key}", **phrase.args)
+
+    def entry(self, kind: str, seat: int, text: str) -> str:
+        """An entry of a record that is no move."""
+        many = kind == UNDO and text not in ("", "1")
+        return self.text(f"replay-entry-{kind}-many" if many else f"replay-entry-{kind}", seat=seat, name=text)
 
     def name(self, kind: str, value: str) -> str:
         """What a value of an argument is called: its id where there is no word for it."""

@@ -29,7 +29,23 @@ reason-seed-length = Ein Startwert hat { $allowed } Bytes, nicht { $value }.
 ## Moves that no game allows
 
 reason-not-your-turn = Sitz { $allowed } ist am Zug, nicht Sitz { $value }.
-reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde eine Karte gezogen oder etwas aufgedeckt, oder jemand anders war am Zug.
+reason-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+reason-undo-drawn = { $own ->
+        [yes] Dein letzter Zug gilt: Mit ihm wurde etwas gezogen oder gewürfelt.
+       *[no] Dein letzter Zug gilt: { $seat } hat seitdem etwas gezogen oder gewürfelt.
+    }
+reason-undo-shown = { $own ->
+        [yes] Dein letzter Zug gilt: Er hat dir etwas Verdecktes gezeigt.
+       *[no] Dein letzter Zug gilt: { $seat } hat seitdem etwas Verdecktes gezeigt.
+    }
+reason-undo-moved = { $own ->
+        [yes] Dein letzter Zug gilt: Mit ihm war dein Zug zu Ende.
+       *[no] Dein letzter Zug gilt: { $seat } hat seitdem gezogen.
+    }
+reason-undo-taken-over = { $own ->
+        [yes] Dein letzter Zug gilt: Seitdem hat ein Bot für dich übernommen.
+       *[no] Dein letzter Zug gilt: Seitdem hat ein Bot für { $seat } übernommen.
+    }
 reason-no-such-seat = Es gibt keinen Sitz { $value }; die Sitze sind 1 bis { $high }.
 reason-already-resigned = Sitz { $value } hat schon aufgegeben.
 reason-not-replaced = Niemand vertritt Sitz { $value }.
@@ -41,6 +57,7 @@ reason-no-such-text = „{ $value }“ ist kein Zug dieses Spiels.
 ## Records
 
 reason-record-not-one = Das ist kein Protokoll: Es muss mit „{ $allowed }“ beginnen, nicht mit „{ $value }“.
+reason-record-format = Dieses Protokoll ist im Format { $value } geschrieben, dieses Programm liest Formate bis { $allowed }; eine spätere Fassung kann es vielleicht lesen.
 reason-record-cut-off = Das Protokoll bricht mitten in einer Zeile ab.
 reason-record-no-entries = Das Protokoll hat keine Einträge; nach einer Leerzeile muss es mit „0 deal“ weitergehen.
 reason-record-unknown-line = Eine Zeile des Kopfes kann nicht wie „{ $value }“ beginnen; erlaubt sind: { $allowed }.
@@ -66,6 +83,10 @@ reason-record-seed-wrong = Der Startwert passt nicht zur Festlegung: Sein SHA-25
 reason-record-edition-hash = Die Ausgabe hat den Hash { $allowed }, das Protokoll wurde aber mit { $value } gespielt.
 reason-record-hash = Der Hash ist { $value }, das Nachspielen ergibt aber { $allowed }: Hier oder davor wurde etwas geändert.
 reason-record-text = Der Zug ist als „{ $value }“ geschrieben; richtig ist „{ $allowed }“.
+reason-record-undo-uncounted = „{ $value }“ muss sagen, wie viele Züge zurückgenommen werden.
+reason-record-undo-counted = „{ $value }“ hat eine Zahl, aber im Format { $allowed } wird immer ein Zug zurückgenommen, ohne Zahl.
+reason-record-undo-many = „{ $value }“ muss mindestens einen Zug zurücknehmen und nicht mehr, als es gibt: { $allowed }.
+reason-record-undo-count = Der Eintrag nimmt { $value } Züge zurück; nach dem Verlauf der Partie sind es { $allowed }.
 reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen sind aber: { $allowed }.
 
 ## Editions
@@ -130,6 +151,7 @@ play-you = Ich
 verify-good = Geprüft: Der Startwert hält seine Festlegung ein, und alle Einträge ({ $decisions }) folgen aus ihm.
 verify-running = Die Partie läuft noch: Das Protokoll zeigt ihre Festlegung ({ $commitment }); die Ziehungen lassen sich prüfen, sobald der Startwert veröffentlicht ist.
 replay-entry-undo = { $seat } nimmt den letzten Zug zurück.
+replay-entry-undo-many = { $seat } nimmt den letzten Zug zurück und alles, was Bots seitdem gespielt haben.
 replay-entry-resign = { $seat } gibt auf.
 replay-entry-timeout = Die Zeit von { $seat } ist abgelaufen.
 replay-entry-takeover = { $name } spielt für { $seat } weiter.
@@ -377,7 +399,7 @@ reason-server-silent = Der Server ist nicht gestartet; seine Meldungen stehen we
 
 ## Was eine Seite fragt
 
-reason-replay-running = Diese Partie läuft noch: Bis sie zu Ende ist, lässt sie sich nur so ansehen, wie die Zuschauer sie sehen.
+reason-replay-running = Diese Partie läuft noch: Bis sie zu Ende ist, lässt sie sich nur so ansehen, wie die Zuschauer sie sehen, oder vom eigenen Sitz aus.
 reason-no-such-step = Einen Schritt { $value } gibt es nicht; der letzte ist bisher { $high }.
 reason-draws-running = Der Startwert der Mischung wird veröffentlicht, wenn die Partie zu Ende ist; erst dann lassen sich die Ziehungen nachprüfen.
 reason-example-unknown = In der Spielregel gibt es kein Beispiel „{ $value }“; es gibt: { $allowed }.

@@ -30,7 +30,23 @@ reason-seed-length = A seed has { $allowed } bytes, not { $value }.
 ## Moves that no game allows
 
 reason-not-your-turn = It is the turn of seat { $allowed }, not of seat { $value }.
-reason-nothing-to-undo = There is nothing to take back: a card was drawn, something was learnt, or somebody else moved since.
+reason-nothing-to-undo = There is nothing to take back yet.
+reason-undo-drawn = { $own ->
+        [yes] Your last move stands: something was drawn or rolled with it.
+       *[no] Your last move stands: { $seat } has drawn or rolled something since.
+    }
+reason-undo-shown = { $own ->
+        [yes] Your last move stands: it has shown you something hidden.
+       *[no] Your last move stands: { $seat } has shown something hidden since.
+    }
+reason-undo-moved = { $own ->
+        [yes] Your last move stands: with it your turn was over.
+       *[no] Your last move stands: { $seat } has moved since.
+    }
+reason-undo-taken-over = { $own ->
+        [yes] Your last move stands: a bot has taken over from you since.
+       *[no] Your last move stands: a bot has taken over from { $seat } since.
+    }
 reason-no-such-seat = There is no seat { $value }; the seats are 1 to { $high }.
 reason-already-resigned = Seat { $value } has resigned already.
 reason-not-replaced = Nobody stands in for seat { $value }.
@@ -42,6 +58,7 @@ reason-no-such-text = “{ $value }” is not a move of this game.
 ## Records
 
 reason-record-not-one = This is no record: it must begin with “{ $allowed }”, not with “{ $value }”.
+reason-record-format = This record is written in format { $value }, this program reads formats up to { $allowed }; a later version of it may read this one.
 reason-record-cut-off = The record is cut off in the middle of a line.
 reason-record-no-entries = The record has no entries; after a blank line it must go on with “0 deal”.
 reason-record-unknown-line = A line of the header cannot begin like “{ $value }”; allowed are: { $allowed }.
@@ -67,6 +84,10 @@ reason-record-seed-wrong = The seed does not belong to the commitment: its SHA-2
 reason-record-edition-hash = The edition has the hash { $allowed }, but the record was played with { $value }.
 reason-record-hash = The hash is { $value }, but playing it again gives { $allowed }: something before it, or in it, was changed.
 reason-record-text = The move is written “{ $value }”; its text is “{ $allowed }”.
+reason-record-undo-uncounted = “{ $value }” must say how many moves it takes back.
+reason-record-undo-counted = “{ $value }” has a number, but in format { $allowed } an undo takes back one move and has none.
+reason-record-undo-many = “{ $value }” must take back at least one move and no more than there are: { $allowed }.
+reason-record-undo-count = The entry takes back { $value } moves; as the game went, it is { $allowed }.
 reason-record-wrong-end = The record says “{ $value }”, but the places are: { $allowed }.
 
 ## Editions
@@ -139,6 +160,7 @@ play-you = Me
 verify-good = Verified: the seed keeps its commitment, and all { $decisions } entries follow from it.
 verify-running = The game still runs: the record shows its commitment ({ $commitment }); the draws can be checked when the seed is published.
 replay-entry-undo = { $seat } takes back the last move.
+replay-entry-undo-many = { $seat } takes back the last move and all that bots have played since.
 replay-entry-resign = { $seat } resigns.
 replay-entry-timeout = { $seat } has run out of time.
 replay-entry-takeover = { $name } plays on for { $seat }.
@@ -386,7 +408,7 @@ reason-server-silent = The server did not start; its messages stand above.
 
 ## What a page asks for
 
-reason-replay-running = This game is still being played: until it is over it can only be looked through as the spectators see it.
+reason-replay-running = This game is still being played: until it is over you can look through it as the spectators see it, or from your own seat.
 reason-no-such-step = There is no step { $value }; the last one so far is { $high }.
 reason-draws-running = The seed of the shuffle is published when the game is over; only then can the draws be checked.
 reason-example-unknown = The rulebook has no example “{ $value }”; there are: { $allowed }.

@@ -30,7 +30,23 @@ reason-seed-length = Une graine compte { $allowed } octets, pas { $value }.
 ## Moves that no game allows
 
 reason-not-your-turn = C’est au siège { $allowed } de jouer, pas au siège { $value }.
-reason-nothing-to-undo = Il n’y a rien à annuler : depuis, une carte a été piochée, une information a été révélée ou quelqu’un d’autre a joué.
+reason-nothing-to-undo = Il n’y a encore rien à annuler.
+reason-undo-drawn = { $own ->
+        [yes] Ton dernier coup est acquis : il a fait piocher ou lancer quelque chose.
+       *[no] Ton dernier coup est acquis : { $seat } a pioché ou lancé quelque chose depuis.
+    }
+reason-undo-shown = { $own ->
+        [yes] Ton dernier coup est acquis : il t’a révélé quelque chose de caché.
+       *[no] Ton dernier coup est acquis : { $seat } a montré quelque chose de caché depuis.
+    }
+reason-undo-moved = { $own ->
+        [yes] Ton dernier coup est acquis : il a terminé ton tour.
+       *[no] Ton dernier coup est acquis : { $seat } a joué depuis.
+    }
+reason-undo-taken-over = { $own ->
+        [yes] Ton dernier coup est acquis : un bot a joué à ta place depuis.
+       *[no] Ton dernier coup est acquis : un bot a remplacé { $seat } depuis.
+    }
 reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont de 1 à { $high }.
 reason-already-resigned = Le siège { $value } a déjà abandonné.
 reason-not-replaced = Personne ne remplace le siège { $value }.
@@ -42,6 +58,7 @@ reason-no-such-text = « { $value } » n’est pas un coup de ce jeu.
 ## Records
 
 reason-record-not-one = Ceci n’est pas un enregistrement : il devrait commencer par « { $allowed } », et non par « { $value } ».
+reason-record-format = Cet enregistrement est au format { $value }, ce programme lit les formats jusqu’au { $allowed } ; une version plus récente peut savoir le lire.
 reason-record-cut-off = L’enregistrement s’interrompt au milieu d’une ligne.
 reason-record-no-entries = L’enregistrement n’a aucune entrée ; après une ligne vide, il doit continuer par « 0 deal ».
 reason-record-unknown-line = Une ligne de l’en-tête ne peut pas commencer comme « { $value } » ; sont permis : { $allowed }.
@@ -67,6 +84,10 @@ reason-record-seed-wrong = La graine ne correspond pas à l’engagement : son
 reason-record-edition-hash = L’édition a l’empreinte { $allowed }, mais la partie enregistrée s’est jouée avec { $value }.
 reason-record-hash = L’empreinte est { $value }, mais en rejouant on obtient { $allowed } : quelque chose a été modifié ici ou plus haut.
 reason-record-text = Le coup est écrit « { $value } » ; il devrait s’écrire « { $allowed } ».
+reason-record-undo-uncounted = « { $value } » doit dire combien de coups sont annulés.
+reason-record-undo-counted = « { $value } » porte un nombre, mais au format { $allowed } une annulation porte sur un seul coup et n’en a pas.
+reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
+reason-record-undo-count = L’entrée annule { $value } coups ; d’après la partie, c’est { $allowed }.
 reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
 
 ## Editions
@@ -137,6 +158,7 @@ play-you = Moi
 verify-good = Vérifié : la graine tient son engagement, et toutes les entrées ({ $decisions }) en découlent.
 verify-running = La partie est encore en cours : l’enregistrement montre son engagement ({ $commitment }) ; les tirages pourront être vérifiés quand la graine sera publiée.
 replay-entry-undo = { $seat } annule son dernier coup.
+replay-entry-undo-many = { $seat } annule son dernier coup et tout ce que les bots ont joué depuis.
 replay-entry-resign = { $seat } abandonne.
 replay-entry-timeout = Le temps de { $seat } est écoulé.
 replay-entry-takeover = { $name } joue à la place de { $seat }.
@@ -384,7 +406,7 @@ reason-server-silent = Le serveur n’a pas démarré ; ses messages sont ci-des
 
 ## Ce qu’une page demande
 
-reason-replay-running = Cette partie est encore en cours : jusqu’à la fin, on ne peut la revoir que comme la voient les spectateurs.
+reason-replay-running = Cette partie est encore en cours : jusqu’à la fin, on ne peut la revoir que comme la voient les spectateurs, ou depuis son propre siège.
 reason-no-such-step = Il n’y a pas d’étape { $value } ; la dernière pour l’instant est la { $high }.
 reason-draws-running = La graine du mélange est publiée à la fin de la partie ; les tirages ne peuvent être vérifiés qu’à ce moment-là.
 reason-example-unknown = La règle du jeu n’a pas d’exemple « { $value } » ; il y a : { $allowed }.

@@ -29,7 +29,23 @@ reason-seed-length = Un seme ha { $allowed } byte, non { $value }.
 ## Moves that no game allows
 
 reason-not-your-turn = È il turno del posto { $allowed }, non del posto { $value }.
-reason-nothing-to-undo = Non c’è niente da annullare: nel frattempo è stata pescata una carta, si è scoperto qualcosa o ha mosso qualcun altro.
+reason-nothing-to-undo = Non c’è ancora niente da annullare.
+reason-undo-drawn = { $own ->
+        [yes] La tua ultima mossa resta: con essa si è pescato o tirato qualcosa.
+       *[no] La tua ultima mossa resta: da allora { $seat } ha pescato o tirato qualcosa.
+    }
+reason-undo-shown = { $own ->
+        [yes] La tua ultima mossa resta: ti ha mostrato qualcosa di nascosto.
+       *[no] La tua ultima mossa resta: da allora { $seat } ha mostrato qualcosa di nascosto.
+    }
+reason-undo-moved = { $own ->
+        [yes] La tua ultima mossa resta: con essa è finito il tuo turno.
+       *[no] La tua ultima mossa resta: da allora { $seat } ha mosso.
+    }
+reason-undo-taken-over = { $own ->
+        [yes] La tua ultima mossa resta: da allora un bot ha giocato al posto tuo.
+       *[no] La tua ultima mossa resta: da allora un bot ha sostituito { $seat }.
+    }
 reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $high }.
 reason-already-resigned = Il posto { $value } ha già abbandonato.
 reason-not-replaced = Nessuno sostituisce il posto { $value }.
@@ -41,6 +57,7 @@ reason-no-such-text = «{ $value }» non è una mossa di questo gioco.
 ## Records
 
 reason-record-not-one = Questa non è una registrazione: deve iniziare con «{ $allowed }», non con «{ $value }».
+reason-record-format = Questa registrazione è scritta nel formato { $value }, questo programma legge i formati fino al { $allowed }; forse una versione successiva sa leggerla.
 reason-record-cut-off = La registrazione si interrompe a metà di una riga.
 reason-record-no-entries = La registrazione non ha voci; dopo una riga vuota deve continuare con «0 deal».
 reason-record-unknown-line = Una riga dell’intestazione non può iniziare come «{ $value }»; inizi ammessi: { $allowed }.
@@ -66,6 +83,10 @@ reason-record-seed-wrong = Il seme non corrisponde all’impegno: il suo SHA-256
 reason-record-edition-hash = L’edizione ha l’hash { $allowed }, ma la partita registrata è stata giocata con { $value }.
 reason-record-hash = L’hash è { $value }, ma rigiocando si ottiene { $allowed }: qui o in precedenza è stato modificato qualcosa.
 reason-record-text = La mossa è scritta «{ $value }»; il suo testo è «{ $allowed }».
+reason-record-undo-uncounted = «{ $value }» deve dire quante mosse annulla.
+reason-record-undo-counted = «{ $value }» ha un numero, ma nel formato { $allowed } si annulla sempre una mossa sola, senza numero.
+reason-record-undo-many = «{ $value }» deve annullare almeno una mossa, e non più di quante ce ne sono: { $allowed }.
+reason-record-undo-count = La voce annulla { $value } mosse; secondo la partita sono { $allowed }.
 reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti sono: { $allowed }.
 
 ## Editions
@@ -133,6 +154,7 @@ play-you = Io
 verify-good = Verificato: il seme rispetta il suo impegno e tutte le voci ({ $decisions }) ne derivano.
 verify-running = La partita è ancora in corso: la registrazione mostra il suo impegno ({ $commitment }); le estrazioni si potranno verificare quando il seme sarà pubblicato.
 replay-entry-undo = { $seat } annulla l’ultima mossa.
+replay-entry-undo-many = { $seat } annulla l’ultima mossa e tutto ciò che i bot hanno giocato da allora.
 replay-entry-resign = { $seat } abbandona.
 replay-entry-timeout = Il tempo di { $seat } è scaduto.
 replay-entry-takeover = { $name } gioca al posto di { $seat }.
@@ -380,7 +402,7 @@ reason-server-silent = Il server non è partito; i suoi messaggi sono qui sopra.
 
 ## Che cosa chiede una pagina
 
-reason-replay-running = Questa partita è ancora in corso: finché non è finita si può rivedere solo come la vedono gli spettatori.
+reason-replay-running = Questa partita è ancora in corso: finché non è finita si può rivedere solo come la vedono gli spettatori, o dal proprio posto.
 reason-no-such-step = Non c’è un passo { $value }; per ora l’ultimo è il { $high }.
 reason-draws-running = Il seme del mescolamento viene pubblicato a partita finita; solo allora si possono verificare le estrazioni.
 reason-example-unknown = Nel regolamento non c’è un esempio «{ $value }»; ci sono: { $allowed }.

@@ -50,6 +50,10 @@ class DiveOrLay(Shells):
             return Reason("nothing-to-sink", {"count": state.box.hand}, "3")
         return self.why_not_shell(state, move - LAY)
 
+    def discloses(self, state: LaguneState, move: int) -> bool:
+        """Whoever lays a shell shows that it was in their hand."""
+        return move != DIVE
+
     def things(self, state: LaguneState, move: int) -> list[str]:
         return ["bag"] if move == DIVE else [state.box.shells[move - LAY]]
 

@@ -63,7 +63,7 @@ export function rowOf(reading: Reading, event: Phrase, key: string, step: number
 const known = new WeakMap<LogLine, { speech: Speech; edition: Data | null; first: LogLine | undefined; rows: Row[] }>();
 
 /** A turn, once told in the same words, is not told anew. */
-function rowsOf(reading: Reading, { lines, moved }: Turn, stepOf: Map<LogLine, number>): Row[] {
+function rowsOf(reading: Reading, { lines }: Turn, stepOf: Map<LogLine, number>): Row[] {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!last) return [];
   const { words, edition, face } = reading;
@@ -84,7 +84,7 @@ function rowsOf(reading: Reading, { lines, moved }: Turn, stepOf: Map<LogLine, n
   );
   const steps = new Map(lines.flatMap((line) => line.events.map((event) => [event as Phrase, stepOf.get(line) ?? 0] as const)));
   const events: Phrase[] = [...steps.keys()];
-  const told = moved && face?.fold ? face.fold(events) : events;
+  const told = face?.fold?.(events) ?? events;
   const rows = told.map((event, index) =>
     rowOf(reading, event, `${first?.number ?? 0}.${index}`, steps.get(event) ?? stepOf.get(last) ?? 0),
   );

@@ -47,6 +47,8 @@ class Session {
   theme = $state<Theme>(recalled("theme", THEMES, "system"));
   speed = $state<Speed>(recalled("speed", SPEEDS, "normal"));
   confirm = $state<Confirm>(recalled("confirm", CONFIRMS, "ending"));
+  /** The colour one's own seat wears on this screen; none: that of the seat. */
+  colour = $state(recall("colour") ?? "");
   calm = $state(recall("motion") === "less");
   sound = $state(recall("sound") === "on");
   /** Whether a notification of the browser is wanted when it is one's turn. */
@@ -138,6 +140,11 @@ class Session {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     keep("confirm", confirm);
+  }
+
+  setColour(colour: string): void {
+    this.colour = colour;
+    keep("colour", colour);
   }
 
   setSound(on: boolean): void {

@@ -15,7 +15,7 @@ import { Pace } from "./pace";
 import { pastOf, type Past } from "./past";
 import { plan, scored, speed, timeOf, type StepTime } from "./plan";
 import { session } from "./session.svelte";
-import type { ChatLine, Data, Frame, Happening, Phrase, Reason, TableView } from "./types";
+import type { ChatLine, Data, Frame, GameView, Happening, Phrase, Reason, TableView } from "./types";
 
 export interface LogLine {
   number: number;
@@ -29,6 +29,8 @@ export interface LogLine {
 const MOST_NEWS = 20;
 /** Of a position in which nothing can be chosen. */
 const NO_CHOICE = { moves: [], marks: [], lack: null, can_undo: false, undo: null };
+/** In place of a seat: nobody is asked. */
+const NOBODY = -1;
 /** How long one sees where something began that is shown once more. */
 const BEGIN_MS = 400;
 /** How long something is told that was asked about. */
@@ -130,12 +132,14 @@ export class Sitting {
 
   // What is shown
 
-  /** The table as it is shown: as it stands, or as it once stood. Nothing can be chosen then, nor while others' turns are being told. */
+  /** The table as it is shown: as it stands, or as it once stood. Nothing can be chosen then, nor while others' turns are being told; and until
+   *  everything is told, nobody knows that we are asked next, or that the game is over. */
   readonly table = $derived.by<TableView | null>(() => {
     const [now, frame, scores] = [this.now, this.hindsight.frame, this.ceremony.scores];
     if (!now?.match) return now;
-    const match = frame ? { ...now.match, ...seenIn(frame) } : this.telling ? { ...now.match, ...NO_CHOICE } : now.match;
-    return match === now.match && !scores ? now : { ...now, match: scores ? { ...match, scores } : match };
+    const match = frame ? { ...now.match, ...seenIn(frame) } : this.tells ? { ...now.match, ...untold(now.match, now.seat) } : now.match;
+    if (match === now.match && !scores) return now;
+    return { ...now, status: this.tells ? "running" : now.status, match: scores ? { ...match, scores } : match };
   });
 
   /** Whether others' turns are being shown now. */
@@ -148,7 +152,7 @@ export class Sitting {
 
   /** Points out some things; none: no longer. */
   light(things: string[]): void {
-    this.pointed = things;
+    if (things !== this.pointed && things.length + this.pointed.length > 0) this.pointed = things;
   }
 
   /** The step of a scoring that is told now. */
@@ -228,7 +232,7 @@ export class Sitting {
   private time(happened: Happening[]): StepTime {
     const [entry, events] = [happened.flatMap((line) => line.entries).at(-1), happened.flatMap((line) => line.events)];
     if (!entry && events.length === 0) return { seat: -1, move: 0, scoring: 0 };
-    return timeOf(entry?.seat ?? -1, events.length, scored(events, this.face, this.edition).length);
+    return timeOf(entry?.seat ?? -1, events.length, scored(this.face?.fold?.(events) ?? events, this.face, this.edition).length);
   }
 
   private show(message: TableMessage, moveMs: number, scoringMs: number): void {
@@ -442,4 +446,9 @@ export class Sitting {
 /** What was seen of a game at a past step, in which nothing can be chosen any more. */
 function seenIn({ view, asked, question, scores, places }: Frame) {
   return { view, asked, question, scores, places, outlook: [], ...NO_CHOICE };
+}
+
+/** What is not yet to be seen of a game while others' turns are being told. */
+function untold(match: GameView, seat: number) {
+  return { asked: match.asked === seat ? NOBODY : match.asked, places: [], ...NO_CHOICE };
 }

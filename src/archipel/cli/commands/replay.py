@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
     def watch(match: Match, entry: Entry | None, told: list[Event]) -> None:
         if entry is not None and entry.kind != MOVE:
-            lines.append(words.text(f"replay-entry-{entry.kind}", seat=entry.seat, name=entry.text))
+            lines.append(words.entry(entry.kind, entry.seat, entry.text))
         lines.extend(words.say("event", event) for event in told if event.only == EVERYBODY)
 
     match = replay(game, record, watch=watch)

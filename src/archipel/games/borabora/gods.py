@@ -155,6 +155,10 @@ class GodQuestion(Question):
         paid = "god-tile" if invocation.way == BY_TILE else "hand-" + box.colours[invocation.colour]
         return ["god-" + box.colours[invocation.god], paid]
 
+    def discloses(self, state: BoraBoraState, move: int) -> bool:
+        box = state.box
+        return box.at_god <= move < box.at_use and box.invocations[move - box.at_god].way != BY_TILE
+
     def play(self, state: BoraBoraState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         box = state.box
         if box.at_god <= move < box.at_use:

@@ -27,10 +27,12 @@ class TaskQuestion(GodQuestion):
         """Asks for which task; if that depends on a hidden hand, even when there is only one."""
         state.helped = True
         state.ask = FULFIL_WITH_YELLOW.number
-        for task in of_seat(state, state.seat):
-            if state.box.asks_cards[task]:
-                return
+        if depends_on_cards(state):
+            return
         ask(state, FULFIL_WITH_YELLOW, dealer, tell)
+
+    def discloses(self, state: BoraBoraState, move: int) -> bool:
+        return super().discloses(state, move) or (move != DONE and depends_on_cards(state))
 
     def lack(self, state: BoraBoraState) -> Reason | None:
         """No task can be fulfilled, aided or not: one is given up, or the last ones are left."""
@@ -203,6 +205,9 @@ class FulfilWithYellow(Question):
     def things(self, state: BoraBoraState, move: int) -> list[str]:
         return ["task-" + state.box.tasks[move - state.box.at_fulfil]]
 
+    def discloses(self, state: BoraBoraState, move: int) -> bool:
+        return depends_on_cards(state)
+
     def marks(self, state: BoraBoraState) -> list[Mark]:
         return [task_mark(state, task) for task in of_seat(state, state.seat)]
 
@@ -224,6 +229,14 @@ FULFIL_WITH_YELLOW: Final = FulfilWithYellow("yellow")
 def of_seat(state: BoraBoraState, seat: int) -> list[int]:
     held = state.box.tasks_held
     return [task for task in state.tasks[seat * held : (seat + 1) * held] if task != NONE]
+
+
+def depends_on_cards(state: BoraBoraState) -> bool:
+    """Whether a hidden hand decides which tasks the seat that is asked can fulfil."""
+    for task in of_seat(state, state.seat):
+        if state.box.asks_cards[task]:
+            return True
+    return False
 
 
 def any_with(state: BoraBoraState, seat: int, held: Means, lacking: int) -> bool:

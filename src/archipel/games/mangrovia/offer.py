@@ -16,6 +16,9 @@ class Offer:
     may_skip: bool = True
     """Whether a player may do without it."""
 
+    discloses: bool = False
+    """Whether it takes something of a hidden hand."""
+
     def covers(self, box: MangroviaBox, move: int) -> bool:
         """Whether a move is of this kind, legal or not."""
         raise NotImplementedError

@@ -33,6 +33,9 @@ class DiscardObjective(Question):
             return Reason("discard-first", {}, "7")
         return not_in_hand(state, move - box.first_discard)
 
+    def discloses(self, state: ZanzibarState, move: int) -> bool:
+        return move != state.box.keep
+
     def things(self, state: ZanzibarState, move: int) -> list[str]:
         box = state.box
         return [box.texts[move] if move == box.keep else box.objectives[move - box.first_discard]]

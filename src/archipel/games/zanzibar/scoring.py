@@ -37,6 +37,9 @@ class ScoreObjective(Question):
             return Reason("no-discard-now", {}, "7")
         return not_in_hand(state, move - box.first_score)
 
+    def discloses(self, state: ZanzibarState, move: int) -> bool:
+        return move != state.box.skip
+
     def things(self, state: ZanzibarState, move: int) -> list[str]:
         box = state.box
         return [box.texts[move] if move == box.skip else box.objectives[move - box.first_score]]

@@ -56,3 +56,22 @@ waiting-chip = { $count ->
         [one] { $count } Partie wartet auf dich
        *[other] { $count } Partien warten auf dich
     }
+
+# How somebody likes to play on this device
+settings-confirm = Vor einem Zug nachfragen
+settings-confirm-always = immer
+settings-confirm-ending = wenn er meinen Zug beendet oder Punkte kostet
+settings-confirm-never = nie
+settings-speed = So schnell wird gezeigt, was andere tun
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-speed-off = sofort
+settings-colour = Meine Farbe auf diesem Bildschirm
+settings-colour-seat = die meines Platzes
+settings-colour-coral = Koralle, Dreieck
+settings-colour-turquoise = Türkis, Scheibe
+settings-colour-sun = Gelb, Quadrat
+settings-colour-violet = Violett, Stern
+settings-colour-shell = Weiß, Kreuz
+settings-colour-orange = Orange, Raute

@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Ausgelegt und ausgeteilt: { $count }
     }
 table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
-table-looking-news = Inzwischen ist die Partie weitergegangen.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
@@ -227,3 +226,16 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Regel { $rule }
+
+# What stands above the board, always in its place
+table-show-again = Noch einmal zeigen
+table-show-again-none = Seit deinem letzten Zug ist nichts geschehen.
+table-skip = Überspringen
+table-back-to-now = Zurück zu jetzt
+table-looking = Du siehst den Tisch, wie er nach Schritt { $step } war.
+table-looking-news = Das Spiel geht inzwischen weiter.
+table-telling = Das tun die anderen.
+table-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
+table-play-none = Spielen
+table-outlook = jetzt { $points }; { $outlook }, wenn das Spiel jetzt endete
+table-since = { $points } seit deinem letzten Zug

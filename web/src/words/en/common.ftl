@@ -56,3 +56,22 @@ waiting-chip = { $count ->
         [one] { $count } game waits for you
        *[other] { $count } games wait for you
     }
+
+# How somebody likes to play on this device
+settings-confirm = Ask me before a move is made
+settings-confirm-always = always
+settings-confirm-ending = if it ends my turn or costs points
+settings-confirm-never = never
+settings-speed = How fast others’ turns are shown
+settings-speed-slow = slowly
+settings-speed-normal = at a normal pace
+settings-speed-fast = fast
+settings-speed-off = at once
+settings-colour = My colour on this screen
+settings-colour-seat = that of my seat
+settings-colour-coral = coral, triangle
+settings-colour-turquoise = turquoise, disc
+settings-colour-sun = yellow, square
+settings-colour-violet = violet, star
+settings-colour-shell = white, cross
+settings-colour-orange = orange, diamond

@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Laid out and dealt: { $count } things
     }
 table-log-look = Choosing a line shows the table as it was then.
-table-looking-news = Meanwhile the game has gone on.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Click again or press Enter to play it.
@@ -227,3 +226,16 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Rule { $rule }
+
+# What stands above the board, always in its place
+table-show-again = Show again
+table-show-again-none = Nothing has happened since your last move.
+table-skip = Skip
+table-back-to-now = Back to now
+table-looking = You are looking at the table as it was after step { $step }.
+table-looking-news = Meanwhile the game goes on.
+table-telling = This is what the others do.
+table-hint-later = A hint can be asked for when it is your turn.
+table-play-none = Play
+table-outlook = { $points } now; { $outlook } if the game ended now
+table-since = { $points } since your last move

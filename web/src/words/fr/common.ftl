@@ -56,3 +56,22 @@ waiting-chip = { $count ->
         [one] { $count } partie t’attend
        *[other] { $count } parties t’attendent
     }
+
+# How somebody likes to play on this device
+settings-confirm = Me demander avant un coup
+settings-confirm-always = toujours
+settings-confirm-ending = s’il finit mon tour ou coûte des points
+settings-confirm-never = jamais
+settings-speed = Vitesse des tours des autres
+settings-speed-slow = lente
+settings-speed-normal = normale
+settings-speed-fast = rapide
+settings-speed-off = tout de suite
+settings-colour = Ma couleur sur cet écran
+settings-colour-seat = celle de ma place
+settings-colour-coral = corail, triangle
+settings-colour-turquoise = turquoise, disque
+settings-colour-sun = jaune, carré
+settings-colour-violet = violet, étoile
+settings-colour-shell = blanc, croix
+settings-colour-orange = orange, losange

@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Mise en place et distribution : { $count } éléments
     }
 table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
-table-looking-news = Entre-temps, la partie a continué.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
@@ -227,3 +226,16 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Règle { $rule }
+
+# What stands above the board, always in its place
+table-show-again = Revoir
+table-show-again-none = Rien ne s’est passé depuis ton dernier coup.
+table-skip = Passer
+table-back-to-now = Revenir à maintenant
+table-looking = Tu vois la table telle qu’elle était après l’étape { $step }.
+table-looking-news = Pendant ce temps, la partie continue.
+table-telling = Voici ce que font les autres.
+table-hint-later = Tu peux demander un conseil quand c’est ton tour.
+table-play-none = Jouer
+table-outlook = { $points } maintenant ; { $outlook } si la partie finissait maintenant
+table-since = { $points } depuis ton dernier coup

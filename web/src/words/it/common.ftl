@@ -56,3 +56,22 @@ waiting-chip = { $count ->
         [one] { $count } partita ti aspetta
        *[other] { $count } partite ti aspettano
     }
+
+# How somebody likes to play on this device
+settings-confirm = Chiedimi prima di una mossa
+settings-confirm-always = sempre
+settings-confirm-ending = se chiude il mio turno o costa punti
+settings-confirm-never = mai
+settings-speed = Velocità dei turni degli altri
+settings-speed-slow = lenta
+settings-speed-normal = normale
+settings-speed-fast = veloce
+settings-speed-off = subito
+settings-colour = Il mio colore su questo schermo
+settings-colour-seat = quello del mio posto
+settings-colour-coral = corallo, triangolo
+settings-colour-turquoise = turchese, disco
+settings-colour-sun = giallo, quadrato
+settings-colour-violet = viola, stella
+settings-colour-shell = bianco, croce
+settings-colour-orange = arancione, rombo

@@ -214,7 +214,6 @@ table-log-dealt = { $count ->
        *[other] Disposti e distribuiti: { $count } elementi
     }
 table-log-look = Scegliendo una riga si vede il tavolo com’era allora.
-table-looking-news = Intanto la partita è andata avanti.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clicca di nuovo o premi Invio per giocare.
@@ -227,3 +226,16 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Regola { $rule }
+
+# What stands above the board, always in its place
+table-show-again = Rivedi
+table-show-again-none = Non è successo nulla dalla tua ultima mossa.
+table-skip = Salta
+table-back-to-now = Torna ad adesso
+table-looking = Stai guardando il tavolo com’era dopo il passo { $step }.
+table-looking-news = Intanto la partita continua.
+table-telling = Ecco che cosa fanno gli altri.
+table-hint-later = Puoi chiedere un consiglio quando tocca a te.
+table-play-none = Gioca
+table-outlook = { $points } adesso; { $outlook } se la partita finisse ora
+table-since = { $points } dalla tua ultima mossa
