@@ -1,5 +1,5 @@
-"""What views and marks hold today that they did not when they were kept. It is taken away before they are compared: nothing else may
-differ."""
+"""What views, marks and events hold today that they did not when they were kept. It is taken away before they are compared:
+nothing else may differ."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
     "borabora": (
         "lower_than", "players.things", "players.huts", "players.worth", "players.towards", "players.tasks.have", "players.tasks.count",
     ),
-    "mangrovia": ("players.next", "building.points"),
+    "mangrovia": ("players.next", "building.points", "building.payments"),
     "zanzibar": ("players.in_place", "walk.refuges"),
 }  # fmt: skip
 """By game, the way to each field; a list is gone through."""
@@ -17,7 +17,7 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 MARKS_GAINED: Final[dict[str, tuple[str, ...]]] = {"zanzibar": ("args.ways.*.shoves", "args.ways.*.then", "args.back", "args.then")}
 """Likewise; a star stands for every field."""
 
-EVENTS_GAINED: Final[dict[str, tuple[str, ...]]] = {"flucht": ("args.round",)}
+EVENTS_GAINED: Final[dict[str, tuple[str, ...]]] = {"flucht": ("args.round",), "zanzibar": ("args.round",)}
 """Likewise, of what is told."""
 
 

@@ -188,7 +188,7 @@ export interface GameFace {
   /** What is taken to be chosen when a decision begins: the piece that is under way. */
   begins?: (view: Data) => string[];
   /** Further choices, offered once something is chosen, that stand for several moves in a row. */
-  ways?: (moves: FaceMove[], marks: Mark[], edition: Data) => Way[];
+  ways?: (moves: FaceMove[], marks: Mark[], edition: Data, view: Data) => Way[];
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
   callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
 }

@@ -35,8 +35,9 @@ export class Ceremony {
     const { face, edition } = this.game();
     const tells = face?.tells;
     if (!tells || !edition) return;
-    const steps = scored(events, face, edition);
-    const plain = events.filter((event) => !steps.includes(event)).map((event) => tells(event, edition));
+    const lines = face.fold?.(events) ?? events;
+    const steps = scored(lines, face, edition);
+    const plain = lines.filter((event) => !steps.includes(event)).map((event) => tells(event, edition));
     const stepMs = steps.length > 0 ? scoringMs / steps.length : 0;
     const told = (steps.length > 0 && scoringMs > 0) || plain.some((telling) => telling.points);
     if (!told) return;

@@ -49,7 +49,7 @@ export class Chooser {
   readonly choosing = $derived.by(() => {
     const [position, face, edition] = [this.chance.position(), this.chance.face(), this.chance.edition()];
     const moves = position?.moves ?? [];
-    const ways = position && edition && face?.ways?.(moves, position.marks, edition);
+    const ways = position && edition && face?.ways?.(moves, position.marks, edition, position.view);
     const begun = position && moves.length > 0 ? face?.begins?.(position.view) : null;
     return new Choosing({ moves, ways: ways ?? [], begun: begun ?? [], picked: this.picked, inOrder: face?.inOrder ?? false });
   });

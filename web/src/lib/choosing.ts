@@ -25,7 +25,7 @@ export class Choosing {
   readonly can: Set<string>;
   /** The things that can be chosen instead of what is chosen: one begins anew with them. */
   readonly again: Set<string>;
-  /** What is still meant by what is chosen; nothing is left out before somebody has chosen. */
+  /** What is still meant by what is chosen; nothing is left out before somebody has chosen, but what begins something that is. */
   readonly offered: Choice[];
   private readonly moves: LegalMove[];
   private readonly all: Choice[];
@@ -39,7 +39,8 @@ export class Choosing {
     this.can = this.next(this.chosen);
     this.again = inOrder ? new Set([...this.next([])].filter((thing) => !this.can.has(thing) && !this.chosen.includes(thing))) : new Set();
     const fitting = this.candidates(this.chosen);
-    this.offered = picked === null ? [...fitting, ...moves.filter((move) => !fitting.includes(move))] : fitting;
+    const begins = new Set(fitting.flatMap((choice) => choice.moves?.[0] ?? []));
+    this.offered = picked === null ? [...fitting, ...moves.filter((move) => !fitting.includes(move) && !begins.has(move.text))] : fitting;
   }
 
   /** What would be chosen with this thing. */

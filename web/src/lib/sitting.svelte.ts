@@ -232,7 +232,7 @@ export class Sitting {
   private time(happened: Happening[]): StepTime {
     const [entry, events] = [happened.flatMap((line) => line.entries).at(-1), happened.flatMap((line) => line.events)];
     if (!entry && events.length === 0) return { seat: -1, move: 0, scoring: 0 };
-    return timeOf(entry?.seat ?? -1, events.length, scored(events, this.face, this.edition).length);
+    return timeOf(entry?.seat ?? -1, events.length, scored(this.face?.fold?.(events) ?? events, this.face, this.edition).length);
   }
 
   private show(message: TableMessage, moveMs: number, scoringMs: number): void {

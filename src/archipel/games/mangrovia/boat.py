@@ -8,7 +8,7 @@ from archipel.engine.phrase import Data, Event, Mark, Reason
 from archipel.games.mangrovia.amulets import COLLECTING
 from archipel.games.mangrovia.asking import Question
 from archipel.games.mangrovia.birds import PLACING_BIRDS
-from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_marks
+from archipel.games.mangrovia.building import DOUBLE_HUT, ONE_HUT, building_marks, why_nowhere
 from archipel.games.mangrovia.cards import FACE_DOWN, FACE_UP
 from archipel.games.mangrovia.edition import AMULETS, BIRDS, DOUBLE, DOWN, HUT, NONE, SKIP, UP, MangroviaBox
 from archipel.games.mangrovia.offer import Offer
@@ -71,6 +71,12 @@ class Step(Question):
             return offer.forbidden(state, move)
         wanted = next(other.name for other in OFFERS if other.covers(state.box, move))
         return Reason("landing-other", {"landing": state.landing, "wanted": wanted}, "4")
+
+    def lack(self, state: MangroviaState) -> Reason | None:
+        """Only building can turn out to be impossible: what the others take, everybody can see, and without it they are not asked for."""
+        if ONE_HUT not in self.offers or self.moves(state) != [SKIP]:
+            return None
+        return why_nowhere(state, COLLECTING in self.offers)
 
     def discloses(self, state: MangroviaState, move: int) -> bool:
         offer = self.offer(state.box, move)

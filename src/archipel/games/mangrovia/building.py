@@ -152,6 +152,26 @@ def why_no_price(state: MangroviaState, space: int, huts: int) -> Reason:
     return Reason("price-not-exact", args, "5A")
 
 
+def why_nowhere(state: MangroviaState, or_amulets: bool) -> Reason:
+    """What a seat lacks that can build nothing at all: a card (5), a space for its cards (5), or the exact price of such a space (5A).
+
+    `or_amulets` says that it could have collected amulets instead, if there were any.
+    """
+    box = state.box
+    seat = state.seat
+    instead = "yes" if or_amulets else "no"
+    held = with_card(state, seat)
+    if held == 0:
+        return Reason("lack-card", {"landscapes": box.landscapes_of(usable(state, seat)), "instead": instead}, "5")
+    args: Data = {"landscapes": box.landscapes_of(held), "instead": instead}
+    free = [space for space in range(len(box.spaces)) if state.owners[space] == FREE and box.land_sets[space] & held]
+    if not free:
+        return Reason("lack-space", args, "5")
+    for currency, name in enumerate(CURRENCIES):
+        args[name] = purses.total(box, currency, purses.purse_of(state, seat, currency))
+    return Reason("lack-price", args, "5A")
+
+
 # Marks on spaces
 
 

@@ -54,6 +54,7 @@ class Mangrovia(Game):
             "price-too-high", "price-not-exact", "huts-too-few", "double-in-stone", "double-in-pole", "double-on-circle",
             "card-first", "pay-first", "nothing-to-pay", "card-other-landscape",
             "piece-other-currency", "piece-not-held", "piece-too-dear", "piece-order", "rest-not-exact",
+            "lack-card", "lack-space", "lack-price",
         ),
         "mark": ("offers", "price", "double", "wild", "pole", "tile", "circle"),
         "move": (

@@ -1,6 +1,6 @@
 """Paying for a hut (5A to 5D): landscape cards, and the exact price. Where there is no choice, the piece is laid down without asking."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
@@ -93,13 +93,8 @@ class PayPiece(Question):
         return True
 
     def things(self, state: MangroviaState, move: int) -> list[str]:
-        box = state.box
-        purse = box.purses[box.currencies[state.plot]]
-        piece = purse.moves.index(move)
-        number = purse.numbers[piece]
-        if purse.sources[piece] == COMMON:
-            return [box.in_hand(number)]
-        return [f"hand-starting-{box.starting[number]}" if purse.sources[piece] == STARTING else "tile-" + box.tiles[number]]
+        currency = state.box.currencies[state.plot]
+        return [thing_of(state.box, currency, state.box.purses[currency].moves.index(move))]
 
     def play(self, state: MangroviaState, move: int, dealer: Dealer, tell: Tell | None) -> None:
         lay_down(state, state.box.purses[state.box.currencies[state.plot]].moves.index(move))
@@ -233,6 +228,55 @@ def open_pieces(state: MangroviaState) -> list[int]:
     currency = state.box.currencies[state.plot]
     first = state.paid[-1] if state.paid else 0
     return purses.open_pieces(state.box, currency, purses.purse_of(state, state.seat, currency), first, state.left)
+
+
+class Payment(TypedDict):
+    """A whole payment of what is left: what it consists of, and the moves that make it; pieces laid down without asking take none."""
+
+    values: list[int]
+    things: list[str]
+    moves: list[str]
+
+
+def payments(state: MangroviaState) -> list[Payment]:
+    """Every way to pay what is left, each once, the dearest pieces first."""
+    currency = state.box.currencies[state.plot]
+    found: list[Payment] = []
+    add_payments(state, purses.purse_of(state, state.seat, currency), state.paid[-1] if state.paid else 0, state.left, [], [], found)
+    return found
+
+
+def add_payments(
+    state: MangroviaState, counts: list[int], first: int, left: int, laid: list[int], asked: list[int], found: list[Payment]
+) -> None:
+    """Appends every payment that begins with the pieces `laid`, for which the pieces `asked` were chosen."""
+    box = state.box
+    currency = box.currencies[state.plot]
+    purse = box.purses[currency]
+    if left == 0:
+        found.append(
+            {
+                "values": [purse.values[piece] for piece in laid],
+                "things": [thing_of(box, currency, piece) for piece in laid],
+                "moves": [box.texts[purse.moves[piece]] for piece in asked],
+            }
+        )
+        return
+    pieces = purses.open_pieces(box, currency, counts, first, left)
+    for piece in pieces:
+        rest = counts[:]
+        rest[piece] -= 1
+        chosen = [*asked, piece] if len(pieces) > 1 else asked
+        add_payments(state, rest, piece, left - purse.values[piece], [*laid, piece], chosen, found)
+
+
+def thing_of(box: MangroviaBox, currency: int, piece: int) -> str:
+    """The id of a piece in somebody's hand."""
+    purse = box.purses[currency]
+    number = purse.numbers[piece]
+    if purse.sources[piece] == COMMON:
+        return box.in_hand(number)
+    return f"hand-starting-{box.starting[number]}" if purse.sources[piece] == STARTING else "tile-" + box.tiles[number]
 
 
 def lay_down(state: MangroviaState, piece: int) -> None:

@@ -88,6 +88,9 @@ class MangroviaRules(MangroviaState):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def outlook(self, seat: int) -> list[int]:
+        return scoring.outlook(self)
+
     def standing(self) -> list[int]:
         return scoring.standing(self)
 

@@ -145,6 +145,11 @@ def scores(state: MangroviaState) -> list[int]:
     return standing(state) if state.over else state.points[:]
 
 
+def outlook(state: MangroviaState) -> list[int]:
+    """What everybody would have if the game ended now, the same for every reader: amulets lie face down until they are scored (7D)."""
+    return standing(state) if state.over else open_points(state)
+
+
 def standing(state: MangroviaState) -> list[int]:
     """What everybody would have if the game ended now, the hidden amulets included."""
     totals = open_points(state)

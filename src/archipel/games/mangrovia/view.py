@@ -8,9 +8,10 @@ from typing import Final, Literal, NotRequired, TypedDict
 from archipel.engine.view import Frame
 from archipel.games.mangrovia import boat, purses, scoring
 from archipel.games.mangrovia.edition import LANDSCAPES, NONE, TRINKETS, VALUABLES
+from archipel.games.mangrovia.payment import Payment, payments
 from archipel.games.mangrovia.purses import Currency, Piece
 from archipel.games.mangrovia.scoring import Score
-from archipel.games.mangrovia.state import BLOCKED, BOWL, FREE, NEUTRAL, MangroviaState
+from archipel.games.mangrovia.state import BLOCKED, BOWL, FREE, NEUTRAL, PAY, MangroviaState
 
 NEUTRAL_OWNER: Final = -1
 """The owner of a neutral hut, as written in a view."""
@@ -101,7 +102,8 @@ class Paid(TypedDict):
 
 
 class Building(TypedDict):
-    """What is being paid for, what it costs, and what is laid down for it; `points` are those printed on the space."""
+    """What is being paid for, what it costs, and what is laid down for it; `points` are those printed on the space, `payments` the ways to
+    pay what is left, for whoever is asked for it."""
 
     seat: int
     space: str
@@ -113,6 +115,7 @@ class Building(TypedDict):
     cards: list[str]
     wild: bool
     paid: list[Paid]
+    payments: list[Payment]
 
 
 class Drawn(TypedDict):
@@ -168,7 +171,7 @@ def view(state: MangroviaState, seat: int) -> View:
         },
         "amulets": {"bag": state.in_stock(TRINKETS), "aside": values(state, state.spent, 0, TRINKETS), "ones": state.ones},
         "players": [player(state, other, seat) for other in range(state.seats)],
-        "building": under_way(state),
+        "building": under_way(state, seat),
         "drawn": drawn(state, seat),
         "memory": memory(state, seat),
         "score": scoring.sheet(state),
@@ -272,7 +275,7 @@ def at_the_end(state: MangroviaState, seat: int) -> Cards | None:
     return {"amulets": values(state, state.held, seat, TRINKETS)} if state.over else None
 
 
-def under_way(state: MangroviaState) -> Building | None:
+def under_way(state: MangroviaState, seat: int) -> Building | None:
     """The building that is being paid for; everybody can see what has been laid down for it."""
     box = state.box
     if state.plot == NONE:
@@ -290,6 +293,7 @@ def under_way(state: MangroviaState) -> Building | None:
         "cards": [box.landscapes[land] for land in state.given],
         "wild": state.wild,
         "paid": [{"value": pieces[piece], "kind": purses.piece_name(box, currency, piece)} for piece in state.paid],
+        "payments": payments(state) if state.ask == PAY and state.seat == seat else [],
     }
 
 

@@ -5,8 +5,15 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
-import { callThing, moveNotes, rank } from "./names";
+import { fold } from "./fold";
+import { headline } from "./headline";
+import { group, moveNotes, moveSymbols, rank } from "./moves";
+import { callThing } from "./names";
 import { breakdown } from "./outcome";
+import { begins, ways } from "./payments";
+import { nextQuestion } from "./questions";
+import { tells } from "./tells";
+import { tip } from "./tips";
 
 const face: GameFace = {
   board: Board,
@@ -16,7 +23,16 @@ const face: GameFace = {
   breakdown,
   end: End,
   moveNotes,
+  moveSymbols,
+  group,
   rank,
+  begins,
+  ways,
+  tells,
+  fold,
+  headline,
+  nextQuestion,
+  tip,
   callThing,
 };
 export default face;

@@ -92,6 +92,22 @@ export function trackSpot(points: number, length: number): Spot {
   return { x: EDGE.x, y: EDGE.y + EDGE.h - (at - 2 * EDGE.w - EDGE.h) };
 }
 
+const PILLAR = 26;
+
+/** Where everybody's pillar stands: those with the same points side by side, all of them on the track, in its corners as well. */
+export function pillarSpots(points: number[], length: number): Spot[] {
+  return points.map((own, seat) => {
+    const here = points.flatMap((other, index) => (other % length === own % length ? [index] : []));
+    const spot = trackSpot(own, length);
+    const half = ((here.length - 1) / 2) * PILLAR;
+    const aside = here.indexOf(seat) * PILLAR - half;
+    const along = (value: number, low: number, room: number): number =>
+      Math.min(Math.max(value, low + half + PILLAR / 2), low + room - half - PILLAR / 2) + aside;
+    const upright = spot.y > SEA_Y && spot.y < SEA_Y + SEA_H;
+    return upright ? { x: spot.x, y: along(spot.y, TOP, HEIGHT) } : { x: along(spot.x, LEFT, WIDTH), y: spot.y };
+  });
+}
+
 /** The way from one number of points to another, round the corners. */
 export function trackWay(from: number, to: number, length: number): Spot[] {
   const step = to < from ? -1 : 1;

@@ -1,7 +1,7 @@
 /** What things are called, in words. */
 import type { Data, Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { FaceMove } from "../board";
+import { decided } from "./standing";
 import type { Built, Landing, Space } from "./view";
 
 const GRID = /^[A-H][1-8]$/;
@@ -12,9 +12,26 @@ export function spaceName(words: Words, id: string): string {
   return number ? words.text("page-apart", { kind, number }) : id;
 }
 
-/** What sentences call a space. */
+/** What sentences call a space; who stands where in a line of the scoring; a card that somebody got. */
 export function callThing(argument: string, value: string, _edition: Data, words: Words): string | null {
-  return (argument === "space" || argument === "spaces") && APART.test(value) ? spaceName(words, value) : null;
+  if ((argument === "space" || argument === "spaces") && APART.test(value)) return spaceName(words, value);
+  if (argument === "ranks") return rankName(words, value);
+  return argument === "got" || argument === "cards" ? cardName(words, value) : null;
+}
+
+/** A seat (-1: the neutral huts) with its huts, and what broke a tie: `2:3:nearer`. */
+function rankName(words: Words, rank: string): string {
+  const [seat = "", huts = "", because = ""] = rank.split(":");
+  const count = words.text("page-huts", { count: Number(huts) });
+  const who = Number(seat) < 0 ? words.text("page-neutral") : (words.names[Number(seat)] ?? "");
+  return decided(because) ? `${who} ${count} (${words.text(`page-because-${because}`)})` : `${who} ${count}`;
+}
+
+function cardName(words: Words, card: string): string {
+  const [kind = "", of = ""] = card.split(":");
+  if (kind === "hidden") return words.text("page-got-hidden", { pile: of });
+  const name = kind.endsWith("valuable") ? of : words.name("landscape", of);
+  return kind.startsWith("drawn") ? words.text("page-got-drawn", { name }) : name;
 }
 
 /** In as little room as a space has: D6, or I4 for islet 4. */
@@ -50,16 +67,4 @@ export function spaceLabel(words: Words, space: Space, hut: Built | undefined, m
 export function tileName(words: Words, tile: string): string {
   const [kind = "", path = ""] = tile.split("-");
   return words.text("page-tile", { kind, path });
-}
-
-/** What a building brings besides the price that stands in its name; for any other move, all notes. */
-export function moveNotes({ name }: FaceMove, marks: Mark[], words: Words): string {
-  const points: number = name?.args["points"] ?? 0;
-  const others = marks.filter((mark) => mark.key !== "price" && mark.key !== "double").map((mark) => words.say("mark", mark));
-  return [...(points > 0 ? [`+${points}`] : []), ...others].join(" · ");
-}
-
-/** Doing without comes last. */
-export function rank({ name }: FaceMove): number {
-  return Number(name?.key === "skip");
 }

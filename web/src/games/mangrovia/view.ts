@@ -3,7 +3,7 @@ import type { Building, Edition, Source, View } from "../../generated/views/mang
 import type { Data } from "../../lib/types";
 import layout from "./layout.json";
 
-export type { Built, Paid, Row, View } from "../../generated/views/mangrovia";
+export type { Built, Paid, Payment, Row, View } from "../../generated/views/mangrovia";
 
 export interface Spot {
   x: number;

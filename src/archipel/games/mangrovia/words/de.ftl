@@ -56,25 +56,22 @@ decision-bowl = { $own ->
        *[no] { $seat } setzt eine Schale.
     }
 decision-draw-shown = { $own ->
-        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du?
+        [yes] Anlegestelle { $landing }: Welche Karte nimmst du?
        *[no] { $seat } nimmt an Anlegestelle { $landing } eine offene Karte.
     }
 decision-draw-pile = { $own ->
-        [yes] Anlegestelle { $landing }: Von welchem Stapel ziehst du eine Karte?
-       *[no] { $seat } zieht an Anlegestelle { $landing } eine verdeckte Karte.
+        [yes] Anlegestelle { $landing }: Von welchem Stapel ziehst du?
+       *[no] { $seat } zieht an Anlegestelle { $landing } eine Karte.
     }
 decision-draw-either = { $own ->
-        [yes] Anlegestelle { $landing }: Welche offene Karte nimmst du, oder von welchem Stapel ziehst du eine verdeckte?
-       *[no] { $seat } zieht an Anlegestelle { $landing } eine offene oder verdeckte Karte.
+        [yes] Anlegestelle { $landing }: Offene Karte oder Stapel?
+       *[no] { $seat } nimmt an Anlegestelle { $landing } eine Karte.
     }
 decision-amulets = { $own ->
-        [yes] Anlegestelle { $landing }: Sammelst du Amulette?{ $count ->
-            [0] { "" } Ohne Hütte auf Amulettfeldern ist es eines mit dem Wert 1 vom Spielplan.
-            [1] { "" } Du ziehst eines.
-           *[other] { "" } Du ziehst { $count } und gibst eines davon zurück.
-        }{ $ones ->
-            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
-           *[no] { "" }
+        [yes] Anlegestelle { $landing }: { $count ->
+            [0] Ein Amulett mit dem Wert 1?
+            [1] Ein Amulett ziehen?
+           *[other] { $count } Amulette ziehen, eines zurück?
         }
        *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln.
     }
@@ -83,28 +80,25 @@ decision-build = { $own ->
        *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte bauen.
     }
 decision-build-or-double = { $own ->
-        [yes] Anlegestelle { $landing }: Wo baust du eine Hütte oder eine Doppelhütte?
-       *[no] { $seat } darf an Anlegestelle { $landing } eine Hütte oder eine Doppelhütte bauen.
+        [yes] Anlegestelle { $landing }: Wo baust du, Hütte oder Doppelhütte?
+       *[no] { $seat } darf an Anlegestelle { $landing } bauen.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Anlegestelle { $landing }: Sammelst du Amulette, oder baust du eine Hütte?{ $count ->
-            [0] { "" } Ohne Hütte auf Amulettfeldern wäre es ein Amulett mit dem Wert 1 vom Spielplan.
-            [1] { "" } Du würdest ein Amulett ziehen.
-           *[other] { "" } Du würdest { $count } Amulette ziehen und eines davon zurückgeben.
-        }{ $ones ->
-            [yes] { "" } Eines mit dem Wert 1 vom Spielplan darf eines aus dem Säckchen ersetzen.
-           *[no] { "" }
+        [yes] Anlegestelle { $landing }: { $count ->
+            [0] Amulett mit dem Wert 1 oder Hütte?
+            [1] Ein Amulett oder eine Hütte?
+           *[other] { $count } Amulette, eines davon zurück, oder eine Hütte?
         }
-       *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln oder eine Hütte bauen.
+       *[no] { $seat } darf Amulette sammeln oder bauen (Anlegestelle { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Anlegestelle { $landing }: Auf welche zwei Landschaften setzt du die Vögel?
+        [yes] Anlegestelle { $landing }: Wohin setzt du die Vögel?
        *[no] { $seat } setzt die Vögel.
     }
 decision-card = { $own ->
-        [yes] Welche Landschaftskarte gibst du für { $space } ab{ $huts ->
+        [yes] Welche Karte gibst du für { $space } ab{ $huts ->
             [1] { "" }
-           *[other] { "" } (Karte { $number } von { $huts })
+           *[other] { "" } ({ $number } von { $huts })
         }?
        *[no] { $seat } gibt eine Landschaftskarte für { $space } ab.
     }
@@ -112,8 +106,8 @@ decision-pay = { $own ->
         [yes] Bezahl { $price } in { $currency ->
             [amulets] Amuletten
            *[valuables] Kostbarkeiten
-        } für { $space }, den höchsten Wert zuerst: noch { $left } zu bezahlen.
-       *[no] { $seat } bezahlt für { $space }: noch { $left } zu bezahlen.
+        } für { $space }: noch { $left }.
+       *[no] { $seat } bezahlt für { $space }: noch { $left }.
     }
 decision-return = { $own ->
         [yes] Welches der { $count } Amulette gibst du ins Säckchen zurück?
@@ -473,6 +467,18 @@ reason-piece-not-held = Du hast { $piece ->
 reason-piece-too-dear = { $value } ist mehr als die { $left }, die noch zu bezahlen sind, und herausgegeben wird nichts.
 reason-piece-order = Der höchste Wert wird zuerst hingelegt, darum kann { $value } jetzt nicht mehr kommen; nimm zurück, wenn du anders bezahlen willst.
 reason-rest-not-exact = Mit { $value } ließen sich die übrigen { $left } nicht mehr passend bezahlen.
+reason-lack-card = { $instead ->
+        [yes] Es gibt kein Amulett, und dir
+       *[no] Dir
+    } fehlt eine Karte einer Landschaft mit Vogel: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] Es gibt kein Amulett, und kein
+       *[no] Kein
+    } Feld für deine Karten ist frei: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] Es gibt kein Amulett, und kein
+       *[no] Kein
+    } freies Feld für deine Karten ({ $landscapes }) ist genau bezahlbar: du hast { $valuables } in Kostbarkeiten, { $amulets } in Amuletten.
 
 ## Notes on things
 
@@ -882,3 +888,116 @@ page-option-tiles-none = keine
 page-option-tiles-random = ausgelost
 page-option-tiles-gods = nur Götter
 page-option-tiles-godless = nur gottlose
+
+## What the page tells beside: headline, next questions, lines of the log, what moves bring, tips
+page-round-of = Runde { $round } von { $rounds }
+page-phase-bowls = Schalen
+page-phase-boat = Boot
+page-phase-landing = Boot an Anlegestelle { $landing }
+page-phase-next = Nächste Runde
+page-fact-huts = wenigste Hütten übrig: { $count }
+page-fact-ends = Die Runde, in der jemand die letzte Hütte baut, ist die letzte.
+page-fact-last = Jemand hat die letzte Hütte gebaut: nach dieser Runde wird gewertet.
+page-ask-hut = { $name }: Hütte oder Doppelhütte?
+page-ask-where = Auf welches Feld?
+page-ask-bird = Ein Vogel auf { $landscape }: Wohin der andere?
+page-ask-rest = { $sum } liegen, noch { $left }: womit?
+page-move-pay-whole = { $values } bezahlen
+page-got-hidden = { $pile ->
+        [valuables] eine verdeckte Kostbarkeit
+       *[landscapes] eine verdeckte Landschaftskarte
+    }
+page-got-drawn = { $name } vom Stapel
+page-event-cards = { $own ->
+        [yes] Du nimmst { $got }
+       *[no] { $seat } nimmt { $got }
+    }
+page-event-shown = Neu ausgelegt: { $cards }
+page-event-boat-sails = Das Boot fährt los
+page-event-boat-lands = { $own ->
+        [yes] Anlegestelle { $landing }: du
+       *[no] Anlegestelle { $landing }: { $seat }
+    }
+page-event-round-begins = Runde { $round }
+page-event-hut-built = { $own ->
+        [yes] Du baust eine Hütte auf { $space } für { $paid }
+       *[no] { $seat } baut eine Hütte auf { $space } für { $paid }
+    }
+page-event-double-built = { $own ->
+        [yes] Du baust eine Doppelhütte auf { $space } für { $paid }
+       *[no] { $seat } baut eine Doppelhütte auf { $space } für { $paid }
+    }
+page-event-pole-tile = Pfahlplättchen { $value } unter der Hütte auf { $space }
+page-event-final-scoring = Schlusswertung
+page-event-path-scored = Pfad { $path }: { $ranks }
+page-event-pole-scored = Pfahlplatz: { $ranks }
+page-event-stone-area = Steinplatz, { $count } insgesamt: { $ranks }
+page-brings-landscape = du hast { $count }
+page-brings-valuable = dann { $sum } in Kostbarkeiten
+page-brings-draw = verdeckt, { $count } im Stapel
+page-brings-amulets = { $circles ->
+        [0] Wert 1, vom Spielplan
+        [1] eines aus dem Säckchen
+       *[other] aus dem Säckchen, eines zurück
+    }
+page-brings-birds = { $stay ->
+        [yes] sie bleiben, wo sie sind
+       *[no] dort baut man in der nächsten Runde
+    }
+page-brings-return = ins Säckchen, ungesehen
+page-brings-give = { $count } bleiben
+page-brings-pay = macht genau { $price }
+page-brings-paths = { $count ->
+        [one] Pfad { $paths }
+       *[other] Pfade { $paths }
+    }
+page-brings-skip = das Boot fährt zu Anlegestelle { $landing }
+page-tip-price = Kostet { $price } in { $currency ->
+        [amulets] Amuletten
+       *[valuables] Kostbarkeiten
+    }, genau bezahlt, und eine Karte der Landschaft.
+page-tip-points = Bringt sofort { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+page-tip-circle = Amulettfeld: jede Hütte darauf lässt dich mehr Amulette ziehen. Keine Doppelhütte.
+page-tip-counts = Eine Hütte hier zählt für { $paths }.
+page-tip-bird = { $bird ->
+        [yes] Ein Vogel sitzt auf der Landschaft: hier kann gebaut werden.
+       *[no] Kein Vogel auf der Landschaft: hier kann jetzt niemand bauen.
+    }
+page-tip-site = Eine Schale hier gibt dir die zwei Anlegestellen daneben: eine auf dem Hinweg, eine auf dem Rückweg.
+page-tip-site-name = Kultstätte { $number }
+page-tip-landing = Anlegestelle { $number }
+page-tip-landing-does = Wer die Schale daneben hat, darf hier, wenn das Boot kommt: { $offer }.
+page-tip-boat = Das Boot
+page-tip-boat-does = Es fährt von Anlegestelle 1 bis 12; wo es eine Schale erreicht, ist deren Besitzer an der Reihe.
+page-tip-rock = Orakelfelsen: { $landscape }
+page-tip-rock-does = Gebaut wird nur auf den zwei Landschaften der Vögel. Wer an Anlegestelle 12 ist, setzt sie für die nächste Runde.
+page-tip-valuables = Mit Kostbarkeiten bezahlst du Hütten, genau auf den Punkt. Ausgegebene kommen auf den Ablagestapel.
+page-tip-starting = Eine Startkarte zahlt wie jede Kostbarkeit und kommt dann aus dem Spiel.
+page-tip-landscapes = Für jede Hütte gibst du eine Karte der Landschaft des Feldes ab.
+page-tip-refill = Leere Plätze werden am Ende der Runde aufgefüllt.
+page-tip-pile = Nur wer zieht, sieht die Karte. Ist er leer, werden die abgelegten Karten gemischt.
+page-tip-amulets = Amulette bezahlen die roten Preise; jedes behaltene bringt am Ende seinen Wert in Punkten.
+page-tip-bag = Du ziehst eines je Hütte auf Amulettfeldern; von mehreren kommt eines zurück.
+page-tip-ones = Wer keine Hütte auf einem Amulettfeld hat, nimmt eines von diesen.
+page-tip-circles = Hütten auf Amulettfeldern
+page-tip-path = Am Ende bringen die meisten Hütten darauf { $first } Punkte, die zweitmeisten { $second }; bei Gleichstand entscheidet die Hütte, die der Statue am nächsten ist.
+page-tip-stone = Am Ende: eigene Hütten hier mal alle Hütten hier.
+page-tip-pole = Am Ende bringen die meisten Hütten hier { $first } Punkte, die zweitmeisten { $second }; bei Gleichstand die früher gebaute. Jede Hütte bringt sofort ein Pfahlplättchen.
+page-tip-poles = Pfahlplättchen
+page-tip-poles-does = Wer auf dem Pfahlplatz baut, legt das niedrigste unter die Hütte und bekommt sofort dessen Wert.
+page-tip-track = Punkte unterwegs: von Feldern und Pfahlplättchen. Pfade, Plätze und Amulette kommen am Ende.
+page-tip-huts = Hütten übrig
+page-tip-next = Hierher kommt das Boot als Nächstes
+page-tip-bowls = Schalen, noch zu setzen
+page-tip-talisman = Wer ihn hat, setzt die erste Schale. Er geht an die oberste Kultstätte; ist dort niemand, nach rechts, und die Vögel wechseln.
+page-tip-tile-statue = Gewinnt jeden Gleichstand auf Pfad { $path }.
+page-tip-tile-once = Es wird einmal benutzt und kommt dann aus dem Spiel.
+page-tip-drawn = Eben gezogen; eines der gezogenen kommt ins Säckchen zurück.
+page-tip-hut = Eine Hütte, für eine Landschaftskarte und den Preis.
+page-tip-double = Zwei Hütten auf einem Feld: doppelter Preis, zwei Karten, doppelte Punkte; nicht auf Amulettfeldern und Plätzen.
+page-tip-skip = Du verzichtest auf das, was diese Anlegestelle noch bietet; das Boot fährt weiter.
+page-tip-now = Punkte unterwegs, Pfade und Plätze, wie sie stehen. Amulette bleiben bis zum Ende verdeckt.
+page-tip-have = Du hast { $count }.

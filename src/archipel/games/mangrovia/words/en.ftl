@@ -55,25 +55,22 @@ decision-bowl = { $own ->
        *[no] { $seat } places a bowl.
     }
 decision-draw-shown = { $own ->
-        [yes] Landing { $landing }: which face-up card do you take?
+        [yes] Landing { $landing }: which card do you take?
        *[no] { $seat } takes a face-up card at landing { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Landing { $landing }: from which pile do you draw a card?
+        [yes] Landing { $landing }: draw from which pile?
        *[no] { $seat } draws from a pile at landing { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Landing { $landing }: which face-up card do you take, or from which pile do you draw?
+        [yes] Landing { $landing }: take a card, or draw one?
        *[no] { $seat } takes or draws a card at landing { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Landing { $landing }: do you collect amulets?{ $count ->
-            [0] { "" } With no hut on amulet spaces it is one of value 1 from the board.
-            [1] { "" } One is due.
-           *[other] { "" } { $count } are due, one of them goes back.
-        }{ $ones ->
-            [yes] { "" } One of value 1 from the board may replace one from the bag.
-           *[no] { "" }
+        [yes] Landing { $landing }: { $count ->
+            [0] an amulet of value 1?
+            [1] draw an amulet?
+           *[other] draw { $count } amulets, put one back?
         }
        *[no] { $seat } may collect amulets at landing { $landing }.
     }
@@ -82,28 +79,25 @@ decision-build = { $own ->
        *[no] { $seat } may build a hut at landing { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Landing { $landing }: where do you build a hut or a double hut?
-       *[no] { $seat } may build a hut or a double hut at landing { $landing }.
+        [yes] Landing { $landing }: where do you build, hut or double hut?
+       *[no] { $seat } may build at landing { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Landing { $landing }: do you collect amulets or build a hut?{ $count ->
-            [0] { "" } With no hut on amulet spaces it would be one of value 1 from the board.
-            [1] { "" } One amulet is due.
-           *[other] { "" } { $count } amulets are due, one of them goes back.
-        }{ $ones ->
-            [yes] { "" } One of value 1 from the board may replace one from the bag.
-           *[no] { "" }
+        [yes] Landing { $landing }: { $count ->
+            [0] an amulet of value 1 or a hut?
+            [1] an amulet or a hut?
+           *[other] { $count } amulets, one of them back, or a hut?
         }
-       *[no] { $seat } may collect amulets or build a hut at landing { $landing }.
+       *[no] { $seat } may collect amulets or build at landing { $landing }.
     }
 decision-birds = { $own ->
-        [yes] Landing { $landing }: on which two landscapes do you seat the birds?
+        [yes] Landing { $landing }: where do the two birds sit?
        *[no] { $seat } seats the birds.
     }
 decision-card = { $own ->
-        [yes] Which landscape card do you give for { $space }{ $huts ->
+        [yes] Which card do you give for { $space }{ $huts ->
             [1] { "" }
-           *[other] , card { $number } of { $huts }
+           *[other] { "" } ({ $number } of { $huts })
         }?
        *[no] { $seat } gives a landscape card for { $space }.
     }
@@ -111,7 +105,7 @@ decision-pay = { $own ->
         [yes] Pay { $price } in { $currency ->
             [amulets] amulets
            *[valuables] valuables
-        } for { $space }, dearest first: { $left } to go.
+        } for { $space }: { $left } to go.
        *[no] { $seat } pays for { $space }: { $left } to go.
     }
 decision-return = { $own ->
@@ -469,6 +463,18 @@ reason-piece-not-held = You have no { $piece ->
 reason-piece-too-dear = { $value } is more than the { $left } that are still to be paid, and nothing is given back.
 reason-piece-order = The dearest pieces are laid down first, so { $value } cannot come now; undo if you want to pay otherwise.
 reason-rest-not-exact = With { $value } the remaining { $left } could not be paid exactly.
+reason-lack-card = { $instead ->
+        [yes] No amulet is to be had, and you
+       *[no] You
+    } have no card of a landscape with a bird: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] No amulet is to be had, and no
+       *[no] No
+    } space is free for your cards: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] No amulet is to be had, and no
+       *[no] No
+    } free space of your cards ({ $landscapes }) can be paid exactly: you have { $valuables } in valuables, { $amulets } in amulets.
 
 ## Notes on things
 
@@ -878,3 +884,116 @@ page-option-tiles-none = none
 page-option-tiles-random = drawn at random
 page-option-tiles-gods = gods only
 page-option-tiles-godless = godless ones only
+
+## What the page tells beside: headline, next questions, lines of the log, what moves bring, tips
+page-round-of = Round { $round } of { $rounds }
+page-phase-bowls = Bowls
+page-phase-boat = Boat
+page-phase-landing = Boat at landing { $landing }
+page-phase-next = Next round
+page-fact-huts = fewest huts left: { $count }
+page-fact-ends = The round in which somebody builds their last hut is the last one.
+page-fact-last = Somebody has built their last hut: after this round the game is scored.
+page-ask-hut = { $name }: a hut or a double hut?
+page-ask-where = On which space?
+page-ask-bird = One bird on { $landscape }: where does the other sit?
+page-ask-rest = { $sum } laid down, { $left } to go: what else?
+page-move-pay-whole = Pay { $values }
+page-got-hidden = { $pile ->
+        [valuables] a hidden valuable
+       *[landscapes] a hidden landscape card
+    }
+page-got-drawn = { $name } from the pile
+page-event-cards = { $own ->
+        [yes] You take { $got }
+       *[no] { $seat } takes { $got }
+    }
+page-event-shown = Laid out: { $cards }
+page-event-boat-sails = The boat sails
+page-event-boat-lands = { $own ->
+        [yes] Landing { $landing }: you
+       *[no] Landing { $landing }: { $seat }
+    }
+page-event-round-begins = Round { $round }
+page-event-hut-built = { $own ->
+        [yes] You build a hut on { $space } for { $paid }
+       *[no] { $seat } builds a hut on { $space } for { $paid }
+    }
+page-event-double-built = { $own ->
+        [yes] You build a double hut on { $space } for { $paid }
+       *[no] { $seat } builds a double hut on { $space } for { $paid }
+    }
+page-event-pole-tile = Pole tile { $value } under the hut on { $space }
+page-event-final-scoring = Final scoring
+page-event-path-scored = Path { $path }: { $ranks }
+page-event-pole-scored = Pole area: { $ranks }
+page-event-stone-area = Stone area, { $count } in all: { $ranks }
+page-brings-landscape = you have { $count }
+page-brings-valuable = then { $sum } in valuables
+page-brings-draw = unseen, { $count } in the pile
+page-brings-amulets = { $circles ->
+        [0] value 1, from the board
+        [1] one from the bag
+       *[other] from the bag, one goes back
+    }
+page-brings-birds = { $stay ->
+        [yes] they stay where they are
+       *[no] huts there in the next round
+    }
+page-brings-return = into the bag, unseen by the others
+page-brings-give = { $count } left
+page-brings-pay = makes { $price } exactly
+page-brings-paths = { $count ->
+        [one] path { $paths }
+       *[other] paths { $paths }
+    }
+page-brings-skip = the boat sails to landing { $landing }
+page-tip-price = Costs { $price } in { $currency ->
+        [amulets] amulets
+       *[valuables] valuables
+    }, paid exactly, and a card of its landscape.
+page-tip-points = Brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once.
+page-tip-circle = Amulet space: with every hut on one you draw more amulets. No double hut.
+page-tip-counts = A hut here counts for { $paths }.
+page-tip-bird = { $bird ->
+        [yes] A bird sits on its landscape: it can be built on now.
+       *[no] No bird sits on its landscape: nobody can build here now.
+    }
+page-tip-site = A bowl here gives you the two landings beside it: one on the way down, one on the way back.
+page-tip-site-name = Ritual site { $number }
+page-tip-landing = Landing { $number }
+page-tip-landing-does = Whoever has the bowl beside it may do this when the boat comes: { $offer }.
+page-tip-boat = The boat
+page-tip-boat-does = It sails from landing 1 to landing 12; where it comes to a bowl, its owner has a turn.
+page-tip-rock = Oracle rock: { $landscape }
+page-tip-rock-does = Huts are built only on the two landscapes where the birds sit. Who is at landing 12 seats them for the next round.
+page-tip-valuables = Valuables pay for huts, exactly to the point. Those spent go to the discard pile.
+page-tip-starting = A starting card pays like any valuable, and then leaves the game.
+page-tip-landscapes = For each hut you give one card of the space’s landscape.
+page-tip-refill = Empty places are filled at the end of the round.
+page-tip-pile = Only who draws sees the card. When it is empty, its discards are shuffled.
+page-tip-amulets = Amulets pay for the red prices, and each one kept brings its value in points at the end.
+page-tip-bag = You draw one for each of your huts on amulet spaces; of several, one goes back.
+page-tip-ones = Who has no hut on an amulet space takes one of these instead.
+page-tip-circles = Huts on amulet spaces
+page-tip-path = At the end, most huts on it bring { $first } points, second most { $second }; a tie goes to the hut nearest the statue.
+page-tip-stone = At the end, everybody’s huts here times all huts here.
+page-tip-pole = At the end, most huts here bring { $first } points, second most { $second }; a tie goes to the hut built earlier. Every hut brings a pole tile at once.
+page-tip-poles = Pole tiles
+page-tip-poles-does = Whoever builds in the pole area lays the lowest one under the hut and scores its value at once.
+page-tip-track = Points on the way: from spaces and pole tiles. Paths, areas and amulets come at the end.
+page-tip-huts = Huts left
+page-tip-next = The boat comes here next
+page-tip-bowls = Bowls still to be placed
+page-tip-talisman = Its owner places the first bowl. It goes to whoever is at the top site; if nobody is, to the right, and the birds change.
+page-tip-tile-statue = Wins every tie on path { $path }.
+page-tip-tile-once = It is used once, and then leaves the game.
+page-tip-drawn = You have just drawn it; one of those drawn goes back into the bag.
+page-tip-hut = One hut, for one landscape card and the price.
+page-tip-double = Two huts on one space: twice the price, two cards, twice the points; not on amulet spaces nor in the areas.
+page-tip-skip = You give up what this landing still offers; the boat sails on.
+page-tip-now = Points on the way, paths and areas as they stand. Amulets are hidden until the end.
+page-tip-have = You have { $count }.

@@ -56,55 +56,49 @@ decision-bowl = { $own ->
        *[no] { $seat } piazza una coppa.
     }
 decision-draw-shown = { $own ->
-        [yes] Punto di attracco { $landing }: quale carta esposta prendi?
-       *[no] { $seat } prende una carta esposta al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: quale carta prendi?
+       *[no] { $seat } prende una carta esposta all’attracco { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Punto di attracco { $landing }: da quale mazzo tiri una carta?
-       *[no] { $seat } tira una carta coperta al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: da quale mazzo tiri?
+       *[no] { $seat } tira una carta all’attracco { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Punto di attracco { $landing }: quale carta esposta prendi, o da quale mazzo ne tiri una coperta?
-       *[no] { $seat } tira una carta, esposta o coperta, al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: carta esposta o mazzo?
+       *[no] { $seat } prende una carta all’attracco { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Punto di attracco { $landing }: raccogli amuleti?{ $count ->
-            [0] { "" } Senza capanne su caselle amuleto ne prendi uno di valore 1 dal tavoliere.
-            [1] { "" } Ne tiri uno.
-           *[other] { "" } Ne tiri { $count } e ne rimetti uno.
-        }{ $ones ->
-            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
-           *[no] { "" }
+        [yes] Attracco { $landing }: { $count ->
+            [0] un amuleto di valore 1?
+            [1] tirare un amuleto?
+           *[other] tirare { $count } amuleti, rimetterne uno?
         }
-       *[no] { $seat } può raccogliere amuleti al punto di attracco { $landing }.
+       *[no] { $seat } può raccogliere amuleti all’attracco { $landing }.
     }
 decision-build = { $own ->
-        [yes] Punto di attracco { $landing }: dove costruisci una capanna?
-       *[no] { $seat } può costruire una capanna al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: dove costruisci una capanna?
+       *[no] { $seat } può costruire una capanna all’attracco { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Punto di attracco { $landing }: dove costruisci una capanna o una capanna doppia?
-       *[no] { $seat } può costruire una capanna o una capanna doppia al punto di attracco { $landing }.
+        [yes] Attracco { $landing }: dove costruisci, capanna o capanna doppia?
+       *[no] { $seat } può costruire all’attracco { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Punto di attracco { $landing }: raccogli amuleti o costruisci una capanna?{ $count ->
-            [0] { "" } Senza capanne su caselle amuleto sarebbe un amuleto di valore 1 preso dal tavoliere.
-            [1] { "" } Tireresti un amuleto.
-           *[other] { "" } Tireresti { $count } amuleti e ne rimetteresti uno.
-        }{ $ones ->
-            [yes] { "" } Uno di valore 1 del tavoliere può sostituirne uno del sacchetto.
-           *[no] { "" }
+        [yes] Attracco { $landing }: { $count ->
+            [0] un amuleto di valore 1 o una capanna?
+            [1] un amuleto o una capanna?
+           *[other] { $count } amuleti, uno da rimettere, o una capanna?
         }
-       *[no] { $seat } può raccogliere amuleti o costruire una capanna al punto di attracco { $landing }.
+       *[no] { $seat } può raccogliere amuleti o costruire (attracco { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Punto di attracco { $landing }: su quali due paesaggi posi gli uccelli?
+        [yes] Attracco { $landing }: dove posi gli uccelli?
        *[no] { $seat } posa gli uccelli.
     }
 decision-card = { $own ->
-        [yes] Quale carta paesaggio cedi per { $space }{ $huts ->
+        [yes] Quale carta cedi per { $space }{ $huts ->
             [1] { "" }
-           *[other] { "" } (carta { $number } di { $huts })
+           *[other] { "" } ({ $number } di { $huts })
         }?
        *[no] { $seat } cede una carta paesaggio per { $space }.
     }
@@ -112,8 +106,8 @@ decision-pay = { $own ->
         [yes] Paga { $price } in { $currency ->
             [amulets] amuleti
            *[valuables] oggetti preziosi
-        } per { $space }, dal valore più alto: ancora { $left } da pagare.
-       *[no] { $seat } paga per { $space }: ancora { $left } da pagare.
+        } per { $space }: ancora { $left }.
+       *[no] { $seat } paga per { $space }: ancora { $left }.
     }
 decision-return = { $own ->
         [yes] Quale dei { $count } amuleti rimetti nel sacchetto?
@@ -473,6 +467,18 @@ reason-piece-not-held = Non hai { $piece ->
 reason-piece-too-dear = { $value } è più dei { $left } ancora da pagare, e non si dà il resto.
 reason-piece-order = Si paga dal valore più alto, quindi { $value } adesso non può più venire; annulla se vuoi pagare in un altro modo.
 reason-rest-not-exact = Con { $value } non si potrebbero più pagare esattamente i { $left } rimanenti.
+reason-lack-card = { $instead ->
+        [yes] Non ci sono amuleti, e non
+       *[no] Non
+    } hai carte di un paesaggio con un uccello: { $landscapes }.
+reason-lack-space = { $instead ->
+        [yes] Non ci sono amuleti, e nessuna
+       *[no] Nessuna
+    } casella è libera per le tue carte: { $landscapes }.
+reason-lack-price = { $instead ->
+        [yes] Non ci sono amuleti, e nessuna
+       *[no] Nessuna
+    } casella libera per le tue carte ({ $landscapes }) si può pagare esattamente: hai { $valuables } in oggetti preziosi, { $amulets } in amuleti.
 
 ## Notes on things
 
@@ -885,3 +891,116 @@ page-option-tiles-none = nessuna
 page-option-tiles-random = a caso
 page-option-tiles-gods = solo divinità
 page-option-tiles-godless = senza divinità
+
+## What the page tells beside: headline, next questions, lines of the log, what moves bring, tips
+page-round-of = Giro { $round } di { $rounds }
+page-phase-bowls = Coppe
+page-phase-boat = Barca
+page-phase-landing = Barca all’attracco { $landing }
+page-phase-next = Prossimo giro
+page-fact-huts = meno capanne rimaste: { $count }
+page-fact-ends = Il giro in cui qualcuno costruisce l’ultima capanna è l’ultimo.
+page-fact-last = Qualcuno ha costruito l’ultima capanna: dopo questo giro si contano i punti.
+page-ask-hut = { $name }: capanna o capanna doppia?
+page-ask-where = Su quale casella?
+page-ask-bird = Un uccello qui ({ $landscape }): e l’altro?
+page-ask-rest = { $sum } pagati, ancora { $left }: con che cosa?
+page-move-pay-whole = Pagare { $values }
+page-got-hidden = { $pile ->
+        [valuables] un oggetto prezioso coperto
+       *[landscapes] una carta paesaggio coperta
+    }
+page-got-drawn = { $name } dal mazzo
+page-event-cards = { $own ->
+        [yes] Prendi { $got }
+       *[no] { $seat } prende { $got }
+    }
+page-event-shown = Nuove carte: { $cards }
+page-event-boat-sails = La barca salpa
+page-event-boat-lands = { $own ->
+        [yes] Attracco { $landing }: tu
+       *[no] Attracco { $landing }: { $seat }
+    }
+page-event-round-begins = Giro { $round }
+page-event-hut-built = { $own ->
+        [yes] Costruisci una capanna su { $space } per { $paid }
+       *[no] { $seat } costruisce una capanna su { $space } per { $paid }
+    }
+page-event-double-built = { $own ->
+        [yes] Costruisci una capanna doppia su { $space } per { $paid }
+       *[no] { $seat } costruisce una capanna doppia su { $space } per { $paid }
+    }
+page-event-pole-tile = Pedina palafitte { $value } sotto la capanna su { $space }
+page-event-final-scoring = Punteggio finale
+page-event-path-scored = Sentiero { $path }: { $ranks }
+page-event-pole-scored = Piazza delle palafitte: { $ranks }
+page-event-stone-area = Piazza rocciosa, { $count } in tutto: { $ranks }
+page-brings-landscape = ne hai { $count }
+page-brings-valuable = poi { $sum } in oggetti preziosi
+page-brings-draw = alla cieca, { $count } nel mazzo
+page-brings-amulets = { $circles ->
+        [0] valore 1, dal tavoliere
+        [1] uno dal sacchetto
+       *[other] dal sacchetto, uno da rimettere
+    }
+page-brings-birds = { $stay ->
+        [yes] restano dove sono
+       *[no] lì si costruisce nel prossimo giro
+    }
+page-brings-return = nel sacchetto, senza mostrarlo
+page-brings-give = ne restano { $count }
+page-brings-pay = fa esattamente { $price }
+page-brings-paths = { $count ->
+        [one] sentiero { $paths }
+       *[other] sentieri { $paths }
+    }
+page-brings-skip = la barca va all’attracco { $landing }
+page-tip-price = Costa { $price } in { $currency ->
+        [amulets] amuleti
+       *[valuables] oggetti preziosi
+    }, pagati esattamente, e una carta del suo paesaggio.
+page-tip-points = Dà subito { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+page-tip-circle = Casella amuleto: ogni capanna lì fa tirare più amuleti. Niente capanna doppia.
+page-tip-counts = Una capanna qui conta per: { $paths }.
+page-tip-bird = { $bird ->
+        [yes] Un uccello è sul suo paesaggio: qui si può costruire.
+       *[no] Nessun uccello sul suo paesaggio: ora qui nessuno può costruire.
+    }
+page-tip-site = Una coppa qui ti dà i due punti di attracco accanto: uno all’andata, uno al ritorno.
+page-tip-site-name = Luogo di culto { $number }
+page-tip-landing = Punto di attracco { $number }
+page-tip-landing-does = Chi ha la coppa accanto può, all’arrivo della barca: { $offer }.
+page-tip-boat = La barca
+page-tip-boat-does = Va dall’attracco 1 al 12; dove trova una coppa, tocca al suo proprietario.
+page-tip-rock = Scogliera dell’oracolo: { $landscape }
+page-tip-rock-does = Si costruisce solo sui due paesaggi degli uccelli. Chi è all’attracco 12 li posa per il prossimo giro.
+page-tip-valuables = Gli oggetti preziosi pagano le capanne, esattamente. Quelli spesi vanno agli scarti.
+page-tip-starting = Una carta iniziale paga come un oggetto prezioso, poi esce dal gioco.
+page-tip-landscapes = Per ogni capanna cedi una carta del paesaggio della casella.
+page-tip-refill = I posti vuoti si riempiono alla fine del giro.
+page-tip-pile = Solo chi tira vede la carta. Se è vuoto, si mescolano gli scarti.
+page-tip-amulets = Gli amuleti pagano i prezzi rossi; ognuno tenuto dà alla fine il suo valore in punti.
+page-tip-bag = Ne tiri uno per ogni capanna su caselle amuleto; di più, uno torna nel sacchetto.
+page-tip-ones = Chi non ha capanne su caselle amuleto ne prende uno qui.
+page-tip-circles = Capanne su caselle amuleto
+page-tip-path = Alla fine chi ha più capanne riceve { $first } punti, il secondo { $second }; in parità vince la capanna più vicina alla statua.
+page-tip-stone = Alla fine: le proprie capanne qui per tutte le capanne qui.
+page-tip-pole = Alla fine chi ha più capanne qui riceve { $first } punti, il secondo { $second }; in parità la più vecchia. Ogni capanna dà subito una pedina palafitte.
+page-tip-poles = Pedine palafitte
+page-tip-poles-does = Chi costruisce nella piazza delle palafitte mette la più bassa sotto la capanna e ne segna subito il valore.
+page-tip-track = Punti durante la partita: da caselle e pedine palafitte. Sentieri, piazze e amuleti contano alla fine.
+page-tip-huts = Capanne rimaste
+page-tip-next = La barca arriva poi qui
+page-tip-bowls = Coppe da piazzare
+page-tip-talisman = Chi lo ha piazza la prima coppa. Va a chi è al luogo di culto più alto; se nessuno, a destra, e gli uccelli cambiano.
+page-tip-tile-statue = Vince ogni parità sul sentiero { $path }.
+page-tip-tile-once = Si usa una volta, poi esce dal gioco.
+page-tip-drawn = Appena tirato; uno di quelli tirati torna nel sacchetto.
+page-tip-hut = Una capanna, per una carta paesaggio e il prezzo.
+page-tip-double = Due capanne su una casella: prezzo doppio, due carte, punti doppi; non su caselle amuleto né nelle piazze.
+page-tip-skip = Rinunci a ciò che l’attracco offre ancora; la barca riparte.
+page-tip-now = Punti durante la partita, sentieri e piazze come stanno. Gli amuleti restano coperti fino alla fine.
+page-tip-have = Ne hai { $count }.
