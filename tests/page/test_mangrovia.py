@@ -224,9 +224,6 @@ def test_a_price_is_paid_by_clicking_any_cards_that_make_it(come: Come, house: H
         card = hand.locator(f'[data-thing^="{thing}"][data-can]').first
         if card.count():
             card.click()
-        if (confirm := ann.page.locator("[data-confirm]:enabled")).count():
-            confirm.first.click()
-            break
     expect(hand.locator("[data-chosen]")).to_have_count(0)
     huts = seen_by(client, table)["match"]["view"]["huts"]
     assert huts[building["space"]] == {"owner": 0, "count": building["huts"]}
@@ -270,13 +267,13 @@ def test_a_small_screen_keeps_the_names_of_spaces_and_the_second_prizes(come: Co
 def test_hand_and_displays_are_as_high_whatever_is_asked(come: Come, house: House, language: str) -> None:
     table, people = begin(house.url, 3, ("Ann",), game="mangrovia", options={"rounds": "2"})
     client = people[0]
-    ann = come(client=client, locale=language, viewport={"width": 1280, "height": 720}).sit_at(table)
+    ann = come(client=client, locale=language, viewport={"width": 1280, "height": 720}).go(f"/t/{table}")
     sizes: dict[str, list[str]] = {}
     while (seen := seen_by(client, table))["status"] == "running":
         match = seen["match"]
         if match["asked"] != seen["seat"]:
             continue
-        ann.page.wait_for_function("document.querySelector('[data-can]')")
+        expect(things(ann).first).to_be_visible()
         size = ann.page.evaluate("[...document.querySelectorAll('.hand-area, .shelf')].map((one) => one.offsetHeight).join()")
         sizes.setdefault(size, []).append(match["question"]["key"])
         command(client, table, do="move", decision=match["decision"], moves=[builder(seen)])
