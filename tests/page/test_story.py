@@ -15,7 +15,7 @@ MOST_TURNS = 40
 SEEN_NOW = """() => ({
   caption: document.querySelector(".told-caption")?.textContent ?? "",
   lit: document.querySelectorAll("[data-lit]").length,
-  points: [...document.querySelectorAll(".seats [data-points]")].map(({ textContent }) => Number(textContent.replace("−", "-"))),
+  points: [...document.querySelectorAll(".seats [data-points] > span")].map(({ textContent }) => Number(textContent.replace("−", "-"))),
   choices: choices(),
 })"""
 """What is pointed out now, everybody's points as they are shown, and how many moves can be chosen."""
