@@ -1,6 +1,8 @@
 """Colours: what is written can be read, in both themes, and a colour is written once."""
 
 import re
+from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,14 @@ from tests.art import GAMES, SOURCES, THEMES, Colours, colours, drawn_games, rul
 
 pytestmark = pytest.mark.checkout
 
-SEATS = ("coral", "sun", "turquoise", "orange", "violet", "shell")
+SEATS = ("coral", "turquoise", "sun", "violet", "shell", "orange")
 TEXT, LARGE, FIGURES = 4.5, 3.0, 7.0
 """The contrasts that are asked for: of text, of signs and outlines, and of figures on tiles and cards."""
+
+FIRST = SEATS[:4]
+"""The seats whose colours alone tell them apart, also to those who see fewer colours. The others have larger marks."""
+APART, APART_TO_THE_COLOUR_BLIND = 40, 20
+"""The least difference between two of them (ΔE of 1976)."""
 
 GROUNDS = ("mg-sand", "mg-reed", "bb-beach", "zz-south")
 """Where pieces stand whose outline is hardest to see."""
@@ -43,9 +50,54 @@ SEAT = [
 ]
 
 
+Vector = tuple[float, float, float]
+Matrix = tuple[Vector, Vector, Vector]
+
+EYES: dict[str, Matrix] = {
+    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""What is seen of linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1."""
+
+XYZ: Matrix = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
+WHITE: Vector = (0.95047, 1.0, 1.08883)
+
+
+def linear(colour: str) -> Vector:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return straight(red), straight(green), straight(blue)
+
+
+def straight(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def times(matrix: Matrix, vector: Vector) -> Vector:
+    one, two, three = (sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+    return one, two, three
+
+
+def lab(seen: Vector) -> Vector:
+    """CIE L*a*b* of linear red, green and blue, under D65."""
+    shares = (part / white for part, white in zip(times(XYZ, seen), WHITE, strict=True))
+    x, y, z = (share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116 for share in shares)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def difference(one: str, other: str, eyes: str) -> float:
+    """How far apart two colours are to such eyes."""
+
+    def seen(colour: str) -> Vector:
+        red, green, blue = (min(1.0, max(0.0, part)) for part in times(EYES[eyes], linear(colour)))
+        return lab((red, green, blue))
+
+    return dist(seen(one), seen(other))
+
+
 def luminance(colour: str) -> float:
-    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -80,6 +132,42 @@ def test_the_accent_of_a_game_can_be_read(game: str, theme: str) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_seat_and_its_mark_are_seen_wherever_they_stand(seat: str, theme: str) -> None:
     assert weak(SEAT, colours(":root", theme) | colours(f".seat-{seat}", theme)) == []
+
+
+def test_differences_are_those_of_the_book() -> None:
+    """White and black are 100 apart; a pair that the colour-blind take for one another."""
+    assert difference("#ffffff", "#000000", "all colours") == pytest.approx(100, abs=0.01)
+    assert difference("#e0772b", "#e0a526", "all colours") > 25
+    assert difference("#e0772b", "#e0a526", "deuteranopia") < 15
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_first_four_seats_are_told_apart_by_their_colours(eyes: str, theme: str) -> None:
+    least = APART if eyes == "all colours" else APART_TO_THE_COLOUR_BLIND
+    worn = {seat: (colours(":root", theme) | colours(f".seat-{seat}", theme))["seat"] for seat in FIRST}
+    found = {(one, other): difference(worn[one], worn[other], eyes) for one, other in combinations(FIRST, 2)}
+    assert {pair: round(far) for pair, far in found.items() if far < least} == {}
+
+
+def test_the_page_gives_colours_to_seats_in_that_order() -> None:
+    text = (SOURCES / "lib" / "seats.ts").read_text(encoding="utf-8")
+    worn = re.search(r"const MARKS = {(.*)}", text)
+    assert worn is not None
+    assert tuple(re.findall(r"(\w+):", worn[1])) == SEATS
+
+
+def test_seats_whose_colours_are_near_to_others_have_larger_marks() -> None:
+    drawn = (SOURCES / "art" / "seats.svg").read_text(encoding="utf-8")
+    marks = {seat: next(name for name in marks_of(seat)) for seat in SEATS}
+    larger = {mark for line in drawn.splitlines() if "stroke-width" in line for mark in re.findall(r"--mark-(\w+)", line)}
+    assert larger == {marks[seat] for seat in SEATS if seat not in FIRST}
+
+
+def marks_of(seat: str) -> list[str]:
+    """The marks that the class of a seat switches on."""
+    text = (SOURCES / "styles" / "seats.css").read_text(encoding="utf-8")
+    return re.findall(r"--mark-(\w+): inline", text.partition(f".seat-{seat} {{\n  --seat:")[2].partition("}")[0])
 
 
 def test_no_token_is_set_twice() -> None:

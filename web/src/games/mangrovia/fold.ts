@@ -32,7 +32,7 @@ const shown: Join = (line, event) => (line.key === "shown" && isShown(event) ? a
 const scored: Join = (line, event) => {
   const rank = rankOf(event);
   if (!rank || line.key !== rank.line || line.args["path"] !== rank.path) return undefined;
-  return add(line, { ranks: [...line.args["ranks"], rank.text], places: [...line.args["places"], rank.place] });
+  return add(line, { ranks: [...line.args["ranks"], rank.said], places: [...line.args["places"], rank.place] });
 };
 
 const JOINS: Join[] = [cards, points, shown, scored];
@@ -42,9 +42,9 @@ function begun(event: Phrase, between: boolean): Phrase {
   if (got !== undefined) return { key: "cards", args: { seat: event.args["seat"], got: [got] } };
   if (between && isShown(event)) return { key: "shown", args: laidOut(event, { cards: [], places: [] }) };
   const rank = rankOf(event);
-  if (rank?.line === "path-scored") return { key: "path-scored", args: { path: rank.path, ranks: [rank.text], places: [rank.place] } };
-  if (rank?.line === "pole-scored") return { key: "pole-scored", args: { ranks: [rank.text], places: [rank.place] } };
-  if (rank) return { key: "stone-area", args: { ranks: [rank.text], places: [rank.place], count: event.args["all"] } };
+  if (rank?.line === "path-scored") return { key: "path-scored", args: { path: rank.path, ranks: [rank.said], places: [rank.place] } };
+  if (rank?.line === "pole-scored") return { key: "pole-scored", args: { ranks: [rank.said], places: [rank.place] } };
+  if (rank) return { key: "stone-area", args: { ranks: [rank.said], places: [rank.place], count: event.args["all"] } };
   return event;
 }
 
@@ -59,7 +59,7 @@ interface Scored {
   line: string;
   path?: string;
   /** Whose it is, with how many huts, and why: what `callThing` puts in words. */
-  text: string;
+  said: string;
   place: { seat: number; points: number };
 }
 
@@ -71,7 +71,7 @@ function rankOf({ key, args }: Phrase): Scored | null {
   return {
     line: area === "path" ? "path-scored" : area === "pole" ? "pole-scored" : "stone-area",
     path: args["path"],
-    text: `${seat}:${args["huts"]}:${args["because"] ?? ""}`,
+    said: `${seat}:${args["huts"]}:${args["because"] ?? ""}`,
     place: { seat, points: args["points"] ?? 0 },
   };
 }

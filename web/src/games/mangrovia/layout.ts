@@ -92,19 +92,24 @@ export function trackSpot(points: number, length: number): Spot {
   return { x: EDGE.x, y: EDGE.y + EDGE.h - (at - 2 * EDGE.w - EDGE.h) };
 }
 
+/** How far apart pillars stand, and how much room one needs on each side. */
 const PILLAR = 26;
+const PILLAR_ROOM = { x: 21, above: 26, below: 22 };
 
-/** Where everybody's pillar stands: those with the same points side by side, all of them on the track, in its corners as well. */
+/** Where everybody's pillar stands: those with the same points side by side, all of them on the board, in its corners as well. */
 export function pillarSpots(points: number[], length: number): Spot[] {
+  const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
   return points.map((own, seat) => {
     const here = points.flatMap((other, index) => (other % length === own % length ? [index] : []));
-    const spot = trackSpot(own, length);
+    const { x, y } = trackSpot(own, length);
     const half = ((here.length - 1) / 2) * PILLAR;
     const aside = here.indexOf(seat) * PILLAR - half;
-    const along = (value: number, low: number, room: number): number =>
-      Math.min(Math.max(value, low + half + PILLAR / 2), low + room - half - PILLAR / 2) + aside;
-    const upright = spot.y > SEA_Y && spot.y < SEA_Y + SEA_H;
-    return upright ? { x: spot.x, y: along(spot.y, TOP, HEIGHT) } : { x: along(spot.x, LEFT, WIDTH), y: spot.y };
+    const upright = y > SEA_Y && y < SEA_Y + SEA_H;
+    const [wide, high] = upright ? [0, half] : [half, 0];
+    return {
+      x: between(x, LEFT + PILLAR_ROOM.x + wide, LEFT + WIDTH - PILLAR_ROOM.x - wide) + (upright ? 0 : aside),
+      y: between(y, TOP + PILLAR_ROOM.above + high, TOP + HEIGHT - PILLAR_ROOM.below - high) + (upright ? aside : 0),
+    };
   });
 }
 

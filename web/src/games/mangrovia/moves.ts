@@ -14,7 +14,8 @@ const NOTED = new Set(["price", "double"]);
 export function moveNotes(move: FaceMove, marks: Mark[], words: Words, now: Now | null): string {
   const points: number = move.name?.args["points"] ?? 0;
   const others = marks.filter((mark) => !NOTED.has(mark.key)).map((mark) => words.say("mark", mark));
-  const said = [...(points > 0 ? [`+${points}`] : []), ...others];
+  // what the rules foresee at once, the list says by itself
+  const said = [...(points > 0 && move.gain === 0 ? [`+${points}`] : []), ...others];
   if (now) said.push(...brings(move, words, readView(now.view), readIsland(now.edition)));
   return said.join(" · ");
 }

@@ -24,7 +24,6 @@ const built = (args: Args): Telling => ({
   symbols: [
     { id: args["huts"] === 2 ? "mg-double-hut" : "mg-hut", seat: args["seat"] },
     ...(args["landscapes"] as string[]).map(landscape),
-    ...(args["paid"] as number[]).map(args["currency"] === "amulets" ? amulet : valuable),
   ],
   things: [args["space"]],
   ...gained(args, args["scored"] ?? 0),
@@ -69,7 +68,7 @@ const TELLINGS: Record<string, (args: Args, edition: Data) => Telling> = {
   "round-begins": () => ({ heading: "round" }),
   "boat-sails": () => ({ heading: "phase", symbols: [{ id: "mg-boat" }] }),
   "bowl-placed": (args) => ({ symbols: [{ id: "mg-bowl-full", seat: args["seat"] }], things: [args["site"]] }),
-  "boat-lands": (args) => ({ symbols: [{ id: "mg-boat", figure: args["landing"] }], things: [`landing-${args["landing"]}`] }),
+  "boat-lands": (args) => ({ symbols: [{ id: "mg-boat" }], things: [`landing-${args["landing"]}`] }),
   "nothing-there": (args) => ({ symbols: [{ id: "mg-boat" }], things: [`landing-${args["landing"]}`] }),
   skips: (args) => ({ symbols: [{ id: "mg-boat" }], things: [`landing-${args["landing"]}`] }),
   // Cards and amulets

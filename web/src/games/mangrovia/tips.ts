@@ -72,13 +72,12 @@ export function tip(id: string, known: Known): Tip | null {
 }
 
 function space(id: string, about: About): Tip | null {
-  const { words, island, table, marks } = about;
+  const { words, island, table } = about;
   const space = island.spaces.get(id);
   if (!space) return null;
   const hut = table.huts[id];
   const counts = belongs(island, id).map((one) => areaName(one, about));
   const tile = table.stone_tiles[id];
-  const notes = marks.filter((mark) => mark.thing === id).map((mark) => words.say("mark", mark));
   const price = words.text("page-tip-price", { price: space.cost, currency: space.pay });
   const bird = space.lands.some((land) => table.birds.includes(land));
   const free = hut
@@ -106,7 +105,6 @@ function space(id: string, about: About): Tip | null {
       ...(counts.length > 0 ? [words.text("page-tip-counts", { paths: counts.join(", ") })] : []),
       ...(tile && !hut ? [tileName(words, tile)] : []),
     ],
-    ...(notes.length > 0 ? { worth: notes.join(" · ") } : {}),
     rule: space.lands.length > 1 ? "5D" : "5A",
   };
 }
@@ -132,7 +130,7 @@ function site(id: string, { words, island, table }: About): Tip | null {
   };
 }
 
-function landing(number: number, { words, island, table, seats }: About): Tip | null {
+function landing(number: number, { words, island, table }: About): Tip | null {
   const here = island.landings.find((one) => one.number === number);
   const owner = island.sites
     .map((one) => (one.landings.includes(number) ? table.bowls[one.id] : undefined))
@@ -142,7 +140,7 @@ function landing(number: number, { words, island, table, seats }: About): Tip | 
     name: words.text("page-tip-landing", { number }),
     symbol: { id: "mg-boat", figure: number },
     does: [words.text("page-tip-landing-does", { offer: offerName(words, here) })],
-    ...(owner === undefined ? {} : { worth: seats[owner]?.name ?? "" }),
+    ...(owner === undefined ? {} : { worth: words.text("page-tip-bowl", { seat: owner }) }),
     rule: "4",
   };
 }

@@ -895,8 +895,8 @@ page-phase-bowls = Schalen
 page-phase-boat = Boot
 page-phase-landing = Boot an Anlegestelle { $landing }
 page-phase-next = Nächste Runde
-page-fact-huts = wenigste Hütten übrig: { $count }
-page-fact-ends = Die Runde, in der jemand die letzte Hütte baut, ist die letzte.
+page-fact-huts = min. { $count }
+page-fact-ends = Die wenigsten Hütten, die jemand noch hat. Die Runde, in der jemand die letzte baut, ist die letzte.
 page-fact-last = Jemand hat die letzte Hütte gebaut: nach dieser Runde wird gewertet.
 page-ask-hut = { $name }: Hütte oder Doppelhütte?
 page-ask-where = Auf welches Feld?
@@ -1001,3 +1001,7 @@ page-tip-double = Zwei Hütten auf einem Feld: doppelter Preis, zwei Karten, dop
 page-tip-skip = Du verzichtest auf das, was diese Anlegestelle noch bietet; das Boot fährt weiter.
 page-tip-now = Punkte unterwegs, Pfade und Plätze, wie sie stehen. Amulette bleiben bis zum Ende verdeckt.
 page-tip-have = Du hast { $count }.
+page-tip-bowl = { $own ->
+        [yes] Deine Schale
+       *[no] Schale von { $seat }
+    }

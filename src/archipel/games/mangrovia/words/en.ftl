@@ -891,8 +891,8 @@ page-phase-bowls = Bowls
 page-phase-boat = Boat
 page-phase-landing = Boat at landing { $landing }
 page-phase-next = Next round
-page-fact-huts = fewest huts left: { $count }
-page-fact-ends = The round in which somebody builds their last hut is the last one.
+page-fact-huts = fewest left: { $count }
+page-fact-ends = The fewest huts that anybody has left. The round in which somebody builds their last one is the last.
 page-fact-last = Somebody has built their last hut: after this round the game is scored.
 page-ask-hut = { $name }: a hut or a double hut?
 page-ask-where = On which space?
@@ -997,3 +997,7 @@ page-tip-double = Two huts on one space: twice the price, two cards, twice the p
 page-tip-skip = You give up what this landing still offers; the boat sails on.
 page-tip-now = Points on the way, paths and areas as they stand. Amulets are hidden until the end.
 page-tip-have = You have { $count }.
+page-tip-bowl = { $own ->
+        [yes] Your bowl
+       *[no] Bowl of { $seat }
+    }

@@ -899,8 +899,8 @@ page-phase-bowls = Plats
 page-phase-boat = Barque
 page-phase-landing = Barque : appontement { $landing }
 page-phase-next = Tour de jeu suivant
-page-fact-huts = huttes restantes, minimum : { $count }
-page-fact-ends = Le tour où quelqu’un bâtit sa dernière hutte est le dernier.
+page-fact-huts = min. { $count }
+page-fact-ends = Le moins de huttes qui restent à quelqu’un. Le tour de jeu où quelqu’un bâtit sa dernière est le dernier.
 page-fact-last = Quelqu’un a bâti sa dernière hutte : on compte les points après ce tour.
 page-ask-hut = { $name } : hutte ou double hutte ?
 page-ask-where = Sur quelle case ?
@@ -1005,3 +1005,7 @@ page-tip-double = Deux huttes sur une case : prix double, deux cartes, points do
 page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
 page-tip-now = Points en cours de partie, sentiers et secteurs tels quels. Les amulettes restent cachées jusqu’à la fin.
 page-tip-have = Tu en as { $count }.
+page-tip-bowl = { $own ->
+        [yes] Ton plat
+       *[no] Plat de { $seat }
+    }

@@ -898,8 +898,8 @@ page-phase-bowls = Coppe
 page-phase-boat = Barca
 page-phase-landing = Barca all’attracco { $landing }
 page-phase-next = Prossimo giro
-page-fact-huts = meno capanne rimaste: { $count }
-page-fact-ends = Il giro in cui qualcuno costruisce l’ultima capanna è l’ultimo.
+page-fact-huts = min. { $count }
+page-fact-ends = Il minor numero di capanne rimaste a qualcuno. Il giro in cui qualcuno costruisce l’ultima è l’ultimo.
 page-fact-last = Qualcuno ha costruito l’ultima capanna: dopo questo giro si contano i punti.
 page-ask-hut = { $name }: capanna o capanna doppia?
 page-ask-where = Su quale casella?
@@ -1004,3 +1004,7 @@ page-tip-double = Due capanne su una casella: prezzo doppio, due carte, punti do
 page-tip-skip = Rinunci a ciò che l’attracco offre ancora; la barca riparte.
 page-tip-now = Punti durante la partita, sentieri e piazze come stanno. Gli amuleti restano coperti fino alla fine.
 page-tip-have = Ne hai { $count }.
+page-tip-bowl = { $own ->
+        [yes] La tua coppa
+       *[no] Coppa di { $seat }
+    }
