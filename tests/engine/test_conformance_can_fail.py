@@ -264,6 +264,14 @@ class DiveIsNotFinal(LaguneRules):
         return move != DIVE
 
 
+@breaks("may take back lay ")
+class LayingDisclosesNothing(LaguneRules):
+    """A bot's shell, seen and taken back."""
+
+    def discloses(self, move: int) -> bool:
+        return False
+
+
 # What may be known
 
 

@@ -19,8 +19,15 @@ def test_a_played_card_leaves_the_hand_and_lies_open_on_the_played_pile() -> Non
 def test_everybody_is_told_which_card_was_played() -> None:
     table = arranged(3, team=2, hand=["orange-4"])
     table.play("play orange-4")
-    assert table.event("card-played") == {"seat": 1, "card": "orange-4", "colour": "orange"}
+    assert table.event("card-played") == {"seat": 1, "card": "orange-4", "colour": "orange", "round": 1}
     assert all(event.seen_by(seat) for event in table.told if event.key == "card-played" for seat in range(-1, 3))
+
+
+def test_the_first_card_of_a_round_says_which_round_it_opens() -> None:
+    table = arranged(3, tokens=[])
+    while len(table.heard("card-played")) < 7:
+        table.play(table.moves()[0])
+    assert [told.get("round") for told in table.heard("card-played")] == [1, None, None, 2, None, None, 3]
 
 
 # 6B. Placing and removing tokens

@@ -1,5 +1,5 @@
-"""What views and marks hold today that they did not when they were kept. It is taken away before they are compared: nothing else may
-differ."""
+"""What views, marks and events hold today that they did not when they were kept. It is taken away before they are compared:
+nothing else may differ."""
 
 from typing import Any, Final
 
@@ -17,6 +17,9 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 MARKS_GAINED: Final[dict[str, tuple[str, ...]]] = {"zanzibar": ("args.ways.*.shoves", "args.ways.*.then", "args.back", "args.then")}
 """Likewise; a star stands for every field."""
 
+EVENTS_GAINED: Final[dict[str, tuple[str, ...]]] = {"flucht": ("args.round",), "zanzibar": ("args.round",)}
+"""Likewise, of what is told."""
+
 
 def as_it_was(view: Data) -> Data:
     """A view without what it has gained."""
@@ -29,6 +32,12 @@ def mark_as_it_was(game: str, mark: Data) -> Data:
     for way in MARKS_GAINED.get(game, ()):
         mark = without(mark, way.split("."))
     return mark
+
+
+def event_as_it_was(game: str, event: Data) -> Data:
+    for way in EVENTS_GAINED.get(game, ()):
+        event = without(event, way.split("."))
+    return event
 
 
 def without(part: Any, way: list[str]) -> Any:

@@ -11,7 +11,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.engine.state import State
 from archipel.games import find
 from tests.kept.bundle import HASH_LENGTH, short_hash
-from tests.kept.gained import as_it_was, mark_as_it_was
+from tests.kept.gained import as_it_was, event_as_it_was, mark_as_it_was
 
 ENOUGH: Final = 1_000
 IN_FULL: Final = 30
@@ -57,7 +57,8 @@ def readers(state: State) -> range:
 
 
 def events(told: list[Event], state: State) -> list[object]:
-    return [[event.data(), [reader for reader in readers(state) if event.seen_by(reader)]] for event in told]
+    game = state.edition.game
+    return [[event_as_it_was(game, event.data()), [reader for reader in readers(state) if event.seen_by(reader)]] for event in told]
 
 
 def views(_: Game, position: Position) -> list[str]:

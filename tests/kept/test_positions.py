@@ -9,7 +9,7 @@ import pytest
 from archipel.engine.phrase import SPECTATOR, Data
 from archipel.games import find
 from tests.kept import bundle
-from tests.kept.gained import GAINED, MARKS_GAINED, without
+from tests.kept.gained import EVENTS_GAINED, GAINED, MARKS_GAINED, without
 from tests.kept.positions import ANSWERS, Position, full_views, marks, reach, reason
 
 GAMES = pytest.mark.parametrize("game", bundle.kept_games())
@@ -91,6 +91,13 @@ def test_what_marks_have_gained_is_in_some_of_them() -> None:
         found = [mark.data() for position, _ in positions(game) for mark in position.state.marks()]
         for way in ways:
             assert any(without(mark, way.split(".")) != mark for mark in found), f"{game}: {way}"
+
+
+def test_what_events_have_gained_is_in_some_of_them() -> None:
+    for game, ways in EVENTS_GAINED.items():
+        found = [event.data() for position, _ in positions(game) for event in position.told]
+        for way in ways:
+            assert any(without(event, way.split(".")) != event for event in found), f"{game}: {way}"
 
 
 # From what was written down, without its game

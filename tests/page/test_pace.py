@@ -2,12 +2,12 @@
 
 import json
 import re
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.page.tables import before_a_card, seen_by
+from archipel.engine.phrase import Data
+from tests.page.tables import before_a_card, play_on, seen_by
 from tests.page.visitor import Come, Visitor
 from tests.server.house import House
 from tests.server.talk import begin
@@ -20,19 +20,25 @@ const said = ({ parentElement: parent }) => parent?.role === "log" && parent.ari
 window.choices = () => document.querySelectorAll('ul[aria-label="Your legal moves"] button').length
 new MutationObserver((changes) => {
   for (const line of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(said)) {
-    window.shown.push({ at: performance.now(), choices: choices() })
+    window.shown.push({ choices: choices() })
   }
 }).observe(document, { childList: true, subtree: true })
 """
-"""Notes when a line of the log is announced, and how many moves could be chosen then."""
+"""Notes that a line of the log is announced, and how many moves could be chosen then."""
 
 CLICK_A_CARD = """() => {
   const card = document.querySelector('[aria-label="Your hand"] [data-thing]')
   card.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
 }"""
 
-AT_ONCE = 300
-"""Milliseconds: moves that are shown one after another are further apart."""
+TICK = 50
+"""Milliseconds by which the page's clock is moved on, where time is measured by it."""
+
+SINGLE, LEAST, MOST = 1200, 1500, 2500
+"""Milliseconds that a turn takes before the next seat's at normal speed: one of a single step, one of several at least, any at most."""
+
+WITH_CLOCK = 1000
+"""So long everything takes with a clock of one's own running."""
 
 WAIT_FOR_EVER = """() => {
   performance.now = () => 0
@@ -45,8 +51,9 @@ WAIT_FOR_EVER = """() => {
 class Bots:
     """Two bots, whose moves all come at the same moment: when they are released."""
 
-    def __init__(self, ann: Visitor) -> None:
+    def __init__(self, ann: Visitor, hold_all: bool = False) -> None:
         self.ann = ann
+        self.hold_all = hold_all
         self.held: list[str] = []
         self.asked = -1
         self.asked_after_own = -1
@@ -62,7 +69,7 @@ class Bots:
         movers = [entry["seat"] for happening in said.get("happened", []) for entry in happening["entries"]]
         if movers:
             self.asked = said["table"]["match"]["asked"]
-        if movers and 0 not in movers and said["since"] > 0:
+        if movers and (self.hold_all or 0 not in movers) and said["since"] > 0:
             self.held.append(str(message))
             return
         if 0 in movers:
@@ -99,25 +106,88 @@ def sit_with_bots(ann: Visitor, table: str) -> Bots:
     return bots
 
 
-def gaps(ann: Visitor, before: int) -> list[float]:
-    """The times between the lines that were announced after this many."""
-    times = ann.page.evaluate("(before) => window.shown.slice(before).map(({ at }) => at)", before)
-    return [later - sooner for sooner, later in pairwise(times)]
-
-
-def test_the_moves_of_bots_are_shown_one_after_another_and_then_ones_own_choices(come: Come, house: House) -> None:
-    table, (client,) = begin(house.url, 3, ("Ann",))
-    ann = come(client=client, reduced_motion="no-preference")
-    bots = sit_with_bots(ann, table)
-    before = bots.play_turn()
-    held = len(bots.held)
-    assert held > 1
+def begin_to_tell(ann: Visitor, bots: Bots) -> int:
+    """All moves of the bots come while the page's clock stands still; returns how many lines were announced before."""
+    ann.page.clock.pause_at(int(ann.page.evaluate("Date.now()")) + 60_000)
+    before = int(ann.page.evaluate("window.shown.length"))
     bots.let_go()
-    expect(ann.moves.first).to_be_visible()
-    ann.page.wait_for_function("(before) => window.shown.length > before", arg=before + held)
-    assert min(gaps(ann, before)) > AT_ONCE
-    choices = ann.page.evaluate("(before) => window.shown.slice(before).map(({ choices }) => choices)", before)
-    assert choices[1:-1] == [0] * (len(choices) - 2), "nothing to choose before everything is shown"
+    return before
+
+
+def timeline(ann: Visitor, before: int, lines: int, most: int) -> list[int]:
+    """The times by the page's clock at which each of so many further lines is announced, and then at which there is something to choose."""
+    times: list[int] = []
+    for now in range(0, most, TICK):
+        shown, choices = ann.page.evaluate("[window.shown.length, choices()]")
+        times += [now] * (shown - before - len(times))
+        if len(times) >= lines and choices:
+            return [*times, now]
+        ann.page.clock.run_for(TICK)
+    raise AssertionError(f"not told within {most} ms: {times}")
+
+
+def movers_of(messages: list[str]) -> list[int]:
+    return [json.loads(message)["happened"][-1]["entries"][-1]["seat"] for message in messages]
+
+
+@pytest.mark.parametrize(("speed", "factor"), [("slow", 1.6), ("normal", 1.0), ("fast", 0.5)])
+def test_a_turn_is_told_step_by_step_in_a_time_that_one_follows(come: Come, house: House, speed: str, factor: float) -> None:
+    table, (client,) = begin(house.url, 3, ("Ann",), game="zanzibar")
+    ann = come(client=client, reduced_motion="no-preference")
+    ann.context.add_init_script(f"localStorage.setItem('archipel-speed', '{speed}')")
+    ann.page.clock.install()
+    bots = sit_with_bots(ann, table)
+    bots.play_turn()
+    movers = movers_of(bots.held)
+    *times, asked = timeline(ann, begin_to_tell(ann, bots), len(movers), 20_000)
+    starts = [time for time, seat, before in zip(times, movers, [-1, *movers], strict=False) if seat != before]
+    assert len(starts) == 2
+    steps = movers.count(movers[0])
+    took = (starts[1] - starts[0]) / factor
+    assert (LEAST if steps > 1 else SINGLE) - 2 * TICK <= took <= MOST + 2 * TICK
+    assert asked - starts[0] <= 2 * MOST * factor + 3 * TICK
+    assert asked > times[-1], "one is asked once the last step has been seen"
+    choices = [shown["choices"] for shown in ann.page.evaluate("window.shown")[-len(movers) :]]
+    assert choices == [0] * len(movers), "nothing to choose before everything is shown"
+
+
+def test_with_a_clock_of_ones_own_running_everything_is_told_within_a_second(come: Come, house: House) -> None:
+    table, (client,) = begin(house.url, 4, ("Ann",), game="zanzibar", clock={"kind": "budget", "budget": 600, "increment": 10})
+    ann = come(client=client, reduced_motion="no-preference")
+    ann.page.clock.install()
+    bots = sit_with_bots(ann, table)
+    bots.play_turn()
+    movers = movers_of(bots.held)
+    assert len(set(movers)) == 3
+    *times, asked = timeline(ann, begin_to_tell(ann, bots), len(movers), 5_000)
+    assert asked <= WITH_CLOCK + TICK
+    assert times[-1] > times[0], "not all at once"
+
+
+def test_many_rounds_that_pile_up_are_told_no_longer_than_two(come: Come, house: House) -> None:
+    table, people = begin(house.url, 2)
+    cleo = come("Cleo", reduced_motion="no-preference")
+    cleo.page.clock.install()
+    everybody = Bots(cleo, hold_all=True)
+    cleo.sit_at(table)
+    turns = 0
+
+    def enough(seen: Data) -> bool:
+        nonlocal turns
+        turns += seen["match"]["question"]["key"] == "card"
+        return turns > 24
+
+    play_on(table, people, enough)
+    cleo.page.wait_for_timeout(300)
+    while len(everybody.held) < 24:
+        cleo.page.wait_for_timeout(20)
+    lines = len(everybody.held)
+    end = begin_to_tell(cleo, everybody) + lines
+    took = 0
+    while int(cleo.page.evaluate("window.shown.length")) < end:
+        cleo.page.clock.run_for(200)
+        took += 200
+    assert MOST < took <= 2 * 2 * MOST
 
 
 def test_a_click_shows_at_once_how_things_stand_and_chooses_nothing(come: Come, house: House) -> None:

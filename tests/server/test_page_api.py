@@ -370,17 +370,93 @@ def test_a_running_game_shows_only_what_those_who_watch_were_told(house: House, 
     assert [event for step in whole["entries"] for event in step["events"]] == told
     assert [step["entry"] for step in whole["entries"][1:]] == read
     assert [get(house.url, f"/api/tables/{table}/replay/{number}")["view"] for number in range(1, 7)] == seen
-    for who in (stranger(house.url), people[0]):
-        for seat in (0, 1):
-            for path in ("replay", "replay/3"):
+    for who, seats in ((stranger(house.url), (0, 1)), (person(house.url, "Cleo"), (0, 1)), (people[0], (1,)), (people[1], (0,))):
+        for seat in seats:
+            for path in ("replay", "replay/0", "replay/3"):
                 answer = who.get(f"/api/tables/{table}/{path}?seat={seat}")
-                assert refusal(answer) == (403, "replay-running"), "not even one's own: the page has that already"
+                assert refusal(answer) == (403, "replay-running"), "only from one's own seat"
     assert refusal(stranger(house.url).get(f"/api/tables/{table}/draws")) == (403, "draws-running")
     command(people[0], table, do="resign")
     ended = get(house.url, f"/api/tables/{table}/replay/7", seat=1)
     assert ended["entry"]["kind"] == "resign"
     assert ended["places"] == [2, 1]
     assert get(house.url, f"/api/tables/{table}/replay", seat=0)["finished"]
+
+
+@pytest.mark.parametrize("game", ["flucht", "lagune"])
+def test_somebody_who_plays_looks_back_at_what_their_own_seat_saw_and_was_told(house: House, game: str) -> None:
+    table, people = begin(house.url, 2, game=game)
+    with chair(house.url, table, people[0], version=0) as ann, chair(house.url, table, people[1], version=0) as ben:
+        for one in (ann, ben):
+            one.until(lambda chair: chair.table)
+        seen = [[one.match["view"]] for one in (ann, ben)]
+        for _ in range(8):
+            mover = ann if ann.is_to_move() else ben
+            mover.play()
+            for seat, one in enumerate((ann, ben)):
+                catch_up(one, mover.table["version"])
+                seen[seat].append(one.match["view"])
+    for seat, one in enumerate((ann, ben)):
+        whole = people[seat].get(f"/api/tables/{table}/replay?seat={seat}").json()
+        msgspec.convert(whole, Replay)
+        assert (whole["seat"], whole["finished"], whole["steps"]) == (seat, False, 9)
+        assert [event for step in whole["entries"] for event in step["events"]] == [
+            event for happened in one.happened for event in happened["events"]
+        ]
+        assert [step["entry"] for step in whole["entries"][1:]] == [entry for happened in one.happened for entry in happened["entries"]]
+        frames = [people[seat].get(f"/api/tables/{table}/replay/{number}?seat={seat}").json() for number in range(9)]
+        assert [frame["view"] for frame in frames] == seen[seat]
+        assert {frame["seat"] for frame in frames} == {seat}
+        assert all(frame["places"] == [] for frame in frames)
+
+
+def test_a_companion_looks_back_from_their_own_seat(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    command(ann, table, do="sit", companion=1, name="Edda")
+    for companion in (0, 1):
+        command(ann, table, do="contribute", contribution="ab" * 16, companion=companion)
+    command(ann, table, do="start")
+    for companion, seat in ((0, 0), (1, 1)):
+        frame = ann.get(f"/api/tables/{table}/replay/0?seat={seat}&companion={companion}").json()
+        assert frame["view"] == ann.get(f"/api/tables/{table}?companion={companion}").json()["match"]["view"]
+        other = ann.get(f"/api/tables/{table}/replay/0?seat={1 - seat}&companion={companion}")
+        assert refusal(other) == (403, "replay-running"), "at one device the others look away"
+    assert refusal(ann.get(f"/api/tables/{table}/replay/0?seat=1&companion=9")) == (400, "message-form")
+
+
+def test_what_was_taken_back_over_bots_moves_can_still_be_looked_at(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann, game="zanzibar", seats=3)
+    for seat in (1, 2):
+        command(ann, table, do="bot", seat=seat, bot="random")
+    command(ann, table, do="contribute", contribution="ab" * 16)
+    command(ann, table, do="start", format=2)
+    with chair(house.url, table, ann) as seat:
+        seat.until(lambda chair: chair.table and chair.is_to_move())
+        before = seat.match["view"]
+        while seat.is_to_move():
+            seat.play()
+        seat.until(lambda chair: chair.is_to_move())
+        after, steps = seat.match["view"], people_steps(ann, table)
+        assert seat.match["can_undo"]
+        seat.do(do="undo", decision=seat.match["decision"])
+        seat.do(do="undo", decision=seat.match["decision"])
+        assert seat.match["view"] == before
+    whole = ann.get(f"/api/tables/{table}/replay?seat=0").json()
+    undone = [step["entry"]["text"] for step in whole["entries"] if step["entry"] and step["entry"]["kind"] == "undo"]
+    assert len(undone) == 2
+    assert int(undone[0]) > 2, "the move and those of two bots"
+    assert ann.get(f"/api/tables/{table}/replay/{steps - 1}?seat=0").json()["view"] == after
+    for back in (whole["steps"] - 1, 0):
+        frame = ann.get(f"/api/tables/{table}/replay/{back}?seat=0").json()
+        assert frame["view"]["asked"] == 0 or back == 0
+    assert frame["step"] == 0
+
+
+def people_steps(who: httpx.Client, table: str) -> int:
+    """How many steps the game of a table has so far."""
+    return int(who.get(f"/api/tables/{table}/replay").json()["steps"])
 
 
 def test_what_was_never_played_cannot_be_looked_through(house: House, finished: tuple[str, Past]) -> None:

@@ -222,6 +222,35 @@ def test_a_move_is_taken_back_once_even_if_that_is_asked_for_twice(house: House)
         refuses("decision-stale", refused)
 
 
+def test_somebody_takes_back_while_bots_think_and_the_game_goes_on_to_its_end(house: House) -> None:
+    """Over and over, as soon as a turn is over: whatever a bot has thought of meanwhile is too late, and it is asked anew."""
+    ann = person(house.url, "Ann")
+    table = open_table(ann, game="zanzibar", seats=2, options={"rounds": 1})
+    command(ann, table, do="bot", seat=1, bot="search:30ms")
+    command(ann, table, do="contribute", contribution="ab" * 16)
+    command(ann, table, do="start", format=2)
+    undone = 0
+    with chair(house.url, table, ann) as seat:
+        for _ in range(2000):
+            seat.until(lambda chair: chair.table and (chair.is_to_move() or chair.table["status"] != "running"))
+            if seat.table["status"] != "running":
+                break
+            seat.play()
+            if not seat.is_to_move() and seat.match["can_undo"] and undone < 6:
+                try:
+                    seat.do(do="undo", decision=seat.match["decision"])
+                except Refused as late:
+                    assert late.reason["key"] in ("decision-stale", "undo-drawn", "undo-shown")
+                else:
+                    undone += 1
+                    assert seat.is_to_move()
+    assert undone > 2
+    assert seat.table["status"] == "over"
+    record = read_record(ann.get(f"/api/tables/{table}/record").text)
+    assert verify(find("zanzibar"), record)
+    assert [entry.kind for entry in record.entries].count("undo") == undone
+
+
 def test_chat_and_presence_are_numbered_by_themselves_and_are_in_no_record(house: House) -> None:
     table, people = begin(house.url, 2)
     ids = [one.get("/api/me").json()["id"] for one in people]

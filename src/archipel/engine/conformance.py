@@ -151,11 +151,14 @@ class Walk:
         if seat == before.seat:
             may = not final or (match.lone == seat and not match.over and foreseen_by(seat, before, move))
             expect(can == may, f"final({before.text(move)}) is {final}, but the match can undo: {can}")
-        if not can or self.choose(4) != 0:
+        if not can:
             return
         count = 1 + next(number for number, (mover, _, _) in enumerate(reversed(self.trail)) if mover == seat)
         taken = self.trail[-count:]
-        check_taken_back(self.game, taken[0][2], [text for _, text, _ in taken], match.state, seat, self.luck)
+        if seat != before.seat:
+            check_taken_back(self.game, taken[0][2], [text for _, text, _ in taken], match.state, seat, self.luck)
+        if self.choose(4) != 0:
+            return
         match.undo(seat)
         del self.trail[-count:]
         expect(match.state.data() == taken[0][2].data(), "undo does not lead back to the state before")

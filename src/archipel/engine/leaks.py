@@ -182,6 +182,8 @@ def play_both(game: Game, match: Match, twin: Match, seat: int, luck: Dealer, de
             continue
         same(here.heard(-1), there.heard(-1), "event", seat)
         same_record(one, other, seat)
+        if seat != SPECTATOR and match.lone in (NOBODY, seat):
+            same(said(one.why_no_undo(seat)), said(other.why_no_undo(seat)), "undo", seat)
         look_the_same(game, one.state, other.state, seat, luck)
         if depth > 1 and not one.over and not other.over:
             play_both(game, one, other, seat, luck, depth - 1)

@@ -91,7 +91,13 @@ class Cancel(Asked, tag="cancel"):
 
 
 class Start(Asked, tag="start"):
-    """The owner begins: all contributions are published, and only then is anything dealt."""
+    """The owner begins: all contributions are published, and only then is anything dealt.
+
+    `format` is the latest format of records that the owner can read. A game with bots alone is recorded in it; others play in format 1,
+    which everybody can read.
+    """
+
+    format: Annotated[int, Meta(ge=1, lt=2**31)] = 1
 
 
 class Move(Asked, tag="move"):

@@ -44,8 +44,8 @@ def obey(table: Table, actor: Actor, command: c.Command, now: float) -> Outcome:
             verbs.contribute(table, who, contribution, now)
         case c.Cancel():
             verbs.cancel(table, who, now)
-        case c.Start():
-            verbs.start(table, who, now)
+        case c.Start(format=format):
+            verbs.start(table, who, now, format)
         case c.Resign():
             verbs.resign(table, who, now)
         case c.Leave():

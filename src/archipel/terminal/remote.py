@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Trouble, trouble
-from archipel.engine.record import MOVE
+from archipel.engine.record import LATEST, MOVE
 from archipel.terminal.keyboard import Lines
 from archipel.terminal.screen import Screen
 
@@ -262,7 +262,7 @@ class Visit:
             case ["board"]:
                 self.show_again()
             case ["start"]:
-                await table.do("start")
+                await table.do("start", format=LATEST)
             case ["bot", seat, kind]:
                 await table.do("bot", seat=self.seat_number("bot", seat), bot=kind)
             case ["free", seat]:

@@ -50,7 +50,7 @@ export async function openTable(game: string, guests: Guest[], wishes: Wishes = 
     await seatBots(id, guests);
     await seatCompanions(id, guests);
     await contribute(id, 0, (what) => command(id, what));
-    if (guests.every((guest) => guest.kind !== "open")) await command(id, { do: "start" });
+    if (guests.every((guest) => guest.kind !== "open")) await command(id, { do: "start", format: 2 });
   } catch (trouble) {
     return { id, trouble };
   }

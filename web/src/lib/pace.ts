@@ -36,6 +36,8 @@ export class Pace {
   private since = 0;
   private before: Shown = { count: 0, ms: 0 };
   private seats = 1;
+  /** How much quicker is told what has piled up, until nothing waits. */
+  private pressure = 1;
   private me = -1;
   /** When we must be able to choose at last. */
   private due = Infinity;
@@ -101,9 +103,9 @@ export class Pace {
 
   /** What everything that is planned is multiplied by. */
   private factor(steps: StepTime[], planned: number[]): number {
-    const pressure = Math.min(1, (ROUNDS * this.seats) / turnsIn(steps));
+    this.pressure = steps.length > 1 ? Math.min(this.pressure, (ROUNDS * this.seats) / turnsIn(steps)) : 1;
     const total = planned.reduce((sum, ms) => sum + ms, 0);
-    return Math.min(speed() * pressure, total > 0 ? Math.max(0, this.due - this.since) / total : Infinity);
+    return Math.min(speed() * this.pressure, total > 0 ? Math.max(0, this.due - this.since) / total : Infinity);
   }
 
   /** How long what is shown stays. */

@@ -49,6 +49,7 @@ class BoraBora(Game):
             "no-card-left", "temple-too-high", "own-priest-there", "built-already", "building-too-high", "not-both-filled",
             "kind-not-held", "sex-used", "use-impossible", "sex-unused", "same-kind",
             "jewel-not-out", "jewel-too-dear", "task-not-held", "task-missing", "must-fulfil", "task-not-one-short", "task-not-offered",
+            "no-means", "nobody-left-to-use", "no-task-ready",
         ),
         "mark": (
             "region", "region-held", "fish", "person", "pushes", "ejects", "building", "use", "jewel", "missing", "ready", "opens",

@@ -121,6 +121,10 @@ class BoraBoraRules(BoraBoraState):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def outlook(self, seat: int) -> list[int]:
+        """What the final scoring counts is public."""
+        return scoring.standing(self)
+
     def standing(self) -> list[int]:
         return scoring.standing(self)
 

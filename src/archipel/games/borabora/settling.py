@@ -248,6 +248,9 @@ class InvokeRed(GodQuestion):
     def moves(self, state: BoraBoraState) -> list[int]:
         return [PASS, *self.invocations(state)]
 
+    def lack(self, state: BoraBoraState) -> Reason | None:
+        return None if self.invocations(state) else Reason("no-means", {"god": state.box.colours[state.box.red]}, "8")
+
     def useful(self, box: BoraBoraBox, god: int) -> bool:
         return god == box.red
 

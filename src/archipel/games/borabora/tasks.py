@@ -34,6 +34,12 @@ class TaskQuestion(GodQuestion):
     def discloses(self, state: BoraBoraState, move: int) -> bool:
         return super().discloses(state, move) or (move != DONE and depends_on_cards(state))
 
+    def lack(self, state: BoraBoraState) -> Reason | None:
+        """No task can be fulfilled, aided or not: one is given up, or the last ones are left."""
+        if self.invocations(state) or ready(state, 0):
+            return None
+        return Reason("no-task-ready", {}, "7A" if state.phase == THE_END else "6D")
+
     def marks(self, state: BoraBoraState) -> list[Mark]:
         return [task_mark(state, task) for task in of_seat(state, state.seat)]
 

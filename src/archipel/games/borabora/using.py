@@ -23,6 +23,9 @@ class UsePeople(GodQuestion):
         uses = [box.at_use + type for type in range(box.types) if usable(state, type)]
         return [DONE, *self.invocations(state), *uses]
 
+    def lack(self, state: BoraBoraState) -> Reason | None:
+        return Reason("nobody-left-to-use", {}, "8D") if self.moves(state) == [DONE] else None
+
     def useful(self, box: BoraBoraBox, god: int) -> bool:
         return god == box.green
 

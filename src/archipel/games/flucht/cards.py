@@ -4,7 +4,7 @@ from typing import Final
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
-from archipel.engine.phrase import Mark, Reason
+from archipel.engine.phrase import Event, Mark, Reason
 from archipel.games.flucht.pawns import choose_pawn, way_of
 from archipel.games.flucht.state import PAWNS, FluchtState
 from archipel.games.flucht.tokens import place_or_remove_token
@@ -63,10 +63,18 @@ class PlayCard(Decision[FluchtState]):
         insert(state.played, move)
         state.card = move
         if tell is not None:
-            tell(box.events.card_played[state.seat][move])
+            tell(played(state, move))
         for colour in box.diamonds[move]:
             place_or_remove_token(state, colour, tell)
         choose_pawn(state, dealer, tell)
 
 
 CARD: Final = PlayCard("card")
+
+
+def played(state: FluchtState, card: int) -> Event:
+    """What is told of a card that is played; the first one of a round says which round it opens."""
+    event = state.box.events.card_played[state.seat][card]
+    if state.turns % state.seats:
+        return event
+    return Event(event.key, {**event.args, "round": state.turns // state.seats + 1})

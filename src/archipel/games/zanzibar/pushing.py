@@ -9,7 +9,7 @@ from archipel.games.zanzibar.edition import ZanzibarBox
 from archipel.games.zanzibar.movement import refuges
 from archipel.games.zanzibar.questions import Question, standing_on, worth_then
 from archipel.games.zanzibar.state import MOVE, NONE, PUSH, ZanzibarState
-from archipel.games.zanzibar.turn import step_to
+from archipel.games.zanzibar.turn import new_round, step_to
 
 
 class Displacement(Question):
@@ -102,6 +102,7 @@ def displace(state: ZanzibarState, place: int, tell: Tell | None) -> None:
     if tell is not None:
         told: Data = {**state.about(other), "from": state.box.places[entering], "place": state.box.places[place]}
         told["by"] = state.box.merchants[state.walker]
+        told.update(new_round(state))
         tell(Event("pushed" if state.phase == PUSH else "chased", told))
     state.put(other, place)
     state.entering = NONE

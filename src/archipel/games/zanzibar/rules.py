@@ -84,6 +84,9 @@ class ZanzibarRules(ZanzibarState):
     def scores(self) -> list[int]:
         return self.points[:]
 
+    def outlook(self, seat: int) -> list[int]:
+        return ending.outlook(self, seat)
+
     def ranking(self) -> list[int]:
         return ending.ranking(self)
 

@@ -14,6 +14,13 @@ def begin_turn(state: ZanzibarState, tell: Tell | None) -> None:
     go_on(state, tell)
 
 
+def new_round(state: ZanzibarState) -> Data:
+    """The round, for what is told first in it; of anything else nothing. So that it has a heading where it is told."""
+    walker = state.walker
+    begun = len(state.moved) > 1 or (walker != NONE and state.left < state.number_of(walker))
+    return {} if begun or state.turns % state.seats else {"round": state.turns // state.seats + 1}
+
+
 # 5. Moving
 
 
@@ -24,6 +31,7 @@ def step_to(state: ZanzibarState, place: int, tell: Tell | None) -> None:
     if tell is not None:
         told: Data = {**state.about(walker), "from": box.places[state.at[walker]], "place": box.places[place]}
         told["left"] = state.left - 1
+        told.update(new_round(state))
         tell(Event("goes", told))
     state.put(walker, place)
     state.left -= 1
@@ -48,7 +56,7 @@ def go_on(state: ZanzibarState, tell: Tell | None) -> None:
 
 def end_movement(state: ZanzibarState, tell: Tell | None) -> None:
     if tell is not None and not state.moved:
-        tell(Event("no-move", {"seat": state.seat}))
+        tell(Event("no-move", {"seat": state.seat, **new_round(state)}))
     stop_walking(state)
     state.phase = SCORE
 

@@ -7,12 +7,14 @@ from archipel.engine.record import LATEST, Player
 from archipel.table.clock import Clock
 from archipel.table.table import OPEN, PERSON, RUNNING, LogEntry, Table, Verb, refused
 
-BEFORE_FORMATS: Final = 1
-"""The format of the record of a game whose entry does not say it: it began when there was no other."""
+FIRST: Final = 1
+"""The format of records that everybody can read; that of a game whose entry does not say it, as it began when there was no other."""
 
 
-def start(table: Table, owner: str, now: float) -> LogEntry:
-    return table.enter(START, now, owner, format=LATEST)
+def start(table: Table, owner: str, now: float, format: int = LATEST) -> LogEntry:
+    """`format` is the latest format of records that the owner can read: it is used where they play with bots alone."""
+    people = [chair for chair in table.seats if chair.kind == PERSON]
+    return table.enter(START, now, owner, format=min(format, LATEST) if len(people) == 1 else FIRST)
 
 
 def on_start(table: Table, entry: LogEntry) -> None:
@@ -27,7 +29,7 @@ def on_start(table: Table, entry: LogEntry) -> None:
     players = [Player(chair.kind, chair.name) for chair in table.seats]
     contributions = {seat: table.contributions[chair.person] for seat, chair in enumerate(table.seats) if chair.kind == PERSON}
     chosen = table.settings
-    format = entry.data.get("format", BEFORE_FORMATS)
+    format = entry.data.get("format", FIRST)
     begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions, format)
     table.begin(begun)
     table.told[entry.number] = begun.told

@@ -1,7 +1,6 @@
 /** What things are called, in words. */
 import type { Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { FaceMove } from "../board";
 import { isHut, isPerson } from "./view";
 import type { Ground, OwnTask, Region, RegionNow, Route, Sex, Space } from "./view";
 
@@ -64,9 +63,4 @@ export function spaceLabel(words: Words, ground: Ground, id: string, space: Spac
 export function taskLabel(words: Words, task: OwnTask, marks: Mark[]): string {
   const state = task.missing === 0 ? words.text("page-task-ready") : words.text("page-of", { count: task.have, all: task.count });
   return joined([words.text("page-task", { task: task.id }), state, ...notes(words, marks, `task-${task.id}`)]);
-}
-
-/** Doing without comes last. */
-export function rank({ name }: FaceMove): number {
-  return Number(name?.key === "pass" || name?.key === "done");
 }

@@ -42,6 +42,10 @@ function read(edition: Edition) {
     jewels: byId(edition.jewelry.list),
     tasks: byId(edition.tasks.list),
     taskPoints: edition.tasks.points,
+    /** What a task brings with the yellow god's help. */
+    helped: edition.tasks.helped_points,
+    kinds: byId(edition.people.list),
+    godTilePoints: edition.god_tiles.end_points,
     rounds: edition.rounds.list,
     temple: edition.temple.list.map((one) => one.value),
     status: edition.status.points,
@@ -53,6 +57,7 @@ function read(edition: Edition) {
     last: edition.hut_spaces.last,
     gods: edition.gods.list.map((one) => one.id),
     bonuses: new Map(edition.final.list.map((one) => [one.id, one.count])),
+    bonusPoints: new Map(edition.final.list.map((one) => [one.id, one.points])),
     reconstructed: Object.entries(edition).flatMap(([name, part]) => (part.source === "reconstructed" ? [name] : [])),
   };
 }

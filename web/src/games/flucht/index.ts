@@ -6,7 +6,12 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { readJungle } from "./view";
+import { fold } from "./fold";
+import { headline } from "./headline";
+import { moveNotes, moveSymbols, nextQuestion } from "./moves";
 import { breakdown } from "./outcome";
+import { tells } from "./tells";
+import { tip } from "./tips";
 
 /** A card is called by what is drawn on it: disc, then diamonds. */
 function cardName(id: string, edition: Data, words: Words): string | null {
@@ -18,8 +23,29 @@ function cardName(id: string, edition: Data, words: Words): string | null {
   });
 }
 
-const callThing = (argument: string, value: string, edition: Data, words: Words): string | null =>
-  argument === "card" || argument === "cards" ? cardName(value, edition, words) : null;
+/** On the page a colour goes by its animal: that is what one sees. */
+function animalName(id: string, edition: Data, words: Words): string | null {
+  const colour = readJungle(edition).colours.find((colour) => colour.id === id);
+  return colour ? words.name("animal", colour.animal) : null;
+}
 
-const face: GameFace = { board: Board, hand: Hand, panel: Panel, breakdown, callThing };
+function callThing(argument: string, value: string, edition: Data, words: Words): string | null {
+  if (argument === "card" || argument === "cards") return cardName(value, edition, words);
+  return argument === "colour" ? animalName(value, edition, words) : null;
+}
+
+const face: GameFace = {
+  board: Board,
+  hand: Hand,
+  panel: Panel,
+  breakdown,
+  callThing,
+  fold,
+  headline,
+  moveNotes,
+  moveSymbols,
+  nextQuestion,
+  tells,
+  tip,
+};
 export default face;

@@ -8,6 +8,14 @@ export interface Spot {
   angle: number;
 }
 
+/** A jetty: its middle, and how wide and high it is. */
+export interface Jetty {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export interface Ground {
   kind: "map" | "rows";
   width: number;
@@ -16,8 +24,8 @@ export interface Ground {
   spots: Spot[];
   /** Smaller than 1 where an edition has so many squares that they must shrink. */
   scale: number;
-  /** Where the pawns stand on the Start and on the Finish, where any number may. */
-  stand: { start: Spot[]; finish: Spot[] };
+  /** The jetties of the Start and of the Finish, where any number of pawns may stand. */
+  jetties: { start: Jetty; finish: Jetty };
 }
 
 const STEP = 66;
@@ -35,12 +43,8 @@ export function mapGround(count: number): Ground {
     height,
     spots: [start, ...squares],
     scale: Math.min(1, step / STEP),
-    stand: { start: spotsOf(layout.stand.start), finish: spotsOf(layout.stand.finish) },
+    jetties: layout.jetties,
   };
-}
-
-function spotsOf(points: number[][]): Spot[] {
-  return points.map(([x = 0, y = 0]) => ({ x, y, angle: 0 }));
 }
 
 function distance(one: Spot, other: Spot): number {
@@ -89,10 +93,24 @@ export function rowsGround(count: number): Ground {
     height: HEAD + rows * ROW + 6,
     spots: [{ x: 110, y: 48, angle: 0 }, ...spots],
     scale: 1,
-    stand: {
-      start: Array.from({ length: 12 }, (_, index) => ({ x: 30 + index * 17, y: 50 + (index % 2) * 12, angle: 0 })),
-      finish: Array.from({ length: 12 }, (_, index) => ({ x: last.x + inward * (index * 20 - 12), y: last.y + 8, angle: 0 })),
+    jetties: {
+      start: { x: 135, y: 56, w: 236, h: 40 },
+      finish: { x: last.x + inward * 62, y: last.y + 8, w: 190, h: 40 },
     },
+  };
+}
+
+/** A team's place on a jetty: every team has its own, and its two pawns stand there side by side. */
+export function berth({ x, y, w, h }: Jetty, seat: number, seats: number, second: boolean): Spot & { size: number } {
+  const rows = h < 60 || seats < 4 ? 1 : 2;
+  const columns = Math.ceil(seats / rows);
+  const [wide, high] = [w / columns, h / rows];
+  const apart = Math.min(15, wide * 0.2);
+  return {
+    x: x - w / 2 + wide * ((seat % columns) + 0.5) + (second ? apart : -apart),
+    y: y - h / 2 + high * (Math.floor(seat / columns) + 0.5) + (second ? 4 : -4),
+    angle: 0,
+    size: Math.min(60, Math.max(46, wide)),
   };
 }
 

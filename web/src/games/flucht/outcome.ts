@@ -55,7 +55,7 @@ export function breakdown({ view, edition, steps }: Past): ScoreLine[] {
 function kept(steps: Past["steps"]): { by: number; event: Phrase }[] {
   const turns: { by: number; event: Phrase }[][] = [];
   for (const { entry, events } of steps) {
-    if (entry?.kind === "undo") turns.pop();
+    if (entry?.kind === "undo") turns.splice(-(Number(entry.text) || 1));
     else if (entry?.kind === "move") turns.push(events.map((event) => ({ by: entry.seat, event })));
   }
   return turns.flat();

@@ -5,9 +5,13 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { readView } from "./view";
-import { moveNotes, rank } from "./names";
+import { headline } from "./headline";
+import { group, moveNotes, moveSymbols, rank } from "./moves";
 import { breakdown, fold } from "./outcome";
 import { ways } from "./preview";
+import { nextQuestion } from "./questions";
+import { tells } from "./tells";
+import { tip } from "./tips";
 import Panel from "./Panel.svelte";
 import Spiral from "./Spiral.svelte";
 
@@ -26,6 +30,12 @@ const face: GameFace = {
   end: End,
   moveNotes,
   rank,
+  group,
+  moveSymbols,
+  tells,
+  headline,
+  nextQuestion,
+  tip,
   fold,
   inOrder: true,
   begins,

@@ -48,12 +48,32 @@ export function routeBetween({ routes }: Isle, one: string, other: string): Rout
   return routes.find(({ from, to }) => (from === one && to === other) || (from === other && to === one));
 }
 
+/** The places next to a place. */
+export function neighbours({ routes }: Isle, place: string): string[] {
+  return routes.flatMap(({ from, to }) => (from === place ? [to] : to === place ? [from] : []));
+}
+
+/** How many steps two places are apart. */
+export function apart(isle: Isle, from: string, to: string): number {
+  const known = new Map([[from, 0]]);
+  for (const [place, steps] of known) for (const near of neighbours(isle, place)) if (!known.has(near)) known.set(near, steps + 1);
+  return known.get(to) ?? 0;
+}
+
 /** Points on the way from a place to a neighbouring one; to any other in a straight line. */
 export function along(isle: Isle, from: string, to: string): Spot[] {
   const route = routeBetween(isle, from, to);
   if (route) return route.from === from ? trace(route.path) : trace(route.path).toReversed();
   const [start, end] = [isle.places.get(from)?.at, isle.places.get(to)?.at];
   return start && end ? Array.from({ length: FINE + 1 }, (_, n) => between(start, end, n / FINE)) : [];
+}
+
+/** Points of the arc that a merchant flies from a place to another. */
+export function flight(isle: Isle, [from = "", to = ""]: string[]): Spot[] {
+  const [start, end] = [isle.places.get(from)?.at, isle.places.get(to)?.at];
+  if (!start || !end) return [];
+  const top = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 60 };
+  return Array.from({ length: FINE + 1 }, (_, n) => between(between(start, top, n / FINE), between(top, end, n / FINE), n / FINE));
 }
 
 export interface Arrow {

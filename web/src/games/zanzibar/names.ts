@@ -1,10 +1,8 @@
 /** What things are called, and what is said of moves, in words. */
 import type { Mark } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { FaceMove, Now } from "../board";
-import { merchantOf, offering, readView, signed } from "./view";
+import { merchantOf, offering, signed } from "./view";
 import type { Place, Standing, View } from "./view";
-import { shovesOf, wayOf } from "./preview";
 import type { Shove } from "./preview";
 
 /** Mkoto, pepper (North) */
@@ -57,27 +55,4 @@ export function gains(view: View, seat: number, then: Record<string, Standing>):
     now: view.players[seat]?.now[objective]?.points ?? 0,
     then: points,
   }));
-}
-
-/** Steps, who is pushed, and what the objectives in hand would then be worth. */
-export function moveNotes(move: FaceMove, marks: Mark[], words: Words, now: Now | null): string {
-  const way = wayOf(marks, move.things);
-  if (!now || !way)
-    return marks
-      .filter((mark) => mark.key === "worth")
-      .map((mark) => words.say("mark", { ...mark, args: { ...mark.args, points: signed(mark.args["points"]) } }))
-      .join(" · ");
-  const view = readView(now.view);
-  const worth = gains(view, view.asked, way.then ?? {}).map(
-    ({ objective, now, then }) => `${words.name("objective", objective)} ${signed(now)} → ${signed(then)}`,
-  );
-  const shoves = shovesOf(view, way).map((shove) => shoveName(words, shove));
-  return [words.text("page-steps", { steps: way.steps }), ...shoves, ...worth].join(" · ");
-}
-
-/** What helps the objectives in hand comes first. */
-export function rank(move: FaceMove, { view, marks }: Now): number {
-  const table = readView(view);
-  const gain = gains(table, table.asked, wayOf(marks, move.things)?.then ?? {}).reduce((sum, { now, then }) => sum + then - now, 0);
-  return -Math.max(0, gain);
 }

@@ -53,13 +53,13 @@ export function shoving(steps: ReplayStep[], seats: number): Shoving {
 function kept(steps: ReplayStep[]): Phrase[] {
   const turns: Phrase[][] = [];
   for (const { entry, events } of steps) {
-    if (entry?.kind === "undo") turns.pop();
+    if (entry?.kind === "undo") turns.splice(-(Number(entry.text) || 1));
     else turns.push(events.map((event) => ({ key: event.key, args: event.args as Data })));
   }
   return turns.flat();
 }
 
-/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. */
+/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. A new round comes before it all. */
 export function fold(events: Phrase[]): Phrase[] {
   const told: Phrase[] = [];
   let at = -1;
@@ -72,5 +72,6 @@ export function fold(events: Phrase[]): Phrase[] {
       told.splice(at, 0, event);
     } else told.push(event);
   }
-  return told;
+  const round = events.find(({ args }) => args["round"] !== undefined)?.args["round"];
+  return round === undefined ? told : [{ key: "round", args: { round } }, ...told];
 }

@@ -62,3 +62,6 @@ printed-download = Unsere Ausgabe herunterladen
 printed-open-table = Einen Tisch eröffnen
 printed-rules = Die Regeln
 printed-fingerprint = Hash der Ausgabe
+
+# The rules beside a table.
+rules-own-tab = Die Regeln in einem eigenen Tab

@@ -226,6 +226,7 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Regel { $rule }
+
 # What stands above the board, always in its place
 table-show-again = Noch einmal zeigen
 table-show-again-none = Seit deinem letzten Zug ist nichts geschehen.

@@ -62,3 +62,6 @@ printed-download = Download our edition
 printed-open-table = Open a table
 printed-rules = The rules
 printed-fingerprint = Fingerprint of the edition
+
+# The rules beside a table.
+rules-own-tab = The rules in a tab of their own

@@ -226,6 +226,7 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Rule { $rule }
+
 # What stands above the board, always in its place
 table-show-again = Show again
 table-show-again-none = Nothing has happened since your last move.

@@ -62,3 +62,6 @@ printed-download = Télécharger notre édition
 printed-open-table = Ouvrir une table
 printed-rules = La règle
 printed-fingerprint = Empreinte de l’édition
+
+# The rules beside a table.
+rules-own-tab = Les règles dans un onglet à part

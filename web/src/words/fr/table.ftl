@@ -226,6 +226,7 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Règle { $rule }
+
 # What stands above the board, always in its place
 table-show-again = Revoir
 table-show-again-none = Rien ne s’est passé depuis ton dernier coup.

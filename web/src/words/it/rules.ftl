@@ -62,3 +62,6 @@ printed-download = Scarica la nostra edizione
 printed-open-table = Apri un tavolo
 printed-rules = Le regole
 printed-fingerprint = Hash dell’edizione
+
+# The rules beside a table.
+rules-own-tab = Le regole in una scheda a parte

@@ -226,6 +226,7 @@ table-move-gain =
 
 # What is told of a thing when one points at it.
 tip-rule = Regola { $rule }
+
 # What stands above the board, always in its place
 table-show-again = Rivedi
 table-show-again-none = Non è successo nulla dalla tua ultima mossa.

@@ -187,27 +187,27 @@ name-section-ceremony = die Anordnung der Zeremonienfelder
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Neben welchen Fisch vom Wert { $value } setzt du deine erste Hütte?
+        [yes] Erste Hütte: neben welchen Fisch (Wert { $value })?
        *[no] { $seat } setzt die erste Hütte.
     }
 decision-yield = { $own ->
-        [yes] Was nimmst du für die { $region }: { $material } oder eine Opfergabe?
+        [yes] Neues Gebiet: { $material } oder eine Opfergabe?
        *[no] { $seat } nimmt { $material } oder eine Opfergabe.
     }
 decision-ceremony = { $own ->
-        [yes] Auf welches Zeremonienfeld legst du den Baustoff ({ $material })?
+        [yes] { $material }: auf welches Zeremonienfeld?
        *[no] { $seat } legt { $material } auf ein Zeremonienfeld.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Der blaue und der weiße Gott sind mit dir: Welcher Würfel kommt wohin?
-               *[no] Der blaue Gott ist mit dir: Welcher Würfel kommt wohin, obwohl er nicht niedriger ist?
+                [yes] Blau und Weiß helfen: Welcher Würfel wohin?
+               *[no] Der blaue Gott hilft: Welcher Würfel wohin?
             }
            *[no] { $white ->
-                [yes] Der weiße Gott ist mit dir: Welcher Würfel, der jetzt als Sechs gilt, kommt wohin?
+                [yes] Der weiße Gott hilft: Welcher Würfel wohin?
                *[no] { $left ->
-                    [1] Setze deinen letzten Würfel ein.
+                    [1] Wohin mit deinem letzten Würfel?
                    *[other] Setze einen deiner { $left } Würfel ein.
                 }
             }
@@ -215,15 +215,15 @@ decision-place = { $own ->
        *[no] { $seat } setzt einen Würfel ein.
     }
 decision-settle = { $own ->
-        [yes] In welches Gebiet breitest du dich aus, { $by ->
-            [land] auf dem Landweg
-            [sea] auf dem Wasserweg
-           *[routes] auf dem Land- oder Wasserweg
-        } und mit einer { $value }?
+        [yes] { $by ->
+            [land] Landweg
+            [sea] Wasserweg
+           *[routes] Land- oder Wasserweg
+        } mit einer { $value }: In welches Gebiet?
        *[no] { $seat } breitet sich aus.
     }
 decision-red = { $own ->
-        [yes] Rufst du den roten Gott an, um den Fisch neben der { $region } zu werten: { $points ->
+        [yes] Roter Gott: Fisch werten für { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }?
@@ -242,17 +242,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Was bringt dir der Helfer? { $left ->
-            [one] 1 Würfelpunkt ist übrig.
-           *[other] { $left } Würfelpunkte sind übrig.
+        [yes] Helfer: Was nimmst du für { $left ->
+            [one] 1 Würfelpunkt?
+           *[other] { $left } Würfelpunkte?
         }
        *[no] { $seat } nutzt den Helfer: { $left ->
-            [one] 1 Würfelpunkt ist übrig.
-           *[other] { $left } Würfelpunkte sind übrig.
+            [one] noch 1 Würfelpunkt.
+           *[other] noch { $left } Würfelpunkte.
         }
     }
 decision-temple = { $own ->
-        [yes] Auf welches Feld des Tempels geht dein Priester, bis { $value }?
+        [yes] Priester: auf welches Tempelfeld, bis { $value }?
        *[no] { $seat } schickt einen Priester in den Tempel.
     }
 decision-fire-first = { $own ->
@@ -264,11 +264,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } bekommt den Feuerbonus.
     }
 decision-build = { $own ->
-        [yes] Welches Gebäude baust du, bis { $value }? Es bringt { $points } Punkte.
+        [yes] Welches Gebäude, bis { $value }? Es bringt { $points } Punkte.
        *[no] { $seat } baut.
     }
 decision-cover = { $own ->
-        [yes] Welche zwei Zeremonienfelder bedeckt Gebäude { $building }?
+        [yes] Gebäude { $building }: auf welche zwei Zeremonienfelder?
        *[no] { $seat } baut Gebäude { $building }.
     }
 decision-people = { $own ->
@@ -279,33 +279,33 @@ decision-people = { $own ->
             }
            *[no] { $woman ->
                 [yes] Welche Frauen nutzt du?
-               *[no] Rufst du den grünen Gott an, um noch jemanden zu nutzen?
+               *[no] Noch jemanden nutzen, mit dem grünen Gott?
             }
         }
        *[no] { $seat } darf Männer und Frauen nutzen.
     }
 decision-green = { $own ->
-        [yes] Wobei hilft der grüne Gott: verdoppeln oder eine Art mehr nutzen?
-       *[no] { $seat } nutzt Männer oder Frauen mit dem grünen Gott.
+        [yes] Grüner Gott: verdoppeln oder eine Art mehr?
+       *[no] { $seat } nutzt Leute mit dem grünen Gott.
     }
 decision-materials = { $own ->
-        [yes] Welchen Baustoff nimmst du? { $left ->
-            [one] Noch 1.
+        [yes] Welchen Baustoff? { $left ->
+            [one] Der letzte.
            *[other] Noch { $left }.
         }
        *[no] { $seat } nimmt Baustoffe.
     }
 decision-cards = { $own ->
-        [yes] Welche Götterkarte nimmst du? { $left ->
-            [one] Noch 1.
+        [yes] Welche Götterkarte? { $left ->
+            [one] Die letzte.
            *[other] Noch { $left }.
         }
        *[no] { $seat } nimmt Götterkarten.
     }
 decision-huts = { $own ->
-        [yes] Versetzt du noch eine Hütte auf das zwölfte Feld? { $left ->
-            [one] Noch 1 ist möglich.
-           *[other] Noch { $left } sind möglich.
+        [yes] Noch eine Hütte auf das zwölfte Feld? { $left ->
+            [one] Die letzte.
+           *[other] Noch { $left }.
         }
        *[no] { $seat } darf Hütten versetzen.
     }
@@ -317,11 +317,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } darf Schmuck kaufen.
     }
 decision-task = { $own ->
-        [yes] Welche Aufgabe erfüllst du, oder welche gibst du auf?
+        [yes] Welche Aufgabe erfüllst du oder gibst du auf?
        *[no] { $seat } erfüllt eine Aufgabe oder gibt eine auf.
     }
 decision-yellow = { $own ->
-        [yes] Bei welcher Aufgabe hilft der gelbe Gott?
+        [yes] Gelber Gott: für welche Aufgabe?
        *[no] { $seat } erfüllt eine Aufgabe mit dem gelben Gott.
     }
 decision-new-task = { $own ->
@@ -329,10 +329,7 @@ decision-new-task = { $own ->
        *[no] { $seat } nimmt eine neue Aufgabe.
     }
 decision-last-tasks = { $own ->
-        [yes] Welche deiner letzten Aufgaben kannst du noch erfüllen? { $left ->
-            [one] 1 ist übrig.
-           *[other] { $left } sind übrig.
-        }
+        [yes] Letzte Aufgaben: Welche erfüllst du noch?
        *[no] { $seat } darf letzte Aufgaben erfüllen.
     }
 
@@ -349,7 +346,7 @@ event-starts-with = { $own ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }
-event-fish-laid = Die Fische liegen bei den Gebieten: { $fish }.
+event-fish-laid = Neben jedem Gebiet liegt ein Fisch.
 event-jewelry-laid = { $count } Schmuckplättchen liegen für die sechs Durchgänge aus.
 event-dealt = Alle bekommen { $count } Götterkarten.
 event-hand = Deine Götterkarten: { $colour }.
@@ -361,7 +358,7 @@ event-card-shown = Offen liegt jetzt eine { $colour }e Götterkarte.
 
 ## What happened: the round
 
-event-round-begins = Durchgang { $round } beginnt: Ein Gebäude bringt { $building } Punkte, ein Priester { $priest }.
+event-round-begins = Durchgang { $round }: Ein Gebäude bringt { $building } Punkte, ein Priester { $priest }
 event-people-laid = { $sex ->
         [man] Die Männer auf dem Spielplan, von 1 bis 6: { $kind }.
        *[woman] Die Frauen auf dem Spielplan, von 1 bis 6: { $kind }.
@@ -372,9 +369,9 @@ event-rolled = { $own ->
        *[no] { $seat } würfelt { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A: Würfel und Aktionen.
-        [B] Phase B: Männer und Frauen.
-       *[C] Phase C: Status, Tempel, Schmuck und Aufgaben.
+        [A] Phase A: Würfel und Aktionen
+        [B] Phase B: Männer und Frauen
+       *[C] Phase C: Status, Tempel, Schmuck und Aufgaben
     }
 
 ## What happened: phase A
@@ -384,8 +381,8 @@ event-die-placed = { $own ->
        *[no] { $seat } legt eine { $die } auf „{ $tile }“.
     }
 event-fishing = { $own ->
-        [yes] Du fischst: { $points } Punkte, zusammen { $total }.
-       *[no] { $seat } fischt: { $points } Punkte, zusammen { $total }.
+        [yes] Du fischst: { $points } Punkte.
+       *[no] { $seat } fischt: { $points } Punkte.
     }
 event-god-invoked = { $own ->
         [yes] Du rufst den { $god }en Gott an,
@@ -404,8 +401,8 @@ event-pushed-aside = { $own ->
        *[no] Die Hütte von { $seat } auf der { $region } räumt den Bauplatz.
     }
 event-material-placed = { $own ->
-        [yes] Du legst { $material } auf Zeremonienfeld { $space }.
-       *[no] { $seat } legt { $material } auf Zeremonienfeld { $space }.
+        [yes] Du legst { $material } auf ein Zeremonienfeld.
+       *[no] { $seat } legt { $material } auf ein Zeremonienfeld.
     }
 event-material-beside = { $own ->
         [yes] Du legst { $material } neben dein Tableau.
@@ -417,14 +414,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] eine Opfergabe
        *[other] { $count } Opfergaben
-    }: zusammen { $total }.
+    }.
 event-fish-scored = { $own ->
         [yes] Du wertest
        *[no] { $seat } wertet
     } den Fisch neben der { $region }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, zusammen { $total }.
+    }.
 event-person-taken = { $own ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -445,27 +442,27 @@ event-person-shifted = { $sex ->
 event-status-up = { $own ->
         [yes] Du steigst
        *[no] { $seat } steigt
-    } auf der Statusleiste um { $steps ->
+    } um { $steps ->
         [one] 1 Stufe
        *[other] { $steps } Stufen
-    }: bis jetzt { $points ->
+    } im Status, jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } wert.
 event-shells = { $own ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } { $count ->
         [one] eine Muschel
        *[other] { $count } Muscheln
-    }: zusammen { $total }.
+    }.
 event-helper-points = { $own ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-helper-left = { $own ->
         [yes] Du lässt
        *[no] { $seat } lässt
@@ -502,7 +499,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Du baust
        *[no] { $seat } baut
-    } Gebäude { $building } auf { $first } und { $second }: { $points } Punkte, zusammen { $total }.
+    } Gebäude { $building }: { $points } Punkte.
 
 ## What happened: phase B
 
@@ -533,8 +530,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, auf { $value } verdoppelt.
 event-people-points = { $own ->
-        [yes] Deine Leute bringen dir { $points } Punkte: zusammen { $total }.
-       *[no] Die Leute von { $seat } bringen { $points } Punkte: zusammen { $total }.
+        [yes] Deine Leute bringen dir { $points } Punkte.
+       *[no] Die Leute von { $seat } bringen { $points } Punkte.
     }
 event-nothing-to-use = { $own ->
         [yes] Du hast keinen Mann und keine Frau zu nutzen.
@@ -548,12 +545,12 @@ event-people-done = { $own ->
 ## What happened: phase C
 
 event-status-scored = { $own ->
-        [yes] Dein Status bringt dir
+        [yes] Dein Status bringt
        *[no] Der Status von { $seat } bringt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-priests-scored = { $own ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -563,7 +560,7 @@ event-priests-scored = { $own ->
     } im Tempel, das bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-god-tile-won = { $own ->
         [yes] Du liegst im Tempel vorn und bekommst ein Hauptgottplättchen.
        *[no] { $seat } liegt im Tempel vorn und bekommt ein Hauptgottplättchen.
@@ -588,11 +585,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Du erfüllst die Aufgabe „{ $task }“
        *[no] { $seat } erfüllt die Aufgabe „{ $task }“
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-task-helped = { $own ->
         [yes] Mit dem gelben Gott erfüllst du die Aufgabe „{ $task }“
        *[no] Mit dem gelben Gott erfüllt { $seat } die Aufgabe „{ $task }“
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-task-dropped = { $own ->
         [yes] Du gibst die Aufgabe „{ $task }“ auf.
        *[no] { $seat } gibt die Aufgabe „{ $task }“ auf.
@@ -605,7 +602,7 @@ event-tasks-gone = Diese Aufgaben sind aus dem Spiel: { $task }.
 
 ## What happened: the end
 
-event-game-ends = Die sechs Durchgänge sind gespielt: Nun kommen die letzten Aufgaben und die Endwertung.
+event-game-ends = Das Ende: letzte Aufgaben und Endwertung
 event-tasks-done = { $own ->
         [yes] Du erfüllst keine weitere Aufgabe.
        *[no] { $seat } erfüllt keine weitere Aufgabe.
@@ -616,25 +613,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] 1 Hauptgottplättchen
        *[other] { $count } Hauptgottplättchen
-    }: { $points } Punkte, zusammen { $total }.
+    }: { $points } Punkte.
 event-fish-final = { $own ->
         [yes] Deine Fische bringen dir
        *[no] Die Fische von { $seat } bringen
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für { $region }: zusammen { $total }.
+    } für { $region }.
 event-jewelry-scored = { $own ->
         [yes] Dein Schmuck bringt dir
        *[no] Der Schmuck von { $seat } bringt
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: zusammen { $total }.
+    }.
 event-bonus = { $own ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $points } Punkte für „{ $bonus }“: zusammen { $total }.
+    } { $points } Punkte für „{ $bonus }“.
 event-wins = { $own ->
         [yes] Du gewinnst mit { $points } Punkten!
        *[no] { $seat } gewinnt mit { $points } Punkten.
@@ -768,6 +765,9 @@ reason-task-not-one-short = Der gelbe Gott hilft, wo genau ein Ding fehlt; für 
        *[other] fehlen { $count }.
     }
 reason-task-not-offered = Die Aufgabe „{ $task }“ liegt nicht aus.
+reason-no-means = Du kannst den { $god }en Gott nicht anrufen: keine { $god }e Karte, keine zwei gleichen Karten, kein Hauptgottplättchen.
+reason-nobody-left-to-use = Niemand sonst von deinen Leuten kann jetzt etwas tun, und der grüne Gott kann nicht helfen.
+reason-no-task-ready = Für jede deiner Aufgaben fehlt etwas, und der gelbe Gott kann nicht helfen.
 
 ## Notes on things
 
@@ -1138,6 +1138,152 @@ page-view-play = Spielen
 page-view-islands = Inseln
 page-view-offers = Auslage
 page-view-boards = Tableaus
+
+## What things are, told where one points at them
+
+page-tip-region = Eine neue Hütte bringt sofort { $material } oder eine Opfergabe. Hütten, die schon da sind, weichen, bleiben aber.
+page-tip-fish = Fisch { $points }: zählt am Ende für die Hütte auf dem Bauplatz, oder sofort mit dem roten Gott.
+page-tip-route = Ein Würfel ab { $value } auf der passenden Aktionskarte führt hinüber.
+page-tip-tile-land = Bringt eine Hütte auf dem Landweg in ein neues Gebiet.
+page-tip-tile-sea = Bringt eine Hütte auf dem Wasserweg in ein neues Gebiet.
+page-tip-tile-man = Bringt einen Mann, der unter dem Würfel oder unter einem niedrigeren liegt. Er braucht ein freies Feld.
+page-tip-tile-woman = Bringt eine Frau, die unter dem Würfel oder unter einem niedrigeren liegt. Sie braucht ein freies Feld.
+page-tip-tile-helper = Gibt Würfelpunkte aus: 1 verschiebt jemanden oder bringt einen Punkt; 2 bringen Opfergabe, Götterkarte, Baustoff oder versetzen eine Hütte.
+page-tip-tile-temple = Schickt einen Priester auf ein Feld bis zum Würfelwert und bringt den Feuerbonus.
+page-tip-tile-build = Setzt ein Gebäude bis zum Würfelwert auf zwei gefüllte Zeremonienfelder und bringt den Feuerbonus.
+page-tip-tile-fishing = Nimmt jederzeit jeden Würfel.
+page-tip-lower = Ein Würfel muss niedriger sein als alle, die hier liegen.
+page-tip-lower-now = Ein Würfel muss jetzt niedriger sein als { $value }.
+page-tip-die = Kommt auf eine Aktionskarte. Ein hoher kann mehr, ein niedriger passt auf mehr Karten.
+page-tip-god-blue = Ein Würfel darf auch dorthin, wo er nicht niedriger ist.
+page-tip-god-white = Ein Würfel gilt als Sechs.
+page-tip-god-red = Wertet den Fisch des eben besiedelten Gebiets.
+page-tip-god-green = Verdoppelt eine Art von Leuten oder lässt dich eine Art mehr nutzen.
+page-tip-god-yellow = Erfüllt eine Aufgabe, für die eins fehlt, für { $points } Punkte.
+page-tip-card = Kostet die Karte und eine Opfergabe. Zwei andere gleiche Karten gehen auch.
+page-tip-god-tile = Ruft jeden Gott an, ohne Karte und Opfergabe.
+page-tip-god-tile-end = Je { $points } Punkte, wenn es am Ende übrig ist
+page-tip-temple = Braucht einen Würfel ab { $value }. Wer hier steht, wird nach rechts geschoben, der Letzte hinaus.
+page-tip-temple-most = In Phase C bekommt ein Hauptgottplättchen, wer die meisten Priester hat; bei Gleichstand, wer weiter links steht.
+page-tip-kind-land = Phase B: auf dem Landweg ausbreiten, je { $unit }, höchstens { $cap }.
+page-tip-kind-sea = Phase B: auf dem Wasserweg ausbreiten, je { $unit }, höchstens { $cap }.
+page-tip-kind-woman = Phase B: eine Frau nehmen, je { $unit }, höchstens { $cap }.
+page-tip-kind-man = Phase B: einen Mann nehmen, je { $unit }, höchstens { $cap }.
+page-tip-kind-build = Phase B: bauen, je { $unit }, höchstens { $cap }.
+page-tip-kind-material = Phase B: bringt je einen Baustoff.
+page-tip-kind-hut = Phase B: versetzt je eine Hütte auf das zwölfte Feld.
+page-tip-kind-points = Phase B: bringt je { $unit } Punkte.
+page-tip-kind-god = Phase B: bringt je eine Götterkarte.
+page-tip-kind-offering = Phase B: bringt je eine Opfergabe.
+page-tip-kind-status = Phase B: bringt je eine Stufe Status.
+page-tip-kind-shell = Phase B: bringt je eine Muschel.
+page-tip-left-man = { $left ->
+        [one] Vom Helfer verschoben, wird er tätowiert: 1 Stufe Status.
+       *[other] Vom Helfer verschoben, wird er tätowiert: { $left } Stufen Status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Vom Helfer verschoben, sammelt sie 1 Muschel.
+       *[other] Vom Helfer verschoben, sammelt sie { $left } Muscheln.
+    }
+page-tip-under = Braucht einen Würfel ab { $value }
+page-tip-hut = Kommt in ein Gebiet, in das du dich ausbreitest. Ihr Feld ist dann frei für einen Mann oder eine Frau.
+page-tip-free = Platz für einen Mann oder eine Frau.
+page-tip-last = Hier dürfen beliebig viele Hütten stehen: Von anderen Feldern versetzt, machen sie Platz.
+page-tip-task = In Phase C erfüllen alle eine Aufgabe oder geben eine auf. Dafür wird nichts ausgegeben.
+page-tip-jewel = In Phase C seines Durchgangs für Muscheln zu kaufen, ein Stück pro Person.
+page-tip-pile = Die oberste Karte, von den anderen ungesehen.
+page-tip-shown = Liegt offen: Alle wissen dann, dass du sie hast.
+page-tip-ceremony = Nimmt { $material }. Ein Gebäude bedeckt zwei gefüllte Nachbarn.
+page-tip-building = Braucht einen Würfel ab { $value } und zwei gefüllte Nachbarn unter den Zeremonienfeldern.
+page-tip-material = Kommt auf ein freies Zeremonienfeld seiner Art, sonst neben das Tableau.
+page-tip-offering = Wird zusammen mit einer Karte gegeben, um einen Gott anzurufen.
+page-tip-shell = Kauft in Phase C Schmuck.
+page-tip-status = Eine Stufe auf der Statusleiste.
+page-tip-point = Sofort ein Punkt.
+page-tip-track = Zählt in Phase C. Wer vorn ist, kommt im nächsten Durchgang zuerst; dann beginnen alle wieder bei 0.
+page-tip-track-now = { $points ->
+        [one] Brächte dir 1 Punkt
+       *[other] Brächte dir { $points } Punkte
+    }
+page-tip-bonus = { $count } davon bringen am Ende { $points } Punkte.
+page-tip-cards = Götterkarten rufen Götter an und zählen für manche Aufgaben.
+page-tip-priests = Warten zu Hause, um in den Tempel geschickt zu werden.
+page-tip-turn = Ergibt sich in Phase C aus der Statusleiste.
+page-tip-fulfil = Die Aufgabe bringt { $points } Punkte.
+page-tip-drop = Die Aufgabe geht ohne Punkte; eine neue kommt trotzdem.
+page-tip-double = Was sie tun, zählt doppelt, bis zu seiner Grenze.
+page-tip-pass = Du verzichtest.
+page-tip-done = Du tust hier nichts mehr.
+page-tip-have = Du hast { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Offene Götterkarten: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Dein Status bringt
+       *[no] Der Status von { $seat } bringt
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und Zugreihenfolgeplättchen { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } oder Opfergabe
+page-brings-many-regions = { $count } Gebiete
+page-brings-points = { $value ->
+        [one] 1 Würfelpunkt auszugeben
+       *[other] { $value } Würfelpunkte auszugeben
+    }
+page-brings-building = { $points } Punkte, Feuerbonus
+page-brings-regions = { $count } Gebiete: { $region }
+page-brings-people = aus { $count }: { $kind }
+page-brings-temple = ein Feld bis { $value }, { $points ->
+        [one] 1 Punkt in Phase C
+       *[other] { $points } Punkte in Phase C
+    }, Feuerbonus
+page-brings-scores = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page-brings-free = frei; { $points ->
+        [one] 1 Punkt in Phase C
+       *[other] { $points } Punkte in Phase C
+    }
+page-brings-frees = macht ein Feld für Leute frei
+page-brings-same = macht kein anderes Feld frei
+page-brings-offerings = { $count ->
+        [0] keine Opfergabe bleibt
+        [one] 1 Opfergabe bleibt
+       *[other] { $count } Opfergaben bleiben
+    }
+page-brings-tiles = { $count ->
+        [0] kein Hauptgottplättchen bleibt
+        [one] 1 Hauptgottplättchen bleibt
+       *[other] { $count } Hauptgottplättchen bleiben
+    }
+page-brings-next-to = neben einem gefüllten Feld: bereit für ein Gebäude
+page-brings-alone = noch kein gefüllter Nachbar
+page-brings-nothing = bringt nichts
+page-brings-now = dann { $count }
+page-group-die = Mit der { $die }
+page-group-god = Zuerst ein Gott
+page-next-tile = Wohin kommt die { $die }?
+page-next-die = Welcher Würfel kommt dorthin?
+page-next-paid = Womit rufst du den Gott an?
+page-next-god = Für welchen Gott?
+page-next-hut = Welche Hütte: vom zwölften Feld oder eine andere?
+page-next-space = Auf das zwölfte Feld oder ein anderes?
+page-next-task = Erfüllen oder aufgeben?
+page-next-which = Welche Aufgabe?
+page-next-cover = Und welchen Nachbarn?
+page-next-double = Verdoppelt oder eine Art mehr?
+page-ceremony-at = Reihe { $row }, Platz { $column }
+page-phase-A = Würfel und Aktionen
+page-phase-B = Männer und Frauen
+page-phase-C = Status bis Aufgaben
+page-now = Durchg. { $round } · { $phase }
 
 ## The end on the page
 

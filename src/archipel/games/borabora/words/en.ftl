@@ -16,16 +16,16 @@ name-region-S-E = the southern plain
 name-region-W-N = the western plain
 name-region-W-S = the western mountain
 
-name-tile-land = land route
-name-tile-sea = sea route
-name-tile-routes = land or sea route
-name-tile-man = man
-name-tile-woman = woman
-name-tile-persons = man or woman
-name-tile-helper = helper
-name-tile-temple = temple
-name-tile-build = building
-name-tile-fishing = fishing
+name-tile-land = Land route
+name-tile-sea = Sea route
+name-tile-routes = Land or sea route
+name-tile-man = Man
+name-tile-woman = Woman
+name-tile-persons = Man or woman
+name-tile-helper = Helper
+name-tile-temple = Temple
+name-tile-build = Building
+name-tile-fishing = Fishing
 
 name-material-sand = sand
 name-material-wood = wood
@@ -186,27 +186,27 @@ name-section-ceremony = the layout of the ceremony area
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Beside which fish of value { $value } do you place your first hut?
+        [yes] First hut: beside which fish of value { $value }?
        *[no] { $seat } places the first hut.
     }
 decision-yield = { $own ->
-        [yes] What do you take for { $region }: { $material } or an offering?
+        [yes] Settled: { $material } or an offering?
        *[no] { $seat } takes { $material } or an offering.
     }
 decision-ceremony = { $own ->
-        [yes] On which ceremony space do you lay the { $material }?
+        [yes] Which ceremony space for the { $material }?
        *[no] { $seat } lays { $material } on a ceremony space.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] The blue and the white god are with you: which die goes where?
-               *[no] The blue god is with you: which die goes where, although it is not lower?
+                [yes] Blue and white help: which die goes where?
+               *[no] The blue god helps: which die goes where?
             }
            *[no] { $white ->
-                [yes] The white god is with you: which die, now worth a six, goes where?
+                [yes] The white god helps: which die goes where?
                *[no] { $left ->
-                    [1] Place your last die.
+                    [1] Where does your last die go?
                    *[other] Place one of your { $left } dice.
                 }
             }
@@ -214,15 +214,15 @@ decision-place = { $own ->
        *[no] { $seat } places a die.
     }
 decision-settle = { $own ->
-        [yes] Which region do you settle { $by ->
-            [land] by land
-            [sea] by sea
-           *[routes] by land or sea
-        }, with a { $value }?
+        [yes] { $by ->
+            [land] By land
+            [sea] By sea
+           *[routes] By land or sea
+        } with a { $value }: which region do you settle?
        *[no] { $seat } settles a region.
     }
 decision-red = { $own ->
-        [yes] Do you invoke the red god to score the fish beside { $region }: { $points ->
+        [yes] Red god: score the fish for { $points ->
             [one] 1 point
            *[other] { $points } points
         }?
@@ -241,17 +241,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] What does the helper bring you? { $left ->
-            [one] 1 point is left.
-           *[other] { $left } points are left.
+        [yes] Helper: what do you take for { $left ->
+            [one] 1 die point?
+           *[other] { $left } die points?
         }
        *[no] { $seat } uses the helper: { $left ->
-            [one] 1 point is left.
-           *[other] { $left } points are left.
+            [one] 1 die point left.
+           *[other] { $left } die points left.
         }
     }
 decision-temple = { $own ->
-        [yes] On which space of the temple does your priest go, up to { $value }?
+        [yes] Priest: which space of the temple, up to { $value }?
        *[no] { $seat } sends a priest to the temple.
     }
 decision-fire-first = { $own ->
@@ -263,11 +263,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } gets the fire bonus.
     }
 decision-build = { $own ->
-        [yes] Which building do you build, up to { $value }? It brings { $points } points.
+        [yes] Which building, up to { $value }? It brings { $points } points.
        *[no] { $seat } builds.
     }
 decision-cover = { $own ->
-        [yes] Which two ceremony spaces does building { $building } cover?
+        [yes] Building { $building }: on which two ceremony spaces?
        *[no] { $seat } builds building { $building }.
     }
 decision-people = { $own ->
@@ -284,32 +284,32 @@ decision-people = { $own ->
        *[no] { $seat } may use men and women.
     }
 decision-green = { $own ->
-        [yes] What does the green god help with: doubled, or one kind more?
-       *[no] { $seat } uses men or women with the green god.
+        [yes] Green god: double a kind, or use one more?
+       *[no] { $seat } uses people with the green god.
     }
 decision-materials = { $own ->
-        [yes] Which building material do you take? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
+        [yes] Which building material? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } takes building materials.
     }
 decision-cards = { $own ->
-        [yes] Which god card do you take? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
+        [yes] Which god card? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } takes god cards.
     }
 decision-huts = { $own ->
-        [yes] Do you move another hut to the twelfth space? { $left ->
-            [one] You may move 1 more.
-           *[other] You may move { $left } more.
+        [yes] Move another hut to the twelfth space? { $left ->
+            [one] The last one.
+           *[other] Still { $left }.
         }
        *[no] { $seat } may move huts.
     }
 decision-jewelry = { $own ->
-        [yes] Do you buy jewelry with your { $shells ->
+        [yes] Buy jewelry with your { $shells ->
             [one] shell
            *[other] { $shells } shells
         }?
@@ -320,7 +320,7 @@ decision-task = { $own ->
        *[no] { $seat } fulfils a task or gives one up.
     }
 decision-yellow = { $own ->
-        [yes] Which task does the yellow god help with?
+        [yes] Yellow god: for which task?
        *[no] { $seat } fulfils a task with the yellow god.
     }
 decision-new-task = { $own ->
@@ -328,10 +328,7 @@ decision-new-task = { $own ->
        *[no] { $seat } takes a new task.
     }
 decision-last-tasks = { $own ->
-        [yes] Which of your last tasks can you still fulfil? { $left ->
-            [one] 1 is left.
-           *[other] { $left } are left.
-        }
+        [yes] Last tasks: which do you still fulfil?
        *[no] { $seat } may fulfil last tasks.
     }
 
@@ -348,7 +345,7 @@ event-starts-with = { $own ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-fish-laid = The fish lie beside the regions: { $fish }.
+event-fish-laid = A fish lies beside every region.
 event-jewelry-laid = { $count } pieces of jewelry are laid out for the six rounds.
 event-dealt = Everybody is dealt { $count } god cards.
 event-hand = Your god cards: { $colour }.
@@ -360,7 +357,7 @@ event-card-shown = Face up: a { $colour } god card.
 
 ## What happened: the round
 
-event-round-begins = Round { $round } begins: a building brings { $building } points, a priest { $priest }.
+event-round-begins = Round { $round }: a building brings { $building } points, a priest { $priest }
 event-people-laid = { $sex ->
         [man] The men on the board, from 1 to 6: { $kind }.
        *[woman] The women on the board, from 1 to 6: { $kind }.
@@ -371,9 +368,9 @@ event-rolled = { $own ->
        *[no] { $seat } rolls { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A: dice and actions.
-        [B] Phase B: men and women.
-       *[C] Phase C: status, temple, jewelry and tasks.
+        [A] Phase A: dice and actions
+        [B] Phase B: men and women
+       *[C] Phase C: status, temple, jewelry and tasks
     }
 
 ## What happened: phase A
@@ -383,8 +380,8 @@ event-die-placed = { $own ->
        *[no] { $seat } places a { $die } on “{ $tile }”.
     }
 event-fishing = { $own ->
-        [yes] You go fishing: { $points } points, { $total } in all.
-       *[no] { $seat } goes fishing: { $points } points, { $total } in all.
+        [yes] You go fishing: { $points } points.
+       *[no] { $seat } goes fishing: { $points } points.
     }
 event-god-invoked = { $own ->
         [yes] You invoke
@@ -403,8 +400,8 @@ event-pushed-aside = { $own ->
        *[no] The hut of { $seat } in { $region } leaves the building space.
     }
 event-material-placed = { $own ->
-        [yes] You lay { $material } on ceremony space { $space }.
-       *[no] { $seat } lays { $material } on ceremony space { $space }.
+        [yes] You lay { $material } on a ceremony space.
+       *[no] { $seat } lays { $material } on a ceremony space.
     }
 event-material-beside = { $own ->
         [yes] You lay { $material } beside your board.
@@ -416,14 +413,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] an offering
        *[other] { $count } offerings
-    }: { $total } in all.
+    }.
 event-fish-scored = { $own ->
         [yes] You score
        *[no] { $seat } scores
     } the fish beside { $region }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $total } in all.
+    }.
 event-person-taken = { $own ->
         [yes] You take
        *[no] { $seat } takes
@@ -447,24 +444,24 @@ event-status-up = { $own ->
     } { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } of status: { $points ->
+    } of status, worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } so far.
+    } now.
 event-shells = { $own ->
         [yes] You take
        *[no] { $seat } takes
     } { $count ->
         [one] a shell
        *[other] { $count } shells
-    }: { $total } in all.
+    }.
 event-helper-points = { $own ->
         [yes] You score
        *[no] { $seat } scores
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-helper-left = { $own ->
         [yes] You leave
        *[no] { $seat } leaves
@@ -501,7 +498,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] You build
        *[no] { $seat } builds
-    } building { $building } on { $first } and { $second }: { $points } points, { $total } in all.
+    } building { $building }: { $points } points.
 
 ## What happened: phase B
 
@@ -532,8 +529,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, doubled to { $value }.
 event-people-points = { $own ->
-        [yes] Your people bring { $points } points: { $total } in all.
-       *[no] The people of { $seat } bring { $points } points: { $total } in all.
+        [yes] Your people bring { $points } points.
+       *[no] The people of { $seat } bring { $points } points.
     }
 event-nothing-to-use = { $own ->
         [yes] You have no man or woman to use.
@@ -552,7 +549,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-priests-scored = { $own ->
         [yes] Your
        *[no] For { $seat }
@@ -562,7 +559,7 @@ event-priests-scored = { $own ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-god-tile-won = { $own ->
         [yes] You are ahead in the temple and get a god tile.
        *[no] { $seat } is ahead in the temple and gets a god tile.
@@ -587,11 +584,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] You fulfil the task “{ $task }”
        *[no] { $seat } fulfils the task “{ $task }”
-    }: { $points } points, { $total } in all.
+    }: { $points } points.
 event-task-helped = { $own ->
         [yes] With the yellow god you fulfil the task “{ $task }”
        *[no] With the yellow god { $seat } fulfils the task “{ $task }”
-    }: { $points } points, { $total } in all.
+    }: { $points } points.
 event-task-dropped = { $own ->
         [yes] You give up the task “{ $task }”.
        *[no] { $seat } gives up the task “{ $task }”.
@@ -604,7 +601,7 @@ event-tasks-gone = These tasks leave the game: { $task }.
 
 ## What happened: the end
 
-event-game-ends = The six rounds are over: now come the last tasks and the final scoring.
+event-game-ends = The end: last tasks and final scoring
 event-tasks-done = { $own ->
         [yes] You fulfil no further task.
        *[no] { $seat } fulfils no further task.
@@ -615,32 +612,32 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] god tile brings
        *[other] { $count } god tiles bring
-    } { $points } points: { $total } in all.
+    } { $points } points.
 event-fish-final = { $own ->
         [yes] Your fish bring
        *[no] The fish of { $seat } bring
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    } ({ $region }): { $total } in all.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] Your jewelry brings
        *[no] The jewelry of { $seat } brings
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $total } in all.
+    }.
 event-bonus = { $own ->
         [yes] You get
        *[no] { $seat } gets
-    } { $points } points for “{ $bonus }”: { $total } in all.
+    } { $points } points for “{ $bonus }”.
 event-wins = { $own ->
         [yes] You win with { $points } points!
        *[no] { $seat } wins with { $points } points.
     }
 event-wins-order = { $own ->
-        [yes] You have { $points } points like somebody else, but are earlier in the turn order: you win!
-       *[no] { $seat } has { $points } points like somebody else, but is earlier in the turn order and wins.
+        [yes] A draw at { $points } points: you are earlier in the turn order and win!
+       *[no] A draw at { $points } points: { $seat } is earlier in the turn order and wins.
     }
 
 ## Why not
@@ -763,6 +760,9 @@ reason-task-not-one-short = The yellow god helps where exactly one thing is miss
        *[other] { $count } are.
     }
 reason-task-not-offered = The task “{ $task }” is not on offer.
+reason-no-means = You cannot invoke the { $god } god: no { $god } card, no two cards alike, no god tile.
+reason-nobody-left-to-use = Nobody else of yours can do anything now, and the green god cannot help.
+reason-no-task-ready = Something is missing for every one of your tasks, and the yellow god cannot help.
 
 ## Notes on things
 
@@ -1130,6 +1130,152 @@ page-view-play = Play
 page-view-islands = Islands
 page-view-offers = Offers
 page-view-boards = Boards
+
+## What things are, told where one points at them
+
+page-tip-region = A new hut brings { $material } or an offering at once. Huts that were here before step aside, but stay.
+page-tip-fish = Fish { $points }: scored at the end by the hut on the building space, or at once with the red god.
+page-tip-route = A die of { $value } or more on the tile for it leads across.
+page-tip-tile-land = Brings a hut along a land route to a new region.
+page-tip-tile-sea = Brings a hut along a sea route to a new region.
+page-tip-tile-man = Brings a man from under the die, or from under a lower one. He needs a free hut space.
+page-tip-tile-woman = Brings a woman from under the die, or from under a lower one. She needs a free hut space.
+page-tip-tile-helper = Spends die points: 1 shifts somebody or brings a point; 2 bring an offering, a god card, a material, or move a hut.
+page-tip-tile-temple = Sends a priest to a space up to the die, and brings the fire bonus.
+page-tip-tile-build = Puts a building up to the die on two filled ceremony spaces, and brings the fire bonus.
+page-tip-tile-fishing = Takes any die at any time.
+page-tip-lower = A die must be lower than every die that lies here.
+page-tip-lower-now = A die must now be lower than { $value }.
+page-tip-die = Goes on one action tile. A high one can do more, a low one fits on more tiles.
+page-tip-god-blue = A die may go where it is not lower than the others.
+page-tip-god-white = A die counts as a six.
+page-tip-god-red = Scores the fish of the region that was just settled.
+page-tip-god-green = Doubles one kind of people, or lets you use one kind more.
+page-tip-god-yellow = Fulfils a task for which one thing is missing, for { $points } points.
+page-tip-card = Costs the card and an offering. Two other cards alike do as well.
+page-tip-god-tile = Calls any god, without card or offering.
+page-tip-god-tile-end = { $points } points each if left at the end
+page-tip-temple = Needs a die of { $value } or more. Whoever stands here is pushed to the right, the last one out.
+page-tip-temple-most = In phase C most priests win a god tile; on a tie, the one further left.
+page-tip-kind-land = Phase B: settles by land, { $unit } each, { $cap } at most.
+page-tip-kind-sea = Phase B: settles by sea, { $unit } each, { $cap } at most.
+page-tip-kind-woman = Phase B: takes a woman, { $unit } each, { $cap } at most.
+page-tip-kind-man = Phase B: takes a man, { $unit } each, { $cap } at most.
+page-tip-kind-build = Phase B: builds, { $unit } each, { $cap } at most.
+page-tip-kind-material = Phase B: brings a building material each.
+page-tip-kind-hut = Phase B: moves a hut each to the twelfth space.
+page-tip-kind-points = Phase B: brings { $unit } points each.
+page-tip-kind-god = Phase B: brings a god card each.
+page-tip-kind-offering = Phase B: brings an offering each.
+page-tip-kind-status = Phase B: brings a step of status each.
+page-tip-kind-shell = Phase B: brings a shell each.
+page-tip-left-man = { $left ->
+        [one] Shifted down by the helper he is tattooed: 1 step of status.
+       *[other] Shifted down by the helper he is tattooed: { $left } steps of status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Shifted down by the helper she gathers 1 shell.
+       *[other] Shifted down by the helper she gathers { $left } shells.
+    }
+page-tip-under = Needs a die of { $value } or more
+page-tip-hut = Goes to a region that you settle. Its space is then free for a man or a woman.
+page-tip-free = Room for a man or a woman.
+page-tip-last = Any number of huts may stand here: moved from other spaces, they make room.
+page-tip-task = In phase C everybody fulfils one task or gives one up. Nothing is spent for it.
+page-tip-jewel = Bought with shells in phase C of its round, one piece each.
+page-tip-pile = The top card, unseen by the others.
+page-tip-shown = Lies face up: everybody will know that you have it.
+page-tip-ceremony = Takes { $material }. A building covers two neighbours that are filled.
+page-tip-building = Needs a die of { $value } or more and two filled neighbours on the ceremony area.
+page-tip-material = Goes on a free ceremony space of its kind, otherwise beside the board.
+page-tip-offering = Given together with a card when a god is called.
+page-tip-shell = Buys jewelry in phase C.
+page-tip-status = One step up the status track.
+page-tip-point = A point at once.
+page-tip-track = Scored in phase C. Whoever is ahead comes first in the next round; then everybody starts again at 0.
+page-tip-track-now = { $points ->
+        [one] You would score 1 point
+       *[other] You would score { $points } points
+    }
+page-tip-bonus = { $count } of them bring { $points } points at the end.
+page-tip-cards = God cards call gods and count for some tasks.
+page-tip-priests = Waiting at home, to be sent to the temple.
+page-tip-turn = Given by the status track in phase C.
+page-tip-fulfil = The task brings { $points } points.
+page-tip-drop = The task goes without points; a new one comes anyway.
+page-tip-double = What they do counts twice, up to its limit.
+page-tip-pass = You do without it.
+page-tip-done = You do nothing more here.
+page-tip-have = You have { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = God cards face up: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Your status brings
+       *[no] The status of { $seat } brings
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and turn order tile { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } or an offering
+page-brings-many-regions = { $count } regions
+page-brings-points = { $value ->
+        [one] 1 die point to spend
+       *[other] { $value } die points to spend
+    }
+page-brings-building = { $points } points, fire bonus
+page-brings-regions = { $count } regions: { $region }
+page-brings-people = one of { $count }: { $kind }
+page-brings-temple = a space up to { $value }, { $points ->
+        [one] 1 point in phase C
+       *[other] { $points } points in phase C
+    }, fire bonus
+page-brings-scores = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-brings-free = free; { $points ->
+        [one] 1 point in phase C
+       *[other] { $points } points in phase C
+    }
+page-brings-frees = frees a space for people
+page-brings-same = frees no other space
+page-brings-offerings = { $count ->
+        [0] no offering left
+        [one] 1 offering left
+       *[other] { $count } offerings left
+    }
+page-brings-tiles = { $count ->
+        [0] no god tile left
+        [one] 1 god tile left
+       *[other] { $count } god tiles left
+    }
+page-brings-next-to = beside a filled space: ready for a building
+page-brings-alone = no filled neighbour yet
+page-brings-nothing = brings nothing
+page-brings-now = { $count } now
+page-group-die = With the { $die }
+page-group-god = A god first
+page-next-tile = Where does the { $die } go?
+page-next-die = Which die goes there?
+page-next-paid = What do you call the god with?
+page-next-god = For which god?
+page-next-hut = Which hut: from the twelfth space, or another?
+page-next-space = To the twelfth space, or another one?
+page-next-task = Fulfil it or give it up?
+page-next-which = Which task?
+page-next-cover = And which neighbour of it?
+page-next-double = Doubled, or one kind more?
+page-ceremony-at = row { $row }, place { $column }
+page-phase-A = dice and actions
+page-phase-B = men and women
+page-phase-C = status to tasks
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 

@@ -188,11 +188,11 @@ name-section-ceremony = la disposition des cases Cérémonie
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] À côté de quel poisson de valeur { $value } places-tu ta première hutte ?
+        [yes] Première hutte : près de quel poisson { $value } ?
        *[no] { $seat } place sa première hutte.
     }
 decision-yield = { $own ->
-        [yes] Que prends-tu pour la { $region } : { $material ->
+        [yes] Nouvelle région : { $material ->
             [pierre] de la pierre
            *[other] du { $material }
         } ou une offrande ?
@@ -202,19 +202,19 @@ decision-yield = { $own ->
         } ou une offrande.
     }
 decision-ceremony = { $own ->
-        [yes] Sur quelle case Cérémonie places-tu le matériau ({ $material }) ?
+        [yes] Sur quelle case Cérémonie ({ $material }) ?
        *[no] { $seat } place un matériau ({ $material }) sur une case Cérémonie.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Les dieux bleu et blanc sont avec toi : quel dé va où ?
-               *[no] Le dieu bleu est avec toi : quel dé va où, bien qu’il ne soit pas plus petit ?
+                [yes] Avec les dieux bleu et blanc : quel dé va où ?
+               *[no] Avec le dieu bleu : quel dé va où ?
             }
            *[no] { $white ->
-                [yes] Le dieu blanc est avec toi : quel dé, qui compte comme un six, va où ?
+                [yes] Avec le dieu blanc : quel dé va où ?
                *[no] { $left ->
-                    [1] Place ton dernier dé.
+                    [1] Où va ton dernier dé ?
                    *[other] Place un de tes { $left } dés.
                 }
             }
@@ -222,15 +222,15 @@ decision-place = { $own ->
        *[no] { $seat } place un dé.
     }
 decision-settle = { $own ->
-        [yes] Dans quelle région t’étends-tu { $by ->
-            [land] par voie terrestre
-            [sea] par voie maritime
-           *[routes] par voie terrestre ou maritime
-        }, avec un { $value } ?
+        [yes] { $by ->
+            [land] Par terre
+            [sea] Par mer
+           *[routes] Par terre ou par mer
+        } avec un { $value } : vers quelle région ?
        *[no] { $seat } s’étend dans une région.
     }
 decision-red = { $own ->
-        [yes] Invoques-tu le dieu rouge pour marquer le poisson de la { $region } : { $points ->
+        [yes] Dieu rouge : marquer le poisson pour { $points ->
             [one] { $points } point
            *[other] { $points } points
         } ?
@@ -249,17 +249,17 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Que t’apporte l’Assistant ? { $left ->
-            [one] Il te reste { $left } point de dé.
-           *[other] Il te reste { $left } points de dé.
+        [yes] Assistant : que prends-tu pour { $left ->
+            [one] { $left } point de dé ?
+           *[other] { $left } points de dé ?
         }
        *[no] { $seat } fait appel à l’Assistant : { $left ->
-            [one] il reste { $left } point de dé.
-           *[other] il reste { $left } points de dé.
+            [one] reste { $left } point de dé.
+           *[other] reste { $left } points de dé.
         }
     }
 decision-temple = { $own ->
-        [yes] Sur quelle case du temple va ton prêtre, jusqu’à { $value } ?
+        [yes] Prêtre : quelle case du temple, jusqu’à { $value } ?
        *[no] { $seat } envoie un prêtre au temple.
     }
 decision-fire-first = { $own ->
@@ -271,48 +271,48 @@ decision-fire-second = { $own ->
        *[no] { $seat } reçoit le bonus Feu.
     }
 decision-build = { $own ->
-        [yes] Quel bâtiment construis-tu, jusqu’à { $value } ? Il rapporte { $points } points.
+        [yes] Quel bâtiment, jusqu’à { $value } ? Il rapporte { $points } points.
        *[no] { $seat } construit.
     }
 decision-cover = { $own ->
-        [yes] Quelles deux cases Cérémonie le bâtiment { $building } recouvre-t-il ?
+        [yes] Bâtiment { $building } : sur quelles deux cases Cérémonie ?
        *[no] { $seat } construit le bâtiment { $building }.
     }
 decision-people = { $own ->
         [yes] { $man ->
             [yes] { $woman ->
-                [yes] Quels hommes ou quelles femmes utilises-tu ?
+                [yes] Quels hommes ou femmes utilises-tu ?
                *[no] Quels hommes utilises-tu ?
             }
            *[no] { $woman ->
                 [yes] Quelles femmes utilises-tu ?
-               *[no] Invoques-tu le dieu vert pour en utiliser d’autres ?
+               *[no] En utiliser d’autres, avec le dieu vert ?
             }
         }
        *[no] { $seat } peut utiliser des hommes et des femmes.
     }
 decision-green = { $own ->
-        [yes] À quoi te sert le dieu vert : doubler un type, ou en utiliser un de plus ?
-       *[no] { $seat } utilise des hommes ou des femmes avec le dieu vert.
+        [yes] Dieu vert : doubler un type ou un type de plus ?
+       *[no] { $seat } utilise des personnes avec le dieu vert.
     }
 decision-materials = { $own ->
-        [yes] Quel matériau de construction prends-tu ? { $left ->
-            [one] Encore { $left }.
+        [yes] Quel matériau prends-tu ? { $left ->
+            [one] Le dernier.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des matériaux de construction.
     }
 decision-cards = { $own ->
         [yes] Quelle carte Dieu prends-tu ? { $left ->
-            [one] Encore { $left }.
+            [one] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des cartes Dieu.
     }
 decision-huts = { $own ->
-        [yes] Déplaces-tu une autre hutte vers la douzième case ? { $left ->
-            [one] Encore { $left } possible.
-           *[other] Encore { $left } possibles.
+        [yes] Une autre hutte vers la douzième case ? { $left ->
+            [one] La dernière.
+           *[other] Encore { $left }.
         }
        *[no] { $seat } peut déplacer des huttes.
     }
@@ -324,11 +324,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } peut acheter un bijou.
     }
 decision-task = { $own ->
-        [yes] Quelle tâche remplis-tu, ou laquelle abandonnes-tu ?
+        [yes] Quelle tâche remplis-tu ou abandonnes-tu ?
        *[no] { $seat } remplit une tâche ou en abandonne une.
     }
 decision-yellow = { $own ->
-        [yes] Pour quelle tâche le dieu jaune t’aide-t-il ?
+        [yes] Dieu jaune : pour quelle tâche ?
        *[no] { $seat } remplit une tâche avec le dieu jaune.
     }
 decision-new-task = { $own ->
@@ -336,10 +336,7 @@ decision-new-task = { $own ->
        *[no] { $seat } prend une nouvelle tâche.
     }
 decision-last-tasks = { $own ->
-        [yes] Lesquelles de tes dernières tâches peux-tu encore remplir ? { $left ->
-            [one] Il en reste { $left }.
-           *[other] Il en reste { $left }.
-        }
+        [yes] Dernières tâches : laquelle remplis-tu encore ?
        *[no] { $seat } peut remplir ses dernières tâches.
     }
 
@@ -356,7 +353,7 @@ event-starts-with = { $own ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-event-fish-laid = Les poissons sont à côté des régions : { $fish }.
+event-fish-laid = Un poisson est placé à côté de chaque région.
 event-jewelry-laid = { $count } bijoux sont disposés pour les six rounds.
 event-dealt = Chacun reçoit { $count } cartes Dieu.
 event-hand = Tes cartes Dieu : { $colour }.
@@ -368,7 +365,7 @@ event-card-shown = Nouvelle carte visible : une carte Dieu { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Le round { $round } commence : un bâtiment rapporte { $building } points, un prêtre { $priest }.
+event-round-begins = Round { $round } : un bâtiment rapporte { $building } points, un prêtre { $priest }
 event-people-laid = { $sex ->
         [man] Les hommes sur le plateau, de 1 à 6 : { $kind }.
        *[woman] Les femmes sur le plateau, de 1 à 6 : { $kind }.
@@ -379,9 +376,9 @@ event-rolled = { $own ->
        *[no] { $seat } lance { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Phase A : les dés et les actions.
-        [B] Phase B : les hommes et les femmes.
-       *[C] Phase C : statut, temple, bijoux et tâches.
+        [A] Phase A : les dés et les actions
+        [B] Phase B : les hommes et les femmes
+       *[C] Phase C : statut, temple, bijoux et tâches
     }
 
 ## What happened: phase A
@@ -391,8 +388,8 @@ event-die-placed = { $own ->
        *[no] { $seat } place un { $die } sur « { $tile } ».
     }
 event-fishing = { $own ->
-        [yes] Tu pêches : { $points } points, { $total } en tout.
-       *[no] { $seat } pêche : { $points } points, { $total } en tout.
+        [yes] Tu pêches : { $points } points.
+       *[no] { $seat } pêche : { $points } points.
     }
 event-god-invoked = { $own ->
         [yes] Tu invoques
@@ -411,8 +408,8 @@ event-pushed-aside = { $own ->
        *[no] { $seat } perd la case Construction de la { $region }.
     }
 event-material-placed = { $own ->
-        [yes] Tu places un matériau sur la case Cérémonie { $space } : { $material }.
-       *[no] { $seat } place un matériau sur la case Cérémonie { $space } : { $material }.
+        [yes] Tu places un matériau sur une case Cérémonie : { $material }.
+       *[no] { $seat } place un matériau sur une case Cérémonie : { $material }.
     }
 event-material-beside = { $own ->
         [yes] Tu poses un matériau à côté de ton plateau : { $material }.
@@ -424,14 +421,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] une offrande
        *[other] { $count } offrandes
-    } : { $total } en tout.
+    }.
 event-fish-scored = { $own ->
         [yes] Tu marques
        *[no] { $seat } marque
     } le poisson de la { $region } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $total } en tout.
+    }.
 event-person-taken = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -455,24 +452,24 @@ event-status-up = { $own ->
     } { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } sur la piste Statut : { $points ->
+    } de statut, qui vaut maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour l’instant.
+    }.
 event-shells = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
         [one] un coquillage
        *[other] { $count } coquillages
-    } : { $total } en tout.
+    }.
 event-helper-points = { $own ->
         [yes] Tu marques
        *[no] { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-helper-left = { $own ->
         [yes] Tu laisses
        *[no] { $seat } laisse
@@ -509,7 +506,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Tu construis
        *[no] { $seat } construit
-    } le bâtiment { $building } sur { $first } et { $second } : { $points } points, { $total } en tout.
+    } le bâtiment { $building } : { $points } points.
 
 ## What happened: phase B
 
@@ -540,8 +537,8 @@ event-doubled = { $own ->
         }
     } : { $kind }, valeur doublée : { $value }.
 event-people-points = { $own ->
-        [yes] Tes hommes ou femmes rapportent { $points } points : { $total } en tout.
-       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points : { $total } en tout.
+        [yes] Tes hommes ou femmes rapportent { $points } points.
+       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points.
     }
 event-nothing-to-use = { $own ->
         [yes] Tu n’as ni homme ni femme à utiliser.
@@ -560,7 +557,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-priests-scored = { $own ->
         [yes] Au temple, tu as
        *[no] Au temple, { $seat } a
@@ -570,7 +567,7 @@ event-priests-scored = { $own ->
     }, ce qui rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-god-tile-won = { $own ->
         [yes] Tu domines au temple et reçois une tuile Dieu.
        *[no] { $seat } domine au temple et reçoit une tuile Dieu.
@@ -595,11 +592,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Tu remplis la tâche « { $task } »
        *[no] { $seat } remplit la tâche « { $task } »
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-task-helped = { $own ->
         [yes] Avec le dieu jaune, tu remplis la tâche « { $task } »
        *[no] Avec le dieu jaune, { $seat } remplit la tâche « { $task } »
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-task-dropped = { $own ->
         [yes] Tu abandonnes la tâche « { $task } ».
        *[no] { $seat } abandonne la tâche « { $task } ».
@@ -612,7 +609,7 @@ event-tasks-gone = Ces tâches quittent la partie : { $task }.
 
 ## What happened: the end
 
-event-game-ends = Les six rounds sont joués : voici les dernières tâches et le décompte final.
+event-game-ends = La fin : dernières tâches et décompte final
 event-tasks-done = { $own ->
         [yes] Tu ne remplis plus de tâche.
        *[no] { $seat } ne remplit plus de tâche.
@@ -623,25 +620,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] { $count } tuile Dieu
        *[other] { $count } tuiles Dieu
-    } : { $points } points, { $total } en tout.
+    } : { $points } points.
 event-fish-final = { $own ->
         [yes] Tes poissons te rapportent
        *[no] Les poissons rapportent à { $seat }
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $region }) : { $total } en tout.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] Tes bijoux te rapportent
        *[no] Les bijoux rapportent à { $seat }
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $total } en tout.
+    }.
 event-bonus = { $own ->
         [yes] Tu reçois
        *[no] { $seat } reçoit
-    } { $points } points pour « { $bonus } » : { $total } en tout.
+    } { $points } points pour « { $bonus } ».
 event-wins = { $own ->
         [yes] Tu gagnes avec { $points } points !
        *[no] { $seat } gagne avec { $points } points.
@@ -774,6 +771,9 @@ reason-task-not-one-short = Le dieu jaune aide quand il manque exactement une ch
        *[other] il en manque { $count }.
     }
 reason-task-not-offered = La tâche « { $task } » n’est pas proposée.
+reason-no-means = Tu ne peux pas invoquer le dieu { $god } : ni sa carte, ni deux cartes identiques, ni tuile Dieu.
+reason-nobody-left-to-use = Personne d’autre chez toi ne peut rien faire maintenant, et le dieu vert ne peut pas aider.
+reason-no-task-ready = Il manque quelque chose à chacune de tes tâches, et le dieu jaune ne peut pas aider.
 
 ## Notes on things
 
@@ -1147,6 +1147,152 @@ page-view-play = Jouer
 page-view-islands = Îles
 page-view-offers = Offres
 page-view-boards = Plateaux
+
+## What things are, told where one points at them
+
+page-tip-region = Une nouvelle hutte rapporte aussitôt un matériau ({ $material }) ou une offrande. Les huttes déjà là s’écartent, mais restent.
+page-tip-fish = Poisson { $points } : compté à la fin pour la hutte de la case Construction, ou aussitôt avec le dieu rouge.
+page-tip-route = Un dé d’au moins { $value } sur la bonne tuile permet de passer.
+page-tip-tile-land = Mène une hutte par voie terrestre dans une nouvelle région.
+page-tip-tile-sea = Mène une hutte par voie maritime dans une nouvelle région.
+page-tip-tile-man = Apporte un homme placé sous le dé ou sous un plus petit. Il lui faut une case libre.
+page-tip-tile-woman = Apporte une femme placée sous le dé ou sous un plus petit. Il lui faut une case libre.
+page-tip-tile-helper = Dépense des points de dé : 1 pour décaler quelqu’un ou un point ; 2 pour une offrande, une carte Dieu, un matériau ou déplacer une hutte.
+page-tip-tile-temple = Envoie un prêtre sur une case jusqu’à la valeur du dé et donne le bonus Feu.
+page-tip-tile-build = Pose un bâtiment jusqu’à la valeur du dé sur deux cases Cérémonie remplies et donne le bonus Feu.
+page-tip-tile-fishing = Accepte n’importe quel dé, à tout moment.
+page-tip-lower = Un dé doit être plus petit que tous ceux qui sont ici.
+page-tip-lower-now = Un dé doit maintenant être plus petit que { $value }.
+page-tip-die = Va sur une tuile Action. Grand, il peut davantage ; petit, il trouve plus souvent sa place.
+page-tip-god-blue = Un dé peut aller là où il n’est pas plus petit que les autres.
+page-tip-god-white = Un dé compte comme un six.
+page-tip-god-red = Marque le poisson de la région qui vient d’être prise.
+page-tip-god-green = Double un type de personnes, ou permet d’en utiliser un de plus.
+page-tip-god-yellow = Remplit une tâche à laquelle il manque une chose, pour { $points } points.
+page-tip-card = Coûte la carte et une offrande. Deux autres cartes identiques conviennent aussi.
+page-tip-god-tile = Invoque n’importe quel dieu, sans carte ni offrande.
+page-tip-god-tile-end = { $points } points chacune si elle reste à la fin
+page-tip-temple = Il faut un dé d’au moins { $value }. Qui est ici est poussé vers la droite, le dernier sort.
+page-tip-temple-most = En phase C, qui a le plus de prêtres gagne une tuile Dieu ; à égalité, le plus à gauche.
+page-tip-kind-land = Phase B : s’étendre par voie terrestre, { $unit } chacun, { $cap } au plus.
+page-tip-kind-sea = Phase B : s’étendre par voie maritime, { $unit } chacun, { $cap } au plus.
+page-tip-kind-woman = Phase B : prendre une femme, { $unit } chacun, { $cap } au plus.
+page-tip-kind-man = Phase B : prendre un homme, { $unit } chacun, { $cap } au plus.
+page-tip-kind-build = Phase B : construire, { $unit } chacun, { $cap } au plus.
+page-tip-kind-material = Phase B : rapporte un matériau chacun.
+page-tip-kind-hut = Phase B : déplace une hutte chacun vers la douzième case.
+page-tip-kind-points = Phase B : rapporte { $unit } points chacun.
+page-tip-kind-god = Phase B : rapporte une carte Dieu chacun.
+page-tip-kind-offering = Phase B : rapporte une offrande chacun.
+page-tip-kind-status = Phase B : rapporte une case de statut chacun.
+page-tip-kind-shell = Phase B : rapporte un coquillage chacun.
+page-tip-left-man = { $left ->
+        [one] Décalé par l’Assistant, il est tatoué : { $left } case de statut.
+       *[other] Décalé par l’Assistant, il est tatoué : { $left } cases de statut.
+    }
+page-tip-left-woman = { $left ->
+        [one] Décalée par l’Assistant, elle ramasse { $left } coquillage.
+       *[other] Décalée par l’Assistant, elle ramasse { $left } coquillages.
+    }
+page-tip-under = Il faut un dé d’au moins { $value }
+page-tip-hut = Va dans une région que tu prends. Sa case est alors libre pour un homme ou une femme.
+page-tip-free = Place pour un homme ou une femme.
+page-tip-last = Autant de huttes que l’on veut : déplacées ici, elles libèrent les autres cases.
+page-tip-task = En phase C, chacun remplit une tâche ou en abandonne une. Rien n’est dépensé pour cela.
+page-tip-jewel = S’achète avec des coquillages en phase C de son round, un bijou par personne.
+page-tip-pile = La carte du dessus, que les autres ne voient pas.
+page-tip-shown = Visible : tout le monde saura que tu l’as.
+page-tip-ceremony = Pour ce matériau : { $material }. Un bâtiment recouvre deux voisines remplies.
+page-tip-building = Il faut un dé d’au moins { $value } et deux cases Cérémonie voisines remplies.
+page-tip-material = Va sur une case Cérémonie libre de son type, sinon à côté du plateau.
+page-tip-offering = Se donne avec une carte pour invoquer un dieu.
+page-tip-shell = Achète des bijoux en phase C.
+page-tip-status = Une case de plus sur la piste Statut.
+page-tip-point = Un point tout de suite.
+page-tip-track = Comptée en phase C. Qui est devant commence le round suivant ; puis tous repartent de 0.
+page-tip-track-now = { $points ->
+        [one] Te rapporterait { $points } point
+       *[other] Te rapporterait { $points } points
+    }
+page-tip-bonus = En avoir { $count } rapporte { $points } points à la fin.
+page-tip-cards = Les cartes Dieu invoquent les dieux et comptent pour certaines tâches.
+page-tip-priests = Attendent d’être envoyés au temple.
+page-tip-turn = Déterminé en phase C par la piste Statut.
+page-tip-fulfil = La tâche rapporte { $points } points.
+page-tip-drop = La tâche part sans points ; une nouvelle arrive de toute façon.
+page-tip-double = Ce qu’ils font compte double, jusqu’à sa limite.
+page-tip-pass = Tu y renonces.
+page-tip-done = Tu ne fais plus rien ici.
+page-tip-have = Tu en as { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Cartes Dieu visibles : { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Ton statut te rapporte
+       *[no] Le statut rapporte à { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et la tuile Ordre du tour { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region } : { $material } ou offrande
+page-brings-many-regions = { $count } régions
+page-brings-points = { $value ->
+        [one] { $value } point de dé à dépenser
+       *[other] { $value } points de dé à dépenser
+    }
+page-brings-building = { $points } points, bonus Feu
+page-brings-regions = { $count } régions : { $region }
+page-brings-people = { $count } au choix : { $kind }
+page-brings-temple = une case jusqu’à { $value }, { $points ->
+        [one] { $points } point en phase C
+       *[other] { $points } points en phase C
+    }, bonus Feu
+page-brings-scores = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-brings-free = libre ; { $points ->
+        [one] { $points } point en phase C
+       *[other] { $points } points en phase C
+    }
+page-brings-frees = libère une case pour quelqu’un
+page-brings-same = ne libère aucune autre case
+page-brings-offerings = { $count ->
+        [0] plus d’offrande
+        [one] il reste { $count } offrande
+       *[other] il reste { $count } offrandes
+    }
+page-brings-tiles = { $count ->
+        [0] plus de tuile Dieu
+        [one] il reste { $count } tuile Dieu
+       *[other] il reste { $count } tuiles Dieu
+    }
+page-brings-next-to = près d’une case remplie : prête pour un bâtiment
+page-brings-alone = aucune voisine remplie
+page-brings-nothing = ne rapporte rien
+page-brings-now = { $count } alors
+page-group-die = Avec le { $die }
+page-group-god = D’abord un dieu
+page-next-tile = Où va le { $die } ?
+page-next-die = Quel dé y va ?
+page-next-paid = Avec quoi invoques-tu le dieu ?
+page-next-god = Pour quel dieu ?
+page-next-hut = Quelle hutte : de la douzième case ou une autre ?
+page-next-space = Sur la douzième case ou une autre ?
+page-next-task = Remplir ou abandonner ?
+page-next-which = Quelle tâche ?
+page-next-cover = Et quelle voisine ?
+page-next-double = Doublé, ou un type de plus ?
+page-ceremony-at = rang { $row }, place { $column }
+page-phase-A = dés et actions
+page-phase-B = hommes et femmes
+page-phase-C = du statut aux tâches
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 

@@ -187,27 +187,27 @@ name-section-ceremony = la disposizione delle caselle Cerimonia
 ## What is asked
 
 decision-first-hut = { $own ->
-        [yes] Accanto a quale pesce di valore { $value } piazzi la tua prima capanna?
+        [yes] Prima capanna: accanto a quale pesce da { $value }?
        *[no] { $seat } piazza la prima capanna.
     }
 decision-yield = { $own ->
-        [yes] Che cosa prendi per la { $region }: { $material } o un’offerta?
+        [yes] Nuova regione: { $material } o un’offerta?
        *[no] { $seat } prende { $material } o un’offerta.
     }
 decision-ceremony = { $own ->
-        [yes] Su quale casella Cerimonia metti il materiale ({ $material })?
+        [yes] Su quale casella Cerimonia ({ $material })?
        *[no] { $seat } mette { $material } su una casella Cerimonia.
     }
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Le divinità blu e bianca sono con te: quale dado va dove?
-               *[no] La divinità blu è con te: quale dado va dove, benché non sia più basso?
+                [yes] Con le divinità blu e bianca: quale dado dove?
+               *[no] Con la divinità blu: quale dado va dove?
             }
            *[no] { $white ->
-                [yes] La divinità bianca è con te: quale dado, che ora vale sei, va dove?
+                [yes] Con la divinità bianca: quale dado va dove?
                *[no] { $left ->
-                    [1] Piazza il tuo ultimo dado.
+                    [1] Dove va il tuo ultimo dado?
                    *[other] Piazza uno dei tuoi { $left } dadi.
                 }
             }
@@ -215,15 +215,15 @@ decision-place = { $own ->
        *[no] { $seat } piazza un dado.
     }
 decision-settle = { $own ->
-        [yes] In quale regione ti espandi { $by ->
-            [land] per terra
-            [sea] per mare
-           *[routes] per terra o per mare
-        }, con un { $value }?
+        [yes] { $by ->
+            [land] Per terra
+            [sea] Per mare
+           *[routes] Per terra o per mare
+        } con un { $value }: in quale regione?
        *[no] { $seat } si espande in una regione.
     }
 decision-red = { $own ->
-        [yes] Invochi la divinità rossa per segnare il pesce della { $region }: { $points ->
+        [yes] Divinità rossa: segni il pesce per { $points ->
             [one] 1 punto
            *[other] { $points } punti
         }?
@@ -242,9 +242,9 @@ decision-person = { $own ->
         }.
     }
 decision-helper = { $own ->
-        [yes] Che cosa ti porta l’aiutante? { $left ->
-            [one] Resta 1 punto dado.
-           *[other] Restano { $left } punti dado.
+        [yes] Aiutante: che cosa prendi con { $left ->
+            [one] 1 punto dado?
+           *[other] { $left } punti dado?
         }
        *[no] { $seat } usa l’aiutante: { $left ->
             [one] resta 1 punto dado.
@@ -252,7 +252,7 @@ decision-helper = { $own ->
         }
     }
 decision-temple = { $own ->
-        [yes] Su quale casella del tempio va il tuo sacerdote, fino a { $value }?
+        [yes] Sacerdote: quale casella del tempio, fino a { $value }?
        *[no] { $seat } manda un sacerdote nel tempio.
     }
 decision-fire-first = { $own ->
@@ -264,11 +264,11 @@ decision-fire-second = { $own ->
        *[no] { $seat } riceve il bonus Fuoco.
     }
 decision-build = { $own ->
-        [yes] Quale edificio costruisci, fino a { $value }? Dà { $points } punti.
+        [yes] Quale edificio, fino a { $value }? Dà { $points } punti.
        *[no] { $seat } costruisce.
     }
 decision-cover = { $own ->
-        [yes] Quali due caselle Cerimonia copre l’edificio { $building }?
+        [yes] Edificio { $building }: su quali due caselle Cerimonia?
        *[no] { $seat } costruisce l’edificio { $building }.
     }
 decision-people = { $own ->
@@ -279,33 +279,33 @@ decision-people = { $own ->
             }
            *[no] { $woman ->
                 [yes] Quali donne usi?
-               *[no] Invochi la divinità verde per usarne altri?
+               *[no] Ne usi altri con la divinità verde?
             }
         }
        *[no] { $seat } può usare uomini e donne.
     }
 decision-green = { $own ->
-        [yes] In che cosa aiuta la divinità verde: raddoppiare un tipo o usarne uno in più?
-       *[no] { $seat } usa uomini o donne con la divinità verde.
+        [yes] Divinità verde: raddoppiare o un tipo in più?
+       *[no] { $seat } usa la gente con la divinità verde.
     }
 decision-materials = { $own ->
-        [yes] Quale materiale da costruzione prendi? { $left ->
-            [one] Ancora 1.
+        [yes] Quale materiale prendi? { $left ->
+            [one] L’ultimo.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende materiali da costruzione.
     }
 decision-cards = { $own ->
         [yes] Quale carta Divinità prendi? { $left ->
-            [one] Ancora 1.
+            [one] L’ultima.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende carte Divinità.
     }
 decision-huts = { $own ->
-        [yes] Sposti un’altra capanna sulla dodicesima casella? { $left ->
-            [one] Ne puoi spostare ancora 1.
-           *[other] Ne puoi spostare ancora { $left }.
+        [yes] Un’altra capanna sulla dodicesima casella? { $left ->
+            [one] L’ultima.
+           *[other] Ancora { $left }.
         }
        *[no] { $seat } può spostare capanne.
     }
@@ -317,11 +317,11 @@ decision-jewelry = { $own ->
        *[no] { $seat } può comprare un gioiello.
     }
 decision-task = { $own ->
-        [yes] Quale compito completi, o quale abbandoni?
+        [yes] Quale compito completi o abbandoni?
        *[no] { $seat } completa un compito o ne abbandona uno.
     }
 decision-yellow = { $own ->
-        [yes] In quale compito ti aiuta la divinità gialla?
+        [yes] Divinità gialla: per quale compito?
        *[no] { $seat } completa un compito con la divinità gialla.
     }
 decision-new-task = { $own ->
@@ -329,10 +329,7 @@ decision-new-task = { $own ->
        *[no] { $seat } prende un nuovo compito.
     }
 decision-last-tasks = { $own ->
-        [yes] Quali dei tuoi ultimi compiti puoi ancora completare? { $left ->
-            [one] Ne resta 1.
-           *[other] Ne restano { $left }.
-        }
+        [yes] Ultimi compiti: quale completi ancora?
        *[no] { $seat } può completare gli ultimi compiti.
     }
 
@@ -349,7 +346,7 @@ event-starts-with = { $own ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
-event-fish-laid = I pesci sono accanto alle regioni: { $fish }.
+event-fish-laid = Accanto a ogni regione c’è un pesce.
 event-jewelry-laid = { $count } gioielli sono disposti per i sei round.
 event-dealt = Ognuno riceve { $count } carte Divinità.
 event-hand = Le tue carte Divinità: { $colour }.
@@ -361,7 +358,7 @@ event-card-shown = Nuova carta scoperta: una carta Divinità { $colour }.
 
 ## What happened: the round
 
-event-round-begins = Comincia il round { $round }: un edificio dà { $building } punti, un sacerdote { $priest }.
+event-round-begins = Round { $round }: un edificio dà { $building } punti, un sacerdote { $priest }
 event-people-laid = { $sex ->
         [man] Gli uomini sul tabellone, da 1 a 6: { $kind }.
        *[woman] Le donne sul tabellone, da 1 a 6: { $kind }.
@@ -372,9 +369,9 @@ event-rolled = { $own ->
        *[no] { $seat } tira { $dice }.
     }
 event-phase-begins = { $phase ->
-        [A] Fase A: dadi e azioni.
-        [B] Fase B: uomini e donne.
-       *[C] Fase C: status, tempio, gioielli e compiti.
+        [A] Fase A: dadi e azioni
+        [B] Fase B: uomini e donne
+       *[C] Fase C: status, tempio, gioielli e compiti
     }
 
 ## What happened: phase A
@@ -384,8 +381,8 @@ event-die-placed = { $own ->
        *[no] { $seat } mette un { $die } su «{ $tile }».
     }
 event-fishing = { $own ->
-        [yes] Vai a pesca: { $points } punti, { $total } in tutto.
-       *[no] { $seat } va a pesca: { $points } punti, { $total } in tutto.
+        [yes] Vai a pesca: { $points } punti.
+       *[no] { $seat } va a pesca: { $points } punti.
     }
 event-god-invoked = { $own ->
         [yes] Invochi
@@ -404,8 +401,8 @@ event-pushed-aside = { $own ->
        *[no] La capanna di { $seat } lascia la casella Costruzione della { $region }.
     }
 event-material-placed = { $own ->
-        [yes] Metti { $material } sulla casella Cerimonia { $space }.
-       *[no] { $seat } mette { $material } sulla casella Cerimonia { $space }.
+        [yes] Metti { $material } su una casella Cerimonia.
+       *[no] { $seat } mette { $material } su una casella Cerimonia.
     }
 event-material-beside = { $own ->
         [yes] Metti { $material } accanto alla tua plancia.
@@ -417,14 +414,14 @@ event-offerings = { $own ->
     } { $count ->
         [one] un’offerta
        *[other] { $count } offerte
-    }: { $total } in tutto.
+    }.
 event-fish-scored = { $own ->
         [yes] Segni
        *[no] { $seat } segna
     } il pesce della { $region }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, { $total } in tutto.
+    }.
 event-person-taken = { $own ->
         [yes] Prendi
        *[no] { $seat } prende
@@ -448,7 +445,7 @@ event-status-up = { $own ->
     } di { $steps ->
         [one] 1 gradino
        *[other] { $steps } gradini
-    } sul tracciato Status: per ora { $points ->
+    } di status, che ora vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
@@ -458,14 +455,14 @@ event-shells = { $own ->
     } { $count ->
         [one] una conchiglia
        *[other] { $count } conchiglie
-    }: { $total } in tutto.
+    }.
 event-helper-points = { $own ->
         [yes] Segni
        *[no] { $seat } segna
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-helper-left = { $own ->
         [yes] Lasci
        *[no] { $seat } lascia
@@ -502,7 +499,7 @@ event-priest-ejected = { $own ->
 event-built = { $own ->
         [yes] Costruisci
        *[no] { $seat } costruisce
-    } l’edificio { $building } su { $first } e { $second }: { $points } punti, { $total } in tutto.
+    } l’edificio { $building }: { $points } punti.
 
 ## What happened: phase B
 
@@ -533,8 +530,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, valore raddoppiato { $value }.
 event-people-points = { $own ->
-        [yes] La tua gente dà { $points } punti: { $total } in tutto.
-       *[no] La gente di { $seat } dà { $points } punti: { $total } in tutto.
+        [yes] La tua gente dà { $points } punti.
+       *[no] La gente di { $seat } dà { $points } punti.
     }
 event-nothing-to-use = { $own ->
         [yes] Non hai né uomini né donne da usare.
@@ -553,7 +550,7 @@ event-status-scored = { $own ->
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-priests-scored = { $own ->
         [yes] Nel tempio hai
        *[no] Nel tempio { $seat } ha
@@ -563,7 +560,7 @@ event-priests-scored = { $own ->
     }, per { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-god-tile-won = { $own ->
         [yes] Nel tempio sei in testa e ricevi una tessera Divinità.
        *[no] Nel tempio { $seat } è in testa e riceve una tessera Divinità.
@@ -588,11 +585,11 @@ event-cards-shown = { $own ->
 event-task-fulfilled = { $own ->
         [yes] Completi il compito «{ $task }»
        *[no] { $seat } completa il compito «{ $task }»
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-task-helped = { $own ->
         [yes] Con la divinità gialla completi il compito «{ $task }»
        *[no] Con la divinità gialla { $seat } completa il compito «{ $task }»
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-task-dropped = { $own ->
         [yes] Abbandoni il compito «{ $task }».
        *[no] { $seat } abbandona il compito «{ $task }».
@@ -605,7 +602,7 @@ event-tasks-gone = Questi compiti escono dal gioco: { $task }.
 
 ## What happened: the end
 
-event-game-ends = I sei round sono finiti: ora vengono gli ultimi compiti e il punteggio finale.
+event-game-ends = La fine: ultimi compiti e punteggio finale
 event-tasks-done = { $own ->
         [yes] Non completi altri compiti.
        *[no] { $seat } non completa altri compiti.
@@ -616,25 +613,25 @@ event-god-tiles-scored = { $own ->
     } { $count ->
         [one] resta 1 tessera Divinità
        *[other] restano { $count } tessere Divinità
-    }: { $points } punti, { $total } in tutto.
+    }: { $points } punti.
 event-fish-final = { $own ->
         [yes] I tuoi pesci danno
        *[no] I pesci di { $seat } danno
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } ({ $region }): { $total } in tutto.
+    } ({ $region }).
 event-jewelry-scored = { $own ->
         [yes] I tuoi gioielli danno
        *[no] I gioielli di { $seat } danno
     } { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: { $total } in tutto.
+    }.
 event-bonus = { $own ->
         [yes] Ricevi
        *[no] { $seat } riceve
-    } { $points } punti per «{ $bonus }»: { $total } in tutto.
+    } { $points } punti per «{ $bonus }».
 event-wins = { $own ->
         [yes] Vinci con { $points } punti!
        *[no] { $seat } vince con { $points } punti.
@@ -764,6 +761,9 @@ reason-task-not-one-short = La divinità gialla aiuta quando manca esattamente u
        *[other] ne mancano { $count }.
     }
 reason-task-not-offered = Il compito «{ $task }» non è disponibile.
+reason-no-means = Non puoi invocare la divinità { $god }: né la sua carta, né due carte uguali, né tessere Divinità.
+reason-nobody-left-to-use = Nessun altro dei tuoi può fare qualcosa adesso, e la divinità verde non può aiutare.
+reason-no-task-ready = A ogni tuo compito manca qualcosa, e la divinità gialla non può aiutare.
 
 ## Notes on things
 
@@ -1140,6 +1140,152 @@ page-view-play = Gioco
 page-view-islands = Isole
 page-view-offers = Offerta
 page-view-boards = Plance
+
+## What things are, told where one points at them
+
+page-tip-region = Una nuova capanna dà subito { $material } o un’offerta. Le capanne già presenti si fanno da parte, ma restano.
+page-tip-fish = Pesce { $points }: vale alla fine per la capanna sulla casella Costruzione, o subito con la divinità rossa.
+page-tip-route = Un dado da { $value } in su sulla tessera giusta fa passare.
+page-tip-tile-land = Porta una capanna per via di terra in una nuova regione.
+page-tip-tile-sea = Porta una capanna per via di mare in una nuova regione.
+page-tip-tile-man = Porta un uomo da sotto il dado o da sotto uno più basso. Gli serve una casella libera.
+page-tip-tile-woman = Porta una donna da sotto il dado o da sotto uno più basso. Le serve una casella libera.
+page-tip-tile-helper = Spende punti dado: 1 per abbassare qualcuno o per un punto; 2 per un’offerta, una carta Divinità, un materiale o spostare una capanna.
+page-tip-tile-temple = Manda un sacerdote su una casella fino al valore del dado e dà il bonus Fuoco.
+page-tip-tile-build = Mette un edificio fino al valore del dado su due caselle Cerimonia piene e dà il bonus Fuoco.
+page-tip-tile-fishing = Accetta sempre qualsiasi dado.
+page-tip-lower = Un dado deve essere più basso di tutti quelli che sono qui.
+page-tip-lower-now = Ora un dado deve essere più basso di { $value }.
+page-tip-die = Va su una tessera Azione. Alto può di più, basso trova più spesso posto.
+page-tip-god-blue = Un dado può andare anche dove non è più basso.
+page-tip-god-white = Un dado vale sei.
+page-tip-god-red = Segna il pesce della regione appena occupata.
+page-tip-god-green = Raddoppia un tipo di persone, o ne fa usare uno in più.
+page-tip-god-yellow = Completa un compito a cui manca una cosa, per { $points } punti.
+page-tip-card = Costa la carta e un’offerta. Vanno bene anche altre due carte uguali.
+page-tip-god-tile = Invoca qualsiasi divinità, senza carta né offerta.
+page-tip-god-tile-end = { $points } punti l’una se resta alla fine
+page-tip-temple = Serve un dado da { $value } in su. Chi è qui viene spinto a destra, l’ultimo esce.
+page-tip-temple-most = In fase C chi ha più sacerdoti vince una tessera Divinità; in parità, chi è più a sinistra.
+page-tip-kind-land = Fase B: espandersi per terra, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-sea = Fase B: espandersi per mare, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-woman = Fase B: prendere una donna, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-man = Fase B: prendere un uomo, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-build = Fase B: costruire, { $unit } ciascuno, al massimo { $cap }.
+page-tip-kind-material = Fase B: dà un materiale ciascuno.
+page-tip-kind-hut = Fase B: sposta una capanna ciascuno sulla dodicesima casella.
+page-tip-kind-points = Fase B: dà { $unit } punti ciascuno.
+page-tip-kind-god = Fase B: dà una carta Divinità ciascuno.
+page-tip-kind-offering = Fase B: dà un’offerta ciascuno.
+page-tip-kind-status = Fase B: dà un gradino di status ciascuno.
+page-tip-kind-shell = Fase B: dà una conchiglia ciascuno.
+page-tip-left-man = { $left ->
+        [one] Abbassato dall’aiutante viene tatuato: 1 gradino di status.
+       *[other] Abbassato dall’aiutante viene tatuato: { $left } gradini di status.
+    }
+page-tip-left-woman = { $left ->
+        [one] Abbassata dall’aiutante raccoglie 1 conchiglia.
+       *[other] Abbassata dall’aiutante raccoglie { $left } conchiglie.
+    }
+page-tip-under = Serve un dado da { $value } in su
+page-tip-hut = Va in una regione che occupi. La sua casella è poi libera per un uomo o una donna.
+page-tip-free = Posto per un uomo o una donna.
+page-tip-last = Qui stanno quante capanne si vuole: spostate da altre caselle, fanno posto.
+page-tip-task = In fase C ognuno completa un compito o ne abbandona uno. Non si spende nulla.
+page-tip-jewel = Si compra con conchiglie nella fase C del suo round, uno a testa.
+page-tip-pile = La prima carta, che gli altri non vedono.
+page-tip-shown = È scoperta: tutti sapranno che ce l’hai.
+page-tip-ceremony = Per questo materiale: { $material }. Un edificio copre due vicine piene.
+page-tip-building = Serve un dado da { $value } in su e due caselle Cerimonia vicine piene.
+page-tip-material = Va su una casella Cerimonia libera del suo tipo, altrimenti accanto alla plancia.
+page-tip-offering = Si dà insieme a una carta per invocare una divinità.
+page-tip-shell = Compra gioielli in fase C.
+page-tip-status = Un gradino sul tracciato Status.
+page-tip-point = Subito un punto.
+page-tip-track = Conta in fase C. Chi è davanti comincia il round seguente; poi tutti ripartono da 0.
+page-tip-track-now = { $points ->
+        [one] Ti darebbe 1 punto
+       *[other] Ti darebbe { $points } punti
+    }
+page-tip-bonus = Averne { $count } dà { $points } punti alla fine.
+page-tip-cards = Le carte Divinità invocano le divinità e contano per certi compiti.
+page-tip-priests = Aspettano di essere mandati nel tempio.
+page-tip-turn = Deciso in fase C dal tracciato Status.
+page-tip-fulfil = Il compito dà { $points } punti.
+page-tip-drop = Il compito va via senza punti; ne arriva comunque uno nuovo.
+page-tip-double = Quello che fanno conta doppio, fino al suo limite.
+page-tip-pass = Ci rinunci.
+page-tip-done = Qui non fai più nulla.
+page-tip-have = Ne hai { $count }
+
+## What was told, several events in one
+
+page-event-cards-laid = Carte Divinità scoperte: { $colour }.
+page-event-status-placed = { $own ->
+        [yes] Il tuo status dà
+       *[no] Lo status di { $seat } dà
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } e la tessera Ordine di turno { $place }.
+
+## What moves bring
+
+page-move-place = { $tile } · { $die }
+page-brings-region = { $region }: { $material } o offerta
+page-brings-many-regions = { $count } regioni
+page-brings-points = { $value ->
+        [one] 1 punto dado da spendere
+       *[other] { $value } punti dado da spendere
+    }
+page-brings-building = { $points } punti, bonus Fuoco
+page-brings-regions = { $count } regioni: { $region }
+page-brings-people = { $count } tra cui scegliere: { $kind }
+page-brings-temple = una casella fino a { $value }, { $points ->
+        [one] 1 punto in fase C
+       *[other] { $points } punti in fase C
+    }, bonus Fuoco
+page-brings-scores = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+page-brings-free = libera; { $points ->
+        [one] 1 punto in fase C
+       *[other] { $points } punti in fase C
+    }
+page-brings-frees = libera una casella per qualcuno
+page-brings-same = non libera altre caselle
+page-brings-offerings = { $count ->
+        [0] non restano offerte
+        [one] resta 1 offerta
+       *[other] restano { $count } offerte
+    }
+page-brings-tiles = { $count ->
+        [0] non restano tessere Divinità
+        [one] resta 1 tessera Divinità
+       *[other] restano { $count } tessere Divinità
+    }
+page-brings-next-to = accanto a una casella piena: pronta per un edificio
+page-brings-alone = ancora nessuna vicina piena
+page-brings-nothing = non dà nulla
+page-brings-now = poi { $count }
+page-group-die = Con il { $die }
+page-group-god = Prima una divinità
+page-next-tile = Dove va il { $die }?
+page-next-die = Quale dado va lì?
+page-next-paid = Con che cosa invochi la divinità?
+page-next-god = Per quale divinità?
+page-next-hut = Quale capanna: della dodicesima casella o un’altra?
+page-next-space = Sulla dodicesima casella o su un’altra?
+page-next-task = Completarlo o abbandonarlo?
+page-next-which = Quale compito?
+page-next-cover = E quale vicina?
+page-next-double = Raddoppiato o un tipo in più?
+page-ceremony-at = fila { $row }, posto { $column }
+page-phase-A = dadi e azioni
+page-phase-B = uomini e donne
+page-phase-C = dallo status ai compiti
+page-now = Round { $round } · { $phase }
 
 ## The end on the page
 

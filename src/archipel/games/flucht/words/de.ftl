@@ -56,12 +56,12 @@ event-card-played = { $own ->
            *[other] { $colour }e
         } Scheibe).
     }
-event-token-placed = Feld { $place } ist abgedeckt: { $animal ->
+event-token-placed = Feld { $place }: { $animal ->
         [Schlange] Die Schlange
         [Krokodil] Das Krokodil
        *[other] Der { $animal }
     } ist gezähmt.
-event-token-removed = Feld { $place } ist nicht mehr abgedeckt: { $animal ->
+event-token-removed = Feld { $place }: { $animal ->
         [Schlange] Die Schlange
         [Krokodil] Das Krokodil
        *[other] Der { $animal }
@@ -69,7 +69,7 @@ event-token-removed = Feld { $place } ist nicht mehr abgedeckt: { $animal ->
 event-token-kept = Alle { $colour ->
         [orange] orangefarbenen
        *[other] { $colour }en
-    } Felder sind abgedeckt und besetzt: Es wird kein Plättchen entfernt.
+    } Felder sind gezähmt und besetzt: Keines wird wieder wild.
 event-pawn-forward = { $own ->
         [yes] Deine Figur { $pawn }
        *[no] Figur { $pawn } von { $seat }
@@ -88,7 +88,7 @@ event-pawn-back = { $own ->
         [yes] Deine Figur { $pawn }
        *[no] Figur { $pawn } von { $seat }
     } zieht von Feld { $from } zurück auf Feld { $to }: Vor ihr { $because ->
-        [wild] ist Feld { $place } nicht abgedeckt
+        [wild] ist Feld { $place } wild
         [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
         [bridge] ist die Hängebrücke besetzt
         [occupied] ist jedes { $colour ->
@@ -106,7 +106,7 @@ event-pawn-stays = { $own ->
     } { $because ->
         [arrived] ist im Ziel und zieht nicht mehr.
        *[other] kann nicht ziehen. Vor ihr { $because ->
-            [wild] ist Feld { $place } nicht abgedeckt
+            [wild] ist Feld { $place } wild
             [elephant] hält der Elefant auf Feld { $place } die vorderste Figur auf
             [bridge] ist die Hängebrücke besetzt
             [occupied] ist jedes { $colour ->
@@ -118,7 +118,7 @@ event-pawn-stays = { $own ->
                *[other] { $colour }es
             } Feld mehr
         }; hinter ihr { $behind ->
-            [wild] ist Feld { $behind-place } nicht abgedeckt
+            [wild] ist Feld { $behind-place } wild
             [elephant] hält der Elefant auf Feld { $behind-place } die vorderste Figur auf
             [bridge] ist die Hängebrücke besetzt
             [occupied] ist jedes { $colour ->
@@ -158,13 +158,13 @@ reason-card-not-in-hand = Du hast { $card } nicht auf der Hand.
 
 ## Notes on things
 
-mark-covers = deckt { $places } ab
-mark-uncovers = legt { $places } frei
+mark-covers = zähmt { $places }
+mark-uncovers = lässt frei: { $places }
 mark-goes-forward = Figur { $pawn }: { $from } → { $to }
 mark-goes-back = Figur { $pawn }: zurück { $from } → { $to }
 mark-stays = Figur { $pawn } bleibt stehen: { $because ->
         [arrived] schon im Ziel
-        [wild] Feld { $place } nicht abgedeckt
+        [wild] Feld { $place } ist wild
         [elephant] Elefant auf Feld { $place }
         [bridge] Brücke besetzt
         [occupied] alle Felder der Farbe besetzt
@@ -331,3 +331,110 @@ page-length = 30–60 Min.
 page-hand-hint-touch = Tippe auf eine Karte, um zu sehen, was sie bewirken würde.
 page-guide-2-touch = Du spielst eine Karte je Zug. Ihre Rauten zähmen Tiere auf dem Pfad, ihre Scheibe schickt eine deiner Figuren auf ein Feld dieser Farbe. Tippe einmal auf eine Karte, und der Plan zeigt, was sie bewirken würde; tippe noch einmal, und sie ist gespielt.
 page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Danach gehen die anderen Teams auf demselben Pfad. Die Regeln sind im Menü immer zur Hand.
+
+## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
+## diamond. There $colour is the animal of that colour.
+
+page-decision-pawn = { $own ->
+        [yes] Welche Figur zieht mit der Scheibe „{ $colour }“?
+       *[no] { $seat } wählt eine Figur (Scheibe „{ $colour }“).
+    }
+page-play-this = Die Karte „{ $colour }“ ausspielen?
+page-send-pawn = Figur { $pawn } auf { $place } ziehen?
+page-which-pawn-to = Welche Figur zieht auf { $place }?
+page-event-turn = { $own ->
+        [yes] Du spielst { $colour }
+       *[no] { $seat } spielt { $colour }
+    }{ $signs ->
+        [none] { "" }
+       *[other] : { $signs }
+    }{ $to ->
+        [none] { "" }
+       *[other] , { $own ->
+            [yes] ziehst
+           *[no] zieht
+        } { $from ->
+            [0] Start
+           *[other] { $from }
+        } → { $to ->
+            [finish] Ziel
+           *[other] { $to }
+        }
+    }
+page-event-round = Runde { $round }
+page-event-token-kept = { $colour }: Alle sind gezähmt und besetzt, keines wird frei.
+page-event-pawn-back = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } zieht zurück { $from } → { $to }: { $because ->
+        [wild] { $place } ist wild
+        [elephant] Der Elefant auf { $place } hält die vorderste Figur auf
+        [bridge] Die Brücke ist besetzt
+        [occupied] { $colour }: jedes Feld voraus besetzt
+       *[no-square] { $colour }: kein Feld voraus
+    }.
+page-event-pawn-stays = { $own ->
+        [yes] Deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    } { $because ->
+        [arrived] ist im Ziel und zieht nicht mehr.
+       *[other] bleibt auf { $at ->
+            [0] dem Start
+           *[other] { $at }
+        }. Voraus: { $because ->
+            [wild] { $place } ist wild
+            [elephant] Der Elefant auf { $place } hält die vorderste Figur auf
+            [bridge] Die Brücke ist besetzt
+            [occupied] { $colour } überall besetzt
+           *[no-square] kein Feld „{ $colour }“
+        }; dahinter: { $behind ->
+            [wild] { $behind-place } ist wild
+            [elephant] Der Elefant auf { $behind-place } hält die vorderste Figur auf
+            [bridge] Die Brücke ist besetzt
+            [occupied] { $colour } überall besetzt
+           *[no-square] kein Feld „{ $colour }“
+        }.
+    }
+page-round = Runde { $round } · Zug { $turn }
+page-round-of = Runde { $round } von { $rounds } · Zug { $turn }
+page-wild-left = { $count ->
+        [0] alle gezähmt
+       *[other] { $count } wild
+    }
+page-wild-left-title = Tiere, die noch wild sind: Niemand kommt an ihnen vorbei
+page-tip-wild = Hier hält niemand, und niemand zieht hinüber.
+page-tip-tamed = Figuren ziehen hinüber. Eine darf hier halten, mit der Scheibe „{ $animal }“.
+page-tip-next = Die nächste Raute „{ $animal }“ zähmt es.
+page-tip-last = Alle sind gezähmt: Die nächste Raute „{ $animal }“ lässt es frei.
+page-tip-protected = Die Figur darauf schützt das Plättchen.
+page-tip-finish = Hierher führt die Scheibe „{ $animal }“, sobald das Tier gezähmt ist. Hier haben alle Figuren Platz.
+page-tip-finish-worth = Wer zuerst beide Figuren hier hat, gewinnt.
+page-tip-bridge = Hängebrücke: Immer nur eine Figur darf auf ihr halten.
+page-tip-elephant = Hier hält niemand. Nur die vorderste Figur darf nicht hinüber.
+page-tip-first = Vorderste Figur: { $own ->
+        [yes] deine Figur { $pawn }
+       *[no] Figur { $pawn } von { $seat }
+    }, auf { $place }
+page-tip-pawn = Eine Scheibe schickt sie auf das nächste freie Feld dieses Tiers, über gezähmte Felder; ist voraus keines, dann zurück.
+page-tip-pawn-first = Sie ist die vorderste: Kein Elefant lässt sie vorbei.
+page-tip-pawn-worth = { $steps ->
+        [0] Sie ist im Ziel.
+        [one] 1 Feld bis zum Ziel
+       *[other] { $steps } Felder bis zum Ziel
+    }
+page-tip-card-diamonds = Jede Raute zähmt das erste wilde Tier ihrer Art; sind alle gezähmt, lässt sie das letzte frei.
+page-tip-card-disc = Die Scheibe: Eine deiner Figuren zieht auf das nächste freie Feld „{ $animal }“.
+page-tip-tray = Plättchen: { $animal }
+page-tip-tray-does = So viele sind übrig, wie Felder mit diesem Tier noch wild sind.
+page-tip-tray-worth = { $count } von { $all } übrig
+page-tip-pile = Am Ende jedes Zuges wird hier eine Karte gezogen. Ist keine mehr da, wird die Ablage gemischt.
+page-tip-played = Alle Karten, die seit dem letzten Mischen gespielt wurden; aus ihnen wird der nächste Nachziehstapel.
+page-tip-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+page-tip-hand-of = { $own ->
+        [yes] Deine Karten
+       *[no] Karten von { $seat }
+    }
+page-tip-hand-does = Nur ihr Team sieht sie. Nach jedem Zug wird die Hand wieder aufgefüllt.

@@ -42,9 +42,9 @@ event-card-played = { $own ->
         [yes] You play { $card } ({ $colour } disc).
        *[no] { $seat } plays { $card } ({ $colour } disc).
     }
-event-token-placed = Square { $place } is covered: the { $animal } is tamed.
-event-token-removed = Square { $place } is uncovered: the { $animal } is wild again.
-event-token-kept = All { $colour } squares are covered and occupied: no token is removed.
+event-token-placed = Square { $place }: the { $animal } is tamed.
+event-token-removed = Square { $place }: the { $animal } is wild again.
+event-token-kept = All { $colour } squares are tamed and occupied: none turns wild.
 event-pawn-forward = { $own ->
         [yes] Your pawn { $pawn }
        *[no] Pawn { $pawn } of { $seat }
@@ -63,7 +63,7 @@ event-pawn-back = { $own ->
         [yes] Your pawn { $pawn }
        *[no] Pawn { $pawn } of { $seat }
     } goes back from { $from } to { $to }: ahead, { $because ->
-        [wild] square { $place } is not covered
+        [wild] square { $place } is wild
         [elephant] the elephant on { $place } holds the pawn in first position
         [bridge] the suspension bridge is taken
         [occupied] every { $colour } square is occupied
@@ -75,13 +75,13 @@ event-pawn-stays = { $own ->
     } { $because ->
         [arrived] has arrived and moves no more.
        *[other] cannot move. Ahead, { $because ->
-            [wild] square { $place } is not covered
+            [wild] square { $place } is wild
             [elephant] the elephant on { $place } holds the pawn in first position
             [bridge] the suspension bridge is taken
             [occupied] every { $colour } square is occupied
            *[no-square] there is no { $colour } square left
         }; behind, { $behind ->
-            [wild] square { $behind-place } is not covered
+            [wild] square { $behind-place } is wild
             [elephant] the elephant on { $behind-place } holds the pawn in first position
             [bridge] the suspension bridge is taken
             [occupied] every { $colour } square is occupied
@@ -112,13 +112,13 @@ reason-card-not-in-hand = You do not hold { $card }.
 
 ## Notes on things
 
-mark-covers = covers { $places }
-mark-uncovers = uncovers { $places }
+mark-covers = tames { $places }
+mark-uncovers = frees { $places }
 mark-goes-forward = pawn { $pawn }: { $from } → { $to }
 mark-goes-back = pawn { $pawn }: back { $from } → { $to }
 mark-stays = pawn { $pawn } stays: { $because ->
         [arrived] it has arrived
-        [wild] square { $place } is not covered
+        [wild] square { $place } is wild
         [elephant] elephant on { $place }
         [bridge] the bridge is taken
         [occupied] all squares of the colour are occupied
@@ -285,3 +285,110 @@ page-length = 30–60 min
 page-hand-hint-touch = Tap a card to see what it would do.
 page-guide-2-touch = You play one card a turn. Its diamonds tame animals on the path, its disc sends one of your pawns to a square of that colour. Tap a card once to see on the board what it would do, and again to play it.
 page-guide-4-touch = Every move is told in words in the log. Then the other teams walk on the same path. The rules are always at hand in the menu.
+
+## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
+## diamond. There $colour is the animal of that colour.
+
+page-decision-pawn = { $own ->
+        [yes] Which pawn moves by the { $colour } disc?
+       *[no] { $seat } chooses a pawn ({ $colour } disc).
+    }
+page-play-this = Play the { $colour } card?
+page-send-pawn = Send pawn { $pawn } to { $place }?
+page-which-pawn-to = Which pawn goes to { $place }?
+page-event-turn = { $own ->
+        [yes] You play { $colour }
+       *[no] { $seat } plays { $colour }
+    }{ $signs ->
+        [none] { "" }
+       *[other] : { $signs }
+    }{ $to ->
+        [none] { "" }
+       *[other] , { $own ->
+            [yes] walk
+           *[no] walks
+        } { $from ->
+            [0] Start
+           *[other] { $from }
+        } → { $to ->
+            [finish] Finish
+           *[other] { $to }
+        }
+    }
+page-event-round = Round { $round }
+page-event-token-kept = Every { $colour } is tamed and has a pawn on it: none is freed.
+page-event-pawn-back = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } goes back { $from } → { $to }: { $because ->
+        [wild] { $place } is wild
+        [elephant] the elephant on { $place } holds the first pawn
+        [bridge] the bridge is taken
+        [occupied] every { $colour } ahead is occupied
+       *[no-square] there is no { $colour } ahead
+    }.
+page-event-pawn-stays = { $own ->
+        [yes] Your pawn { $pawn }
+       *[no] Pawn { $pawn } of { $seat }
+    } { $because ->
+        [arrived] has arrived and moves no more.
+       *[other] stays on { $at ->
+            [0] the Start
+           *[other] { $at }
+        }. Ahead { $because ->
+            [wild] { $place } is wild
+            [elephant] the elephant on { $place } holds the first pawn
+            [bridge] the bridge is taken
+            [occupied] every { $colour } is occupied
+           *[no-square] there is no { $colour }
+        }; behind { $behind ->
+            [wild] { $behind-place } is wild
+            [elephant] the elephant on { $behind-place } holds the first pawn
+            [bridge] the bridge is taken
+            [occupied] every { $colour } is occupied
+           *[no-square] there is no { $colour }
+        }.
+    }
+page-round = Round { $round } · turn { $turn }
+page-round-of = Round { $round } of { $rounds } · turn { $turn }
+page-wild-left = { $count ->
+        [0] all tamed
+       *[other] { $count } wild
+    }
+page-wild-left-title = Animals that are still wild: nobody passes them
+page-tip-wild = Nobody stops here or walks across.
+page-tip-tamed = Pawns walk across. One may stop here, by a { $animal } disc.
+page-tip-next = The next { $animal } diamond tames it.
+page-tip-last = All are tamed: the next { $animal } diamond frees it.
+page-tip-protected = The pawn on it protects its token.
+page-tip-finish = Reached by a { $animal } disc, once the { $animal } is tamed. Any number of pawns may stand here.
+page-tip-finish-worth = Whoever has both pawns here first wins.
+page-tip-bridge = Suspension bridge: only one pawn at a time may stop on it.
+page-tip-elephant = Nobody stops here. Only the pawn in first position may not walk across.
+page-tip-first = In first position: { $own ->
+        [yes] your pawn { $pawn }
+       *[no] pawn { $pawn } of { $seat }
+    }, on { $place }
+page-tip-pawn = A disc sends it to the next free square of that animal, over tamed squares; if there is none ahead, back.
+page-tip-pawn-first = It is in first position: no elephant lets it pass.
+page-tip-pawn-worth = { $steps ->
+        [0] It has arrived.
+        [one] 1 square to the Finish
+       *[other] { $steps } squares to the Finish
+    }
+page-tip-card-diamonds = Each diamond tames the first wild animal of its kind; if all are tamed, it frees the last.
+page-tip-card-disc = The disc: one of your pawns walks to the next free { $animal }.
+page-tip-tray = Tokens: { $animal }
+page-tip-tray-does = As many are left as there are wild squares with this animal.
+page-tip-tray-worth = { $count } of { $all } left
+page-tip-pile = Every turn ends with a card drawn from here. When none is left, the played cards are shuffled.
+page-tip-played = All cards played since the last shuffle; they become the next draw pile.
+page-tip-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+page-tip-hand-of = { $own ->
+        [yes] Your cards
+       *[no] Cards of { $seat }
+    }
+page-tip-hand-does = Only their team sees them. After every turn the hand is filled up again.

@@ -43,13 +43,13 @@ event-card-played = { $own ->
         [yes] Tu joues { $card } (disque { $colour }).
        *[no] { $seat } joue { $card } (disque { $colour }).
     }
-event-token-placed = La case { $place } est recouverte : le { $animal } est neutralisé.
-event-token-removed = La case { $place } est découverte : le { $animal } redevient sauvage.
+event-token-placed = Case { $place } : le { $animal } est neutralisé.
+event-token-removed = Case { $place } : le { $animal } redevient sauvage.
 event-token-kept = Chaque case { $colour ->
         [bleu] bleue
         [vert] verte
        *[other] { $colour }
-    } est recouverte et occupée : aucun jeton n’est retiré.
+    } est neutralisée et occupée : aucune ne redevient sauvage.
 event-pawn-forward = { $own ->
         [yes] Ton pion { $pawn }
        *[no] Le pion { $pawn } de l’équipe { $seat }
@@ -68,7 +68,7 @@ event-pawn-back = { $own ->
         [yes] Ton pion { $pawn }
        *[no] Le pion { $pawn } de l’équipe { $seat }
     } recule de la case { $from } à la case { $to } : devant, { $because ->
-        [wild] la case { $place } n’est pas recouverte
+        [wild] la case { $place } est sauvage
         [elephant] l’éléphant de la case { $place } retient le pion en première position
         [bridge] le pont suspendu est occupé
         [occupied] aucune case { $colour ->
@@ -88,7 +88,7 @@ event-pawn-stays = { $own ->
     } { $because ->
         [arrived] est arrivé et ne bouge plus.
        *[other] ne peut pas bouger. Devant, { $because ->
-            [wild] la case { $place } n’est pas recouverte
+            [wild] la case { $place } est sauvage
             [elephant] l’éléphant de la case { $place } retient le pion en première position
             [bridge] le pont suspendu est occupé
             [occupied] aucune case { $colour ->
@@ -102,7 +102,7 @@ event-pawn-stays = { $own ->
                *[other] { $colour }
             }
         } ; derrière, { $behind ->
-            [wild] la case { $behind-place } n’est pas recouverte
+            [wild] la case { $behind-place } est sauvage
             [elephant] l’éléphant de la case { $behind-place } retient le pion en première position
             [bridge] le pont suspendu est occupé
             [occupied] aucune case { $colour ->
@@ -141,13 +141,13 @@ reason-card-not-in-hand = Tu n’as pas { $card } en main.
 
 ## Notes on things
 
-mark-covers = recouvre { $places }
-mark-uncovers = découvre { $places }
+mark-covers = neutralise { $places }
+mark-uncovers = libère { $places }
 mark-goes-forward = pion { $pawn } : { $from } → { $to }
 mark-goes-back = pion { $pawn } : recule { $from } → { $to }
 mark-stays = le pion { $pawn } reste sur place : { $because ->
         [arrived] il est arrivé
-        [wild] la case { $place } n’est pas recouverte
+        [wild] la case { $place } est sauvage
         [elephant] éléphant sur la case { $place }
         [bridge] le pont est occupé
         [occupied] toutes les cases de la couleur sont occupées
@@ -314,3 +314,111 @@ page-length = 30–60 min
 page-hand-hint-touch = Touche une carte pour voir ce qu’elle ferait.
 page-guide-2-touch = À chaque tour, tu joues une carte. Ses losanges neutralisent des animaux sur le sentier, son disque envoie un de tes pions sur une case de cette couleur. Touche une carte une fois pour voir sur le plateau ce qu’elle ferait, une seconde fois pour la jouer.
 page-guide-4-touch = Chaque coup est raconté dans le journal. Ensuite, les autres équipes empruntent le même sentier. La règle reste à portée de main dans le menu.
+
+## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
+## diamond. There $colour is the animal of that colour.
+
+page-decision-pawn = { $own ->
+        [yes] Quel pion suit le disque { $colour } ?
+       *[no] { $seat } choisit un pion (disque { $colour }).
+    }
+page-play-this = Jouer la carte { $colour } ?
+page-send-pawn = Envoyer le pion { $pawn } sur { $place } ?
+page-which-pawn-to = Quel pion va sur la case { $place } ?
+page-event-turn = { $own ->
+        [yes] Tu joues { $colour }
+       *[no] { $seat } joue { $colour }
+    }{ $signs ->
+        [none] { "" }
+       *[other] { " " }: { $signs }
+    }{ $to ->
+        [none] { "" }
+       *[other] , { $own ->
+            [yes] avances
+           *[no] avance
+        } { $from ->
+            [0] Départ
+           *[other] { $from }
+        } → { $to ->
+            [finish] Arrivée
+           *[other] { $to }
+        }
+    }
+page-event-round = Tour de table { $round }
+page-event-token-kept = Chaque { $colour } est neutralisé et occupé : aucun n’est libéré.
+page-event-pawn-back = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } recule { $from } → { $to } : { $because ->
+        [wild] la case { $place } est sauvage
+        [elephant] l’éléphant de la case { $place } retient le premier pion
+        [bridge] le pont est occupé
+        [occupied] chaque { $colour } devant est occupé
+       *[no-square] il n’y a pas de { $colour } devant
+    }.
+page-event-pawn-stays = { $own ->
+        [yes] Ton pion { $pawn }
+       *[no] Le pion { $pawn } de l’équipe { $seat }
+    } { $because ->
+        [arrived] est arrivé et ne bouge plus.
+       *[other] reste { $at ->
+            [0] au Départ
+           *[other] sur la case { $at }
+        }. Devant, { $because ->
+            [wild] la case { $place } est sauvage
+            [elephant] l’éléphant de la case { $place } retient le premier pion
+            [bridge] le pont est occupé
+            [occupied] chaque { $colour } est occupé
+           *[no-square] il n’y a pas de { $colour }
+        } ; derrière, { $behind ->
+            [wild] la case { $behind-place } est sauvage
+            [elephant] l’éléphant de la case { $behind-place } retient le premier pion
+            [bridge] le pont est occupé
+            [occupied] chaque { $colour } est occupé
+           *[no-square] il n’y a pas de { $colour }
+        }.
+    }
+page-round = Tour de table { $round } · coup { $turn }
+page-round-of = Tour de table { $round } sur { $rounds } · coup { $turn }
+page-wild-left = { $count ->
+        [0] tous neutralisés
+       *[one] { $count } sauvage
+        [other] { $count } sauvages
+    }
+page-wild-left-title = Animaux encore sauvages : personne ne passe
+page-tip-wild = Personne ne s’arrête ici ni ne passe.
+page-tip-tamed = Les pions passent. Un seul peut s’arrêter ici, avec un disque { $animal }.
+page-tip-next = Le prochain losange { $animal } le neutralise.
+page-tip-last = Tous sont neutralisés : le prochain losange { $animal } le libère.
+page-tip-protected = Le pion qui s’y trouve protège le jeton.
+page-tip-finish = On y arrive par un disque { $animal }, une fois le { $animal } neutralisé. Tous les pions y ont leur place.
+page-tip-finish-worth = Qui a le premier ses deux pions ici gagne.
+page-tip-bridge = Pont suspendu : un seul pion à la fois peut s’y arrêter.
+page-tip-elephant = Personne ne s’arrête ici. Seul le pion en première position ne peut pas passer.
+page-tip-first = En première position : { $own ->
+        [yes] ton pion { $pawn }
+       *[no] le pion { $pawn } de l’équipe { $seat }
+    }, case { $place }
+page-tip-pawn = Un disque l’envoie sur la prochaine case libre de cet animal, par des cases neutralisées ; s’il n’y en a pas devant, il recule.
+page-tip-pawn-first = Il est en première position : aucun éléphant ne le laisse passer.
+page-tip-pawn-worth = { $steps ->
+        [0] Il est arrivé.
+       *[one] { $steps } case jusqu’à l’Arrivée
+        [other] { $steps } cases jusqu’à l’Arrivée
+    }
+page-tip-card-diamonds = Chaque losange neutralise le premier animal sauvage de son espèce ; si tous le sont déjà, il libère le dernier.
+page-tip-card-disc = Le disque : un de tes pions va au prochain { $animal } libre.
+page-tip-tray = Jetons : { $animal }
+page-tip-tray-does = Il en reste autant qu’il y a de cases sauvages avec cet animal.
+page-tip-tray-worth = { $count } sur { $all }
+page-tip-pile = À la fin de chaque coup, on y pioche une carte. Quand elle est vide, les cartes jouées sont mélangées.
+page-tip-played = Les cartes jouées depuis le dernier mélange ; elles formeront la prochaine pioche.
+page-tip-cards = { $count ->
+       *[one] { $count } carte
+        [other] { $count } cartes
+    }
+page-tip-hand-of = { $own ->
+        [yes] Tes cartes
+       *[no] Cartes de l’équipe { $seat }
+    }
+page-tip-hand-does = Seule leur équipe les voit. Après chaque coup, la main est complétée.

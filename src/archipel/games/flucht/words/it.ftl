@@ -43,19 +43,19 @@ event-card-played = { $own ->
         [yes] Giochi { $card } (disco { $colour }).
        *[no] { $seat } gioca { $card } (disco { $colour }).
     }
-event-token-placed = La casella { $place } è coperta: { $animal ->
+event-token-placed = Casella { $place }: { $animal ->
         [scimmia] la scimmia è domata
         [tigre] la tigre è domata
         [avvoltoio] l’avvoltoio è domato
        *[other] il { $animal } è domato
     }.
-event-token-removed = La casella { $place } è scoperta: { $animal ->
+event-token-removed = Casella { $place }: { $animal ->
         [scimmia] la scimmia
         [tigre] la tigre
         [avvoltoio] l’avvoltoio
        *[other] il { $animal }
     } torna feroce.
-event-token-kept = Tutte le caselle di colore { $colour } sono coperte e occupate: non si toglie nessun gettone.
+event-token-kept = Tutte le caselle di colore { $colour } sono domate e occupate: nessuna torna feroce.
 event-pawn-forward = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
@@ -74,7 +74,7 @@ event-pawn-back = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
     } torna indietro dalla casella { $from } alla casella { $to }: davanti, { $because ->
-        [wild] la casella { $place } non è coperta
+        [wild] la casella { $place } è feroce
         [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
         [bridge] il ponte sospeso è occupato
         [occupied] tutte le caselle di colore { $colour } sono occupate
@@ -86,13 +86,13 @@ event-pawn-stays = { $own ->
     } { $because ->
         [arrived] è arrivata e non si muove più.
        *[other] non può muoversi. Davanti, { $because ->
-            [wild] la casella { $place } non è coperta
+            [wild] la casella { $place } è feroce
             [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
             [bridge] il ponte sospeso è occupato
             [occupied] tutte le caselle di colore { $colour } sono occupate
            *[no-square] non ci sono più caselle di colore { $colour }
         }; dietro, { $behind ->
-            [wild] la casella { $behind-place } non è coperta
+            [wild] la casella { $behind-place } è feroce
             [elephant] l’elefante della casella { $behind-place } blocca la pedina in prima posizione
             [bridge] il ponte sospeso è occupato
             [occupied] tutte le caselle di colore { $colour } sono occupate
@@ -123,13 +123,13 @@ reason-card-not-in-hand = Non hai { $card } in mano.
 
 ## Notes on things
 
-mark-covers = copre { $places }
-mark-uncovers = scopre { $places }
+mark-covers = doma { $places }
+mark-uncovers = libera { $places }
 mark-goes-forward = pedina { $pawn }: { $from } → { $to }
 mark-goes-back = pedina { $pawn }: indietro { $from } → { $to }
 mark-stays = la pedina { $pawn } resta ferma: { $because ->
         [arrived] è arrivata
-        [wild] la casella { $place } non è coperta
+        [wild] la casella { $place } è feroce
         [elephant] elefante sulla casella { $place }
         [bridge] il ponte è occupato
         [occupied] tutte le caselle del colore sono occupate
@@ -300,3 +300,111 @@ page-length = 30–60 min
 page-hand-hint-touch = Tocca una carta per vedere che cosa farebbe.
 page-guide-2-touch = In ogni turno giochi una carta. I suoi rombi domano animali sul sentiero, il suo disco manda una delle tue pedine su una casella di quel colore. Tocca una carta una volta per vedere sul tabellone che cosa farebbe, e ancora una volta per giocarla.
 page-guide-4-touch = Ogni mossa viene raccontata nel diario. Poi le altre squadre camminano sullo stesso sentiero. Le regole sono sempre a portata di mano nel menu.
+
+## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
+## diamond. There $colour is the animal of that colour.
+
+page-decision-pawn = { $own ->
+        [yes] Quale pedina segue il disco { $colour }?
+       *[no] { $seat } sceglie una pedina (disco { $colour }).
+    }
+page-play-this = Giocare la carta { $colour }?
+page-send-pawn = Mandare la pedina { $pawn } su { $place }?
+page-which-pawn-to = Quale pedina va su { $place }?
+page-event-turn = { $own ->
+        [yes] Giochi { $colour }
+       *[no] { $seat } gioca { $colour }
+    }{ $signs ->
+        [none] { "" }
+       *[other] : { $signs }
+    }{ $to ->
+        [none] { "" }
+       *[other] , { $own ->
+            [yes] vai
+           *[no] va
+        } { $from ->
+            [0] Partenza
+           *[other] { $from }
+        } → { $to ->
+            [finish] Arrivo
+           *[other] { $to }
+        }
+    }
+page-event-round = Giro { $round }
+page-event-token-kept = { $colour }: tutte le caselle sono domate e occupate, nessuna torna feroce.
+page-event-pawn-back = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } torna indietro { $from } → { $to }: { $because ->
+        [wild] { $place } è feroce
+        [elephant] l’elefante su { $place } blocca la prima pedina
+        [bridge] il ponte è occupato
+        [occupied] { $colour }: davanti è tutto occupato
+       *[no-square] { $colour }: nessuna casella davanti
+    }.
+page-event-pawn-stays = { $own ->
+        [yes] La tua pedina { $pawn }
+       *[no] La pedina { $pawn } di { $seat }
+    } { $because ->
+        [arrived] è arrivata e non si muove più.
+       *[other] resta { $at ->
+            [0] alla Partenza
+           *[other] su { $at }
+        }. Davanti: { $because ->
+            [wild] { $place } è feroce
+            [elephant] l’elefante su { $place } blocca la prima pedina
+            [bridge] il ponte è occupato
+            [occupied] { $colour } tutto occupato
+           *[no-square] nessuna casella { $colour }
+        }; dietro: { $behind ->
+            [wild] { $behind-place } è feroce
+            [elephant] l’elefante su { $behind-place } blocca la prima pedina
+            [bridge] il ponte è occupato
+            [occupied] { $colour } tutto occupato
+           *[no-square] nessuna casella { $colour }
+        }.
+    }
+page-round = Giro { $round } · turno { $turn }
+page-round-of = Giro { $round } di { $rounds } · turno { $turn }
+page-wild-left = { $count ->
+        [0] tutti domati
+        [one] { $count } feroce
+       *[other] { $count } feroci
+    }
+page-wild-left-title = Animali ancora feroci: nessuno passa
+page-tip-wild = Qui nessuno si ferma e nessuno passa.
+page-tip-tamed = Le pedine passano. Una sola può fermarsi qui, con un disco { $animal }.
+page-tip-next = Il prossimo rombo { $animal } lo doma.
+page-tip-last = Tutti domati: il prossimo rombo { $animal } lo libera.
+page-tip-protected = La pedina che c’è sopra protegge il gettone.
+page-tip-finish = Ci si arriva con un disco { $animal }, quando l’animale è domato. Qui c’è posto per tutte le pedine.
+page-tip-finish-worth = Vince chi ha per primo qui tutte e due le pedine.
+page-tip-bridge = Ponte sospeso: può fermarsi una sola pedina alla volta.
+page-tip-elephant = Qui nessuno si ferma. Solo la pedina in prima posizione non può passare.
+page-tip-first = In prima posizione: { $own ->
+        [yes] la tua pedina { $pawn }
+       *[no] la pedina { $pawn } di { $seat }
+    }, su { $place }
+page-tip-pawn = Un disco la manda alla prossima casella libera di quell’animale, su caselle domate; se davanti non c’è, torna indietro.
+page-tip-pawn-first = È in prima posizione: nessun elefante la lascia passare.
+page-tip-pawn-worth = { $steps ->
+        [0] È arrivata.
+        [one] 1 casella fino all’Arrivo
+       *[other] { $steps } caselle fino all’Arrivo
+    }
+page-tip-card-diamonds = Ogni rombo doma il primo animale feroce della sua specie; se sono tutti domati, libera l’ultimo.
+page-tip-card-disc = Il disco: una delle tue pedine va alla prossima casella libera { $animal }.
+page-tip-tray = Gettoni: { $animal }
+page-tip-tray-does = Ne restano quante sono le caselle ancora feroci con questo animale.
+page-tip-tray-worth = { $count } su { $all }
+page-tip-pile = Alla fine di ogni turno si pesca qui una carta. Quando è vuoto, si mescolano le carte giocate.
+page-tip-played = Tutte le carte giocate dall’ultima mescolata; formeranno il prossimo mazzo.
+page-tip-cards = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+page-tip-hand-of = { $own ->
+        [yes] Le tue carte
+       *[no] Carte di { $seat }
+    }
+page-tip-hand-does = Le vede solo la loro squadra. Dopo ogni turno la mano viene completata.

@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Einen Auftrag ungewertet abwerfen oder beide behalten? Einen musst du noch abwerfen.
-           *[other] Einen Auftrag ungewertet abwerfen oder beide behalten? Du musst noch { $owed } abwerfen.
+            [one] Einen Auftrag abwerfen? Einen schuldest du noch.
+           *[other] Einen Auftrag abwerfen? Du schuldest noch { $owed }.
         }
        *[no] { $seat } darf einen Auftrag abwerfen.
     }
@@ -107,7 +107,7 @@ decision-move = { $own ->
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Dein Händler { $merchant } ist wieder da, wo er losgegangen ist: Er muss weiter.
+            [yes] Dein Händler { $merchant } ist wieder am Anfang: Er muss weiter.
            *[no] { $left ->
                 [one] Dein Händler { $merchant } in { $place } darf noch einen Schritt gehen.
                *[other] Dein Händler { $merchant } in { $place } darf noch { $left } Schritte gehen.
@@ -120,7 +120,7 @@ decision-push = { $own ->
        *[no] { $seat } verschiebt Händler { $other } aus { $place }.
     }
 decision-chase = { $own ->
-        [yes] Händler { $other } in { $place } hat keinen freien Ort neben sich: An welchen freien Ort vertreibst du ihn?
+        [yes] Wohin vertreibst du Händler { $other } aus { $place }?
        *[no] { $seat } vertreibt Händler { $other } aus { $place }.
     }
 decision-score = { $own ->
@@ -488,6 +488,96 @@ page-shoving-about = Am meisten herumgeschoben: { $own ->
 page-shoving-none = Niemand wurde verschoben oder vertrieben.
 page-shoved-others = hat andere verdrängt
 page-was-shoved = wurde verdrängt
+
+## Kopf, Fragen und Listen auf der Seite
+
+page-setting-up = Einsetzen
+page-round-of = Runde { $round } von { $rounds }
+page-part-move = Ziehen
+page-part-score = Werten
+page-progress = { $part }: { $done } von { $of }
+page-where-to = Wohin geht dein Händler { $merchant }? Bis zu { $left ->
+        [one] einen Schritt
+       *[other] { $left } Schritte
+    }.
+page-group-objectives = Für deine Aufträge
+page-brings-take = geht bis zu { $steps } Schritte
+page-brings-place = neben { $places }
+page-brings-away = { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } von { $place }
+page-brings-end = { $moved } von { $of } gezogen
+page-brings-scoring = dann wird gewertet
+page-brings-total = { $from } → { $to } Punkte
+page-brings-skip = { $count ->
+        [one] dein Auftrag bleibt
+       *[other] deine Aufträge bleiben
+    } auf der Hand
+page-brings-discard = { $pile ->
+        [0] es gibt keinen mehr nachzuziehen
+       *[other] du ziehst einen anderen nach
+    }
+page-brings-keep = { $owed ->
+        [one] einer bleibt abzuwerfen
+       *[other] { $owed } bleiben abzuwerfen
+    }
+page-event-round = Runde { $round }
+page-event-scored = { $own ->
+        [yes] Du wertest { $objective }
+       *[no] { $seat } wertet { $objective }
+    }, { $count } am richtigen Ort: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, jetzt { $total }.
+
+## Was die Seite von den Dingen erzählt
+
+page-tip-village = Ein Dorf mit { $good }: Es zählt für dieses Gewürz und für die Provinz { $province }.
+page-tip-hut = Ein neutrales Dorf: Es zählt für die Provinz { $province }, für kein Gewürz.
+page-tip-sea = Ein Ort auf See: Er zählt für keinen Auftrag, führt aber um die Insel.
+page-tip-stands = Hier steht { $who }.
+page-tip-coming = { $count ->
+        [one] Dein Händler { $merchants } kann hierher.
+       *[other] Deine Händler { $merchants } können hierher.
+    }
+page-tip-wanted = Zählt für Aufträge auf deiner Hand: { $names }
+page-tip-merchant = Geht bis zu { $merchant } Schritte über die Routen, einmal im Zug.
+page-tip-pushes = Er verschiebt kleinere Gegner: { $numbers }.
+page-tip-taller = Größere versperren ihm den Weg und verschieben ihn: { $numbers }.
+page-tip-moved = hat in diesem Zug gezogen
+page-tip-counts-spice = Zählt die eigenen Händler in Dörfern mit { $spice }.
+page-tip-counts-province = Zählt die eigenen Händler in der Provinz { $province }.
+page-tip-table = Händler am richtigen Ort und Punkte: { $table }
+page-tip-worth = { $count } am richtigen Ort: jetzt { $points }
+page-tip-was-worth = { $count } am richtigen Ort: { $points }
+page-tip-scored = { $own ->
+        [yes] Du hast ihn gewertet.
+       *[no] { $seat } hat ihn gewertet.
+    }
+page-tip-gone = { $own ->
+        [yes] Du hast ihn ungewertet abgeworfen.
+       *[no] { $seat } hat ihn ungewertet abgeworfen.
+    }
+page-tip-hand = { $own ->
+        [yes] Du hast ihn auf der Hand.
+       *[no] { $seat } hat ihn auf der Hand.
+    }
+page-tip-open = { $own ->
+        [yes] Er liegt noch in deinem Stapel.
+       *[no] { $seat } hat ihn auf der Hand oder im Stapel.
+    }
+page-tip-end = In diesem Zug zieht kein Händler mehr; danach darfst du werten.
+page-tip-skip = Die Aufträge bleiben auf der Hand. Wer nichts wertet, zieht nichts nach.
+page-tip-keep = Was noch abzuwerfen ist, geht auch später, nach dem Werten.
+page-tip-move = Bis zu drei Händler ziehen in einem Zug, jeder einmal. Voll: hat gezogen; halb: ist unterwegs.
+page-tip-score = Nach dem Ziehen darf man einen oder zwei Aufträge von der Hand werten.
+page-tip-last = Jemand hat keinen Auftrag mehr: Alle anderen ziehen noch einmal, dann ist die Partie zu Ende.
+page-tip-track = Alle fangen bei { $points } an. Punkte dürfen unter 0 fallen.
+page-tip-province = Ihre Dörfer: { $places }. Alle zählen für den Auftrag dieser Provinz.
+page-tip-cards = Welche Aufträge das sind, weiß nur, wer sie hält, bis der Stapel leer ist.
+page-tip-pile = Gewertete und abgeworfene Aufträge werden daraus ersetzt. Wer keinen mehr hat, läutet das Ende ein.
+page-tip-discards = So viele Aufträge müssen alle ungewertet loswerden: gleich nach dem Nachziehen oder Werten.
 
 ## The guided first turn
 page-guide-1-title = Was gefragt ist

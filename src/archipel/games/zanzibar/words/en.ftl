@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective without scoring it, or keep both? You still owe one discard.
-           *[other] Discard an objective without scoring it, or keep them? You still owe { $owed } discards.
+            [one] Discard an objective? You still owe one discard.
+           *[other] Discard an objective? You still owe { $owed } discards.
         }
        *[no] { $seat } may discard an objective.
     }
@@ -120,7 +120,7 @@ decision-push = { $own ->
        *[no] { $seat } pushes the { $other } on { $place }.
     }
 decision-chase = { $own ->
-        [yes] The { $other } on { $place } has no free place next to it: to which free place do you chase it?
+        [yes] Where do you chase the { $other } on { $place }?
        *[no] { $seat } chases the { $other } on { $place }.
     }
 decision-score = { $own ->
@@ -491,6 +491,96 @@ page-shoving-about = Moved most by others: { $own ->
 page-shoving-none = Nobody was pushed or chased.
 page-shoved-others = moved others
 page-was-shoved = was moved by others
+
+## Head, questions and lists on the page
+
+page-setting-up = Setting up
+page-round-of = Round { $round } of { $rounds }
+page-part-move = Move
+page-part-score = Score
+page-progress = { $part }: { $done } of { $of }
+page-where-to = Where does your { $merchant } go? Up to { $left ->
+        [one] one step
+       *[other] { $left } steps
+    }.
+page-group-objectives = For your objectives
+page-brings-take = goes up to { $steps } steps
+page-brings-place = next to { $places }
+page-brings-away = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } from { $place }
+page-brings-end = { $moved } of { $of } moved
+page-brings-scoring = scoring comes next
+page-brings-total = { $from } → { $to } points
+page-brings-skip = { $count ->
+        [one] your objective stays
+       *[other] your objectives stay
+    } in hand
+page-brings-discard = { $pile ->
+        [0] no objective left to draw
+       *[other] you draw another one
+    }
+page-brings-keep = { $owed ->
+        [one] one discard stays owed
+       *[other] { $owed } discards stay owed
+    }
+page-event-round = Round { $round }
+page-event-scored = { $own ->
+        [yes] You score { $objective }
+       *[no] { $seat } scores { $objective }
+    }, { $count } in place: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, now { $total }.
+
+## What is told of things on the page
+
+page-tip-village = A village that offers { $good }: it counts for that spice and for the province { $province }.
+page-tip-hut = A neutral village: it counts for the province { $province }, for no spice.
+page-tip-sea = A place at sea: it counts for no objective, but leads round the island.
+page-tip-stands = Here stands { $who }.
+page-tip-coming = { $count ->
+        [one] Your { $merchants } can go here.
+       *[other] Your merchants { $merchants } can go here.
+    }
+page-tip-wanted = Counts for objectives in your hand: { $names }
+page-tip-merchant = Goes up to { $merchant } steps along the routes, once a turn.
+page-tip-pushes = It pushes smaller opponents aside: { $numbers }.
+page-tip-taller = Taller ones bar its way and push it: { $numbers }.
+page-tip-moved = has moved in this turn
+page-tip-counts-spice = Counts one’s merchants in villages with { $spice }.
+page-tip-counts-province = Counts one’s merchants in the province { $province }.
+page-tip-table = Merchants in place and points: { $table }
+page-tip-worth = { $count } in place: { $points } if scored now
+page-tip-was-worth = { $count } in place: { $points }
+page-tip-scored = { $own ->
+        [yes] You have scored it.
+       *[no] { $seat } has scored it.
+    }
+page-tip-gone = { $own ->
+        [yes] You have discarded it without scoring.
+       *[no] { $seat } has discarded it without scoring.
+    }
+page-tip-hand = { $own ->
+        [yes] You have it in hand.
+       *[no] { $seat } has it in hand.
+    }
+page-tip-open = { $own ->
+        [yes] It is still in your pile.
+       *[no] { $seat } has it in hand or in the pile.
+    }
+page-tip-end = No more merchants move in this turn; then you may score.
+page-tip-skip = Objectives in hand stay there. Who scores nothing draws nothing.
+page-tip-keep = What is owed can be discarded later, after scoring.
+page-tip-move = Up to three merchants move in a turn, each once. Full: has moved; half: is under way.
+page-tip-score = After moving, one or two objectives from hand may be scored.
+page-tip-last = Somebody has no objective left: all others play once more, then the game ends.
+page-tip-track = Everybody starts on { $points }. Points may fall below 0.
+page-tip-province = Its villages: { $places }. They all count for the objective of this province.
+page-tip-cards = Which objectives they are only their owner knows, until the pile is empty.
+page-tip-pile = Scored and discarded objectives are replaced from it. Who has none left brings the end near.
+page-tip-discards = Everybody must get rid of so many objectives without scoring them: right after drawing or scoring.
 
 ## The guided first turn
 page-guide-1-title = What is asked

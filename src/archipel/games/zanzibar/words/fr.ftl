@@ -81,7 +81,7 @@ name-section-objectives = la plupart des tableaux des objectifs
 ## Ce qui est demandé
 
 decision-take = { $own ->
-        [yes] Quel commerçant places-tu maintenant ? (encore { $left } à placer)
+        [yes] Quel commerçant places-tu maintenant ? (encore { $left })
        *[no] { $seat } choisit un commerçant à placer (encore { $left }).
     }
 decision-place = { $own ->
@@ -90,24 +90,24 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore une défausse.
-           *[other] Défausser un objectif sans décompte, ou garder les deux ? Tu dois encore { $owed } défausses.
+            [one] Défausser un objectif ? Tu dois encore une défausse.
+           *[other] Défausser un objectif ? Tu dois encore { $owed } défausses.
         }
        *[no] { $seat } peut défausser un objectif.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Déplace jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+            [0] Déplace jusqu’à { $left } commerçants, ou arrête-toi là.
            *[other] { $left ->
-                [one] Déplace encore un commerçant, ou mets fin aux déplacements.
-               *[other] Déplace encore jusqu’à { $left } commerçants, ou mets fin aux déplacements.
+                [one] Déplace encore un commerçant, ou arrête-toi là.
+               *[other] Déplace encore jusqu’à { $left } commerçants, ou arrête-toi là.
             }
         }
        *[no] { $seat } déplace des commerçants.
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Ton commerçant { $merchant } est revenu à son point de départ : il doit continuer.
+            [yes] Ton commerçant { $merchant } est revenu au départ : il doit continuer.
            *[no] { $left ->
                 [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
                *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
@@ -116,11 +116,11 @@ decision-step = { $own ->
        *[no] { $seat } déplace son commerçant { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Vers où pousses-tu le commerçant { $other } qui est à { $place } ?
+        [yes] Vers où pousses-tu le commerçant { $other }, à { $place } ?
        *[no] { $seat } pousse le commerçant { $other } qui est à { $place }.
     }
 decision-chase = { $own ->
-        [yes] Le commerçant { $other }, à { $place }, n’a aucun emplacement voisin libre : vers quel emplacement libre le chasses-tu ?
+        [yes] Vers où chasses-tu le commerçant { $other }, à { $place } ?
        *[no] { $seat } chasse le commerçant { $other } qui est à { $place }.
     }
 decision-score = { $own ->
@@ -491,6 +491,96 @@ page-shoving-about = Le plus bousculé : { $own ->
 page-shoving-none = Personne n’a été poussé ni chassé.
 page-shoved-others = a bousculé
 page-was-shoved = s’est fait bousculer
+
+## En-tête, questions et listes sur la page
+
+page-setting-up = Mise en place
+page-round-of = Tour de table { $round } sur { $rounds }
+page-part-move = Déplacements
+page-part-score = Objectifs
+page-progress = { $part } : { $done } sur { $of }
+page-where-to = Où va ton commerçant { $merchant } ? Jusqu’à { $left ->
+        [one] un pas
+       *[other] { $left } pas
+    }.
+page-group-objectives = Pour tes objectifs
+page-brings-take = avance de { $steps } pas au plus
+page-brings-place = à côté de { $places }
+page-brings-away = à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } de { $place }
+page-brings-end = { $moved } sur { $of } se sont déplacés
+page-brings-scoring = puis viennent les objectifs
+page-brings-total = { $from } → { $to } points
+page-brings-skip = { $count ->
+        [one] ton objectif reste
+       *[other] tes objectifs restent
+    } en main
+page-brings-discard = { $pile ->
+        [0] plus d’objectif à piocher
+       *[other] tu en pioches un autre
+    }
+page-brings-keep = { $owed ->
+        [one] il reste une défausse à faire
+       *[other] il reste { $owed } défausses à faire
+    }
+page-event-round = Tour de table { $round }
+page-event-scored = { $own ->
+        [yes] Tu réalises { $objective }
+       *[no] { $seat } réalise { $objective }
+    }, bien placés { $count } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, total { $total }.
+
+## Ce que la page dit des choses
+
+page-tip-village = Un village qui offre : { $good }. Il compte pour cette épice et pour la province { $province }.
+page-tip-hut = Un village neutre : il compte pour la province { $province }, pour aucune épice.
+page-tip-sea = Un emplacement en mer : il ne compte pour aucun objectif, mais fait le tour de l’île.
+page-tip-stands = Ici se trouve { $who }.
+page-tip-coming = { $count ->
+        [one] Ton commerçant { $merchants } peut y aller.
+       *[other] Tes commerçants { $merchants } peuvent y aller.
+    }
+page-tip-wanted = Compte pour des objectifs de ta main : { $names }
+page-tip-merchant = Fait jusqu’à { $merchant } pas le long des routes, une fois par tour.
+page-tip-pushes = Il pousse les adversaires plus petits : { $numbers }.
+page-tip-taller = Les plus grands lui barrent la route et le poussent : { $numbers }.
+page-tip-moved = s’est déplacé pendant ce tour
+page-tip-counts-spice = Compte les commerçants dans les villages avec : { $spice }.
+page-tip-counts-province = Compte les commerçants dans la province { $province }.
+page-tip-table = Commerçants bien placés et points : { $table }
+page-tip-worth = bien placés { $count } : { $points } maintenant
+page-tip-was-worth = bien placés { $count } : { $points }
+page-tip-scored = { $own ->
+        [yes] Tu l’as réalisé.
+       *[no] { $seat } l’a réalisé.
+    }
+page-tip-gone = { $own ->
+        [yes] Tu l’as défaussé sans décompte.
+       *[no] { $seat } l’a défaussé sans décompte.
+    }
+page-tip-hand = { $own ->
+        [yes] Tu l’as en main.
+       *[no] { $seat } l’a en main.
+    }
+page-tip-open = { $own ->
+        [yes] Il est encore dans ta pile.
+       *[no] { $seat } l’a en main ou dans sa pile.
+    }
+page-tip-end = Plus aucun commerçant ne se déplace pendant ce tour ; ensuite, tu peux réaliser des objectifs.
+page-tip-skip = Les objectifs restent en main. Qui ne réalise rien ne pioche rien.
+page-tip-keep = Ce qui reste à défausser peut l’être plus tard, après un décompte.
+page-tip-move = Jusqu’à trois commerçants se déplacent par tour, chacun une fois. Plein : c’est fait ; à moitié : en route.
+page-tip-score = Après les déplacements, on peut réaliser un ou deux objectifs de sa main.
+page-tip-last = Quelqu’un n’a plus d’objectif : tous les autres jouent encore une fois, puis la partie est finie.
+page-tip-track = Tout le monde commence à { $points }. On peut descendre sous 0.
+page-tip-province = Ses villages : { $places }. Tous comptent pour l’objectif de cette province.
+page-tip-cards = Seul leur propriétaire sait lesquels, jusqu’à ce que la pile soit vide.
+page-tip-pile = Les objectifs réalisés et défaussés en sont remplacés. Qui n’en a plus annonce la fin.
+page-tip-discards = Chacun doit se défaire d’autant d’objectifs sans décompte : juste après avoir pioché ou réalisé.
 
 ## The guided first turn
 page-guide-1-title = Ce qui est demandé

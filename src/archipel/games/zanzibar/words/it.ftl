@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare uno scarto.
-           *[other] Scartare un obiettivo senza realizzarlo o tenerli entrambi? Devi ancora fare { $owed } scarti.
+            [one] Scartare un obiettivo? Devi ancora fare uno scarto.
+           *[other] Scartare un obiettivo? Devi ancora fare { $owed } scarti.
         }
        *[no] { $seat } può scartare un obiettivo.
     }
@@ -107,7 +107,7 @@ decision-move = { $own ->
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Il tuo mercante { $merchant } è tornato al punto di partenza: deve proseguire.
+            [yes] Il tuo mercante { $merchant } è tornato alla partenza: deve proseguire.
            *[no] { $left ->
                 [one] Il tuo mercante { $merchant }, a { $place }, può fare ancora un passo.
                *[other] Il tuo mercante { $merchant }, a { $place }, può fare ancora { $left } passi.
@@ -116,11 +116,11 @@ decision-step = { $own ->
        *[no] { $seat } muove il mercante { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Dove spingi il mercante { $other } che sta a { $place }?
+        [yes] Dove spingi il mercante { $other }, a { $place }?
        *[no] { $seat } spinge il mercante { $other } che sta a { $place }.
     }
 decision-chase = { $own ->
-        [yes] Il mercante { $other }, a { $place }, non ha luoghi liberi accanto: in quale luogo libero lo scacci?
+        [yes] Dove scacci il mercante { $other }, a { $place }?
        *[no] { $seat } scaccia il mercante { $other } che sta a { $place }.
     }
 decision-score = { $own ->
@@ -491,6 +491,96 @@ page-shoving-about = Il più spostato dagli altri: { $own ->
 page-shoving-none = Nessuno è stato spinto né scacciato.
 page-shoved-others = ha spostato altri
 page-was-shoved = spostato da altri
+
+## Intestazione, domande ed elenchi sulla pagina
+
+page-setting-up = Preparazione
+page-round-of = Giro { $round } di { $rounds }
+page-part-move = Movimenti
+page-part-score = Obiettivi
+page-progress = { $part }: { $done } di { $of }
+page-where-to = Dove va il tuo mercante { $merchant }? Fino a { $left ->
+        [one] un passo
+       *[other] { $left } passi
+    }.
+page-group-objectives = Per i tuoi obiettivi
+page-brings-take = fa fino a { $steps } passi
+page-brings-place = accanto a { $places }
+page-brings-away = a { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } da { $place }
+page-brings-end = { $moved } di { $of } si sono mossi
+page-brings-scoring = poi si realizzano obiettivi
+page-brings-total = { $from } → { $to } punti
+page-brings-skip = { $count ->
+        [one] il tuo obiettivo resta
+       *[other] i tuoi obiettivi restano
+    } in mano
+page-brings-discard = { $pile ->
+        [0] nessun obiettivo da pescare
+       *[other] ne peschi un altro
+    }
+page-brings-keep = { $owed ->
+        [one] resta da fare uno scarto
+       *[other] restano da fare { $owed } scarti
+    }
+page-event-round = Giro { $round }
+page-event-scored = { $own ->
+        [yes] Realizzi { $objective }
+       *[no] { $seat } realizza { $objective }
+    }, al posto giusto { $count }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, totale { $total }.
+
+## Che cosa la pagina dice delle cose
+
+page-tip-village = Un villaggio che offre { $good }: conta per questa spezia e per la provincia { $province }.
+page-tip-hut = Un villaggio neutro: conta per la provincia { $province }, per nessuna spezia.
+page-tip-sea = Un luogo in mare: non conta per nessun obiettivo, ma porta intorno all’isola.
+page-tip-stands = Qui sta { $who }.
+page-tip-coming = { $count ->
+        [one] Il tuo mercante { $merchants } può venirci.
+       *[other] I tuoi mercanti { $merchants } possono venirci.
+    }
+page-tip-wanted = Conta per obiettivi nella tua mano: { $names }
+page-tip-merchant = Fa fino a { $merchant } passi lungo le rotte, una volta per turno.
+page-tip-pushes = Spinge gli avversari più piccoli: { $numbers }.
+page-tip-taller = I più grandi gli sbarrano la strada e lo spingono: { $numbers }.
+page-tip-moved = si è mosso in questo turno
+page-tip-counts-spice = Conta i propri mercanti nei villaggi con { $spice }.
+page-tip-counts-province = Conta i propri mercanti nella provincia { $province }.
+page-tip-table = Mercanti al posto giusto e punti: { $table }
+page-tip-worth = al posto giusto { $count }: adesso { $points }
+page-tip-was-worth = al posto giusto { $count }: { $points }
+page-tip-scored = { $own ->
+        [yes] L’hai realizzato.
+       *[no] { $seat } l’ha realizzato.
+    }
+page-tip-gone = { $own ->
+        [yes] L’hai scartato senza realizzarlo.
+       *[no] { $seat } l’ha scartato senza realizzarlo.
+    }
+page-tip-hand = { $own ->
+        [yes] Ce l’hai in mano.
+       *[no] { $seat } ce l’ha in mano.
+    }
+page-tip-open = { $own ->
+        [yes] È ancora nel tuo mazzo.
+       *[no] { $seat } ce l’ha in mano o nel mazzo.
+    }
+page-tip-end = In questo turno non si muove più nessun mercante; poi puoi realizzare obiettivi.
+page-tip-skip = Gli obiettivi restano in mano. Chi non realizza niente non pesca niente.
+page-tip-keep = Quello che resta da scartare si può scartare più tardi, dopo aver realizzato.
+page-tip-move = In un turno si muovono fino a tre mercanti, ognuno una volta. Pieno: si è mosso; mezzo: è in cammino.
+page-tip-score = Dopo i movimenti si possono realizzare uno o due obiettivi della mano.
+page-tip-last = Qualcuno non ha più obiettivi: tutti gli altri giocano ancora una volta, poi la partita finisce.
+page-tip-track = Tutti cominciano da { $points }. I punti possono scendere sotto 0.
+page-tip-province = I suoi villaggi: { $places }. Contano tutti per l’obiettivo di questa provincia.
+page-tip-cards = Quali siano lo sa solo chi li tiene, finché il mazzo non è vuoto.
+page-tip-pile = Da qui si rimpiazzano gli obiettivi realizzati e scartati. Chi non ne ha più annuncia la fine.
+page-tip-discards = Ognuno deve liberarsi di tanti obiettivi senza realizzarli: subito dopo aver pescato o realizzato.
 
 ## The guided first turn
 page-guide-1-title = Che cosa si chiede
