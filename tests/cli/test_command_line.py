@@ -340,7 +340,7 @@ REFUSALS = {
     "a missing record": (("verify", "nowhere.record"), ("nowhere.record",)),
     "a folder for a record": (("verify", "."), (".",)),
     "a missing edition": (("play", "flucht", "--edition", "nowhere.toml"), ("nowhere.toml",)),
-    "a file that is not a record": (("replay", str(EDITION)), ("archipel-record 1",)),
+    "a file that is not a record": (("replay", str(EDITION)), ("archipel-record 2",)),
     "a picture for an edition": (("edition", "check", sys.executable), ("text",)),
     "an impossible folder": (("simulate", "flucht", "--games", "1", "--records", "/dev/null/x"), ("/dev/null/x",)),
     "fuzzing for no time": (("fuzz", "flucht", "--seconds", "0"), ("0",)),

@@ -103,6 +103,16 @@ def test_a_card_can_be_taken_back_while_the_pawn_is_asked_for(shell: Shell) -> N
     pytest.fail("no seed led to a choice of pawns")
 
 
+def test_a_move_is_taken_back_with_what_the_bots_have_played_since_also_after_a_pause(shell: Shell) -> None:
+    shown = shell.good("play", "zanzibar", "--players", "3", "--seed", "first", typed="undo\n1\n1\n")
+    assert "There is nothing to take back yet." in shown
+    assert "Taken back." in shell.good("play", "zanzibar", typed="undo\n")
+    save = (shell.home / "saves" / "zanzibar.record").read_text(encoding="utf-8")
+    assert save.startswith("archipel-record 2\n")
+    (taken,) = re.findall(r"^\d+ 1 undo (\d+) #", save, re.MULTILINE)
+    assert int(taken) > 2
+
+
 def test_a_person_can_resign_and_the_record_verifies(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--players", "2", typed="resign\nresign\n")
     assert "The game is over." in shown

@@ -2,6 +2,8 @@
 count them now."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +53,15 @@ def test_no_id_of_a_region_or_a_ceremony_space_is_told() -> None:
     told = " ".join(words.say("event", event) for event in table.told).replace(",", " ").replace(".", " ").split()
     ids = [row["id"] for section in ("regions", "ceremony") for row in GAME.edition().data[section]["list"]]
     assert not [id for id in ids if id in told]
+
+
+@pytest.mark.checkout
+def test_the_page_knows_what_to_make_of_every_event() -> None:
+    face = (Path(__file__).parents[2] / "web/src/games/borabora/tells.ts").read_text(encoding="utf-8")
+    table = face.partition("const TELLINGS")[2].partition("\n};")[0]
+    told = set(re.findall(r'^  "?([a-z-]+)"?:', table, flags=re.MULTILINE))
+    made_by_the_page = {"cards-laid", "status-placed"}
+    assert told - made_by_the_page == set(GAME.says["event"])
 
 
 # What somebody lacks

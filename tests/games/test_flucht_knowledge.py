@@ -191,7 +191,7 @@ def test_in_a_match_the_card_is_taken_back_while_the_pawn_is_asked_for() -> None
 def test_in_a_match_nothing_is_taken_back_after_the_draw() -> None:
     match, seat, _ = match_with_a_pawn_asked()
     match.play(seat, "pawn 1")
-    for asking, key in ((seat, "not-your-turn"), (1 - seat, "nothing-to-undo")):
+    for asking, key in ((seat, "not-your-turn"), (1 - seat, "undo-drawn")):
         with pytest.raises(Refused) as refused:
             match.undo(asking)
         assert refused.value.reason.key == key

@@ -48,13 +48,13 @@ MEASURE = """async ({ languages, click }) => {
   const look = (language, state) => ({
     language,
     state,
-    question: question().innerText,
+    question: question().textContent,
     fits: question().scrollHeight <= question().clientHeight + 1,
     places: Object.fromEntries(
       Object.entries({
         board: "[data-guide=board] > .room > .board",
         prompt: ".prompt",
-        hand: "[data-guide=hand]",
+        hand: ".handrow.card",
         moves: ".moves-card",
         log: ".talk",
       })
@@ -88,7 +88,8 @@ MEASURE = """async ({ languages, click }) => {
 
 
 class Watched:
-    """One table on several screens. `first` is where everything was when it was first seen, by size; `jumps` what was elsewhere later."""
+    """One table on several screens. `first` is where everything was when it was first seen, by size and language; `jumps` what was elsewhere later;
+    `long` the questions that do not fit two lines."""
 
     def __init__(self, browser: Browser, url: str, game: str, seats: int = 2, **choice: Any) -> None:
         self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora")[:seats], game=game, **choice)
@@ -96,7 +97,7 @@ class Watched:
             Visitor(browser, url, self.people[0], viewport={"width": width, "height": height}, has_touch=width < 600, is_mobile=width < 600)
             for width, height in SIZES
         ]
-        self.first: dict[tuple[int, str], list[float]] = {}
+        self.first: dict[tuple[int, str, str], list[float]] = {}
         self.jumps: list[str] = []
         self.long: dict[str, str] = {}
         for screen in self.screens:
@@ -123,10 +124,11 @@ class Watched:
                 if not one["fits"]:
                     self.long.setdefault(f"{width}x{height} {one['language']} {asked}", one["question"])
                 for name, place in one["places"].items():
-                    was = self.first.setdefault((width, name), place)
+                    was = self.first.setdefault((width, one["language"], name), place)
                     if place != was:
                         self.jumps.append(f"{where}: {name} {was} -> {place}")
-                missing = [name for size, name in self.first if size == width and name not in one["places"]]
+                here = (width, one["language"])
+                missing = [name for size, language, name in self.first if (size, language) == here and name not in one["places"]]
                 self.jumps += [f"{where}: {name} is gone" for name in missing]
 
     def play(self, enough: Callable[[Data], bool]) -> int:
@@ -145,8 +147,8 @@ class Watched:
     def log_is_low(self) -> list[str]:
         """The wide screens on which the log has less of the right column than it should."""
         found = []
-        for (width, name), (_, _, _, high) in self.first.items():
-            moves = self.first.get((width, "moves"))
+        for (width, language, name), (_, _, _, high) in self.first.items():
+            moves = self.first.get((width, language, "moves"))
             if name == "log" and moves and high < LEAST_LOG * (high + moves[3]):
                 found.append(f"{width}: {high} of {high + moves[3]}")
         return found
@@ -171,7 +173,11 @@ def short(game: str) -> Data:
 
 
 def main(games: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house, sync_playwright() as driver:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house,
+        sync_playwright() as driver,
+    ):
         browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for game in games or names():
             with watched(browser, house.url, game, options=short(game)) as one:

@@ -4,7 +4,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import seen_by
@@ -16,6 +16,10 @@ from tests.server.talk import begin, command
 MOST_CHOICES = 400
 DICE = 18
 ROUNDS = 6
+LAPTOP = {"width": 1280, "height": 720}
+DESK = {"width": 1440, "height": 900}
+SLIGHT = 1
+"""Pixels that are lost in rounding."""
 
 TOLD = "[...document.querySelectorAll('[role=log]')].map((one) => one.innerHTML).join()"
 """What is told of every move, together with the position it leads to."""
@@ -152,7 +156,103 @@ def test_two_play_with_combined_tiles_and_four_with_single_ones(come: Come, hous
         expect(die).to_have_attribute("aria-pressed", "true")
         fishing = tiles(ann).filter(has_text="Fishing")
         fishing.click()
-        expect(own_board(ann).get_by_role("img", name=re.compile("^Die ., on fishing"))).to_be_visible()
+        expect(own_board(ann).get_by_role("img", name=re.compile("^Die ., on Fishing"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK], ids=str)
+def test_no_fish_is_cut_off_at_the_edge_of_the_lagoon(come: Come, house: House, size: ViewportSize) -> None:
+    table, client = start(house, 4)
+    play_until(table, client, "place")
+    ann = come(client=client, viewport=size).sit_at(table)
+    sea = ann.page.locator(".lagoon").bounding_box()
+    fish = ann.page.locator(".lagoon .fish")
+    expect(fish).to_have_count(12)
+    assert sea
+    for one in fish.all():
+        box = one.bounding_box()
+        assert box
+        assert sea["x"] - SLIGHT <= box["x"] <= box["x"] + box["width"] <= sea["x"] + sea["width"] + SLIGHT
+        assert sea["y"] - SLIGHT <= box["y"] <= box["y"] + box["height"] <= sea["y"] + sea["height"] + SLIGHT
+
+
+def test_every_panel_of_four_is_seen_whole_on_a_low_screen(come: Come, house: House) -> None:
+    table, client = start(house, 4)
+    play_until(table, client, "place")
+    ann = come(client=client, viewport=LAPTOP).sit_at(table)
+    panels = ann.page.locator("[data-panel]")
+    expect(panels).to_have_count(4)
+    for panel in panels.all():
+        box = panel.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= LAPTOP["height"]
+
+
+HEIGHTS = "['.bb .upper', '.bb .mat'].map((one) => Math.round(document.querySelector(one).getBoundingClientRect().height))"
+LOWER = "document.querySelector('.bb .strip, .bb .choices-bar').getBoundingClientRect().height"
+
+
+def test_board_and_hand_keep_their_heights_whatever_is_asked(come: Come, house: House) -> None:
+    table, client = start(house, 4)
+    play_until(table, client, "first-hut")
+    ann = come(client=client, viewport=DESK).sit_at(table)
+    found: dict[str, tuple[list[int], int]] = {}
+    for _ in range(60):
+        expect(ann.moves.first).to_be_visible()
+        question = seen_by(client, table)["match"]["question"]["key"]
+        ratio = ann.page.evaluate("document.querySelector('.bb').getBoundingClientRect().width")
+        heights: list[int] = ann.page.evaluate(HEIGHTS)
+        found[question] = ([*heights, round(ratio)], round(ann.page.evaluate(LOWER)))
+        choose(ann, ann.moves.first)
+        if {"place", "yield", "person"} <= set(found):
+            break
+    assert {"first-hut", "place", "yield"} <= set(found)
+    assert len({str(heights) for heights in found.values()}) == 1, found
+
+
+def test_a_hut_is_asked_for_once_its_region_is_chosen(come: Come, house: House) -> None:
+    table, client = start(house)
+    play_until(table, client, "first-hut")
+    ann = come(client=client).sit_at(table)
+    huts = own_board(ann).locator(".huts [data-can]")
+    expect(things(ann).first).to_be_visible()
+    expect(huts).to_have_count(0)
+    ann.page.locator(".region[data-can]").first.click()
+    expect(huts).to_have_count(2)
+    expect(ann.prompt).to_contain_text("Which hut")
+
+
+def test_moves_are_grouped_by_die_and_say_what_they_bring(come: Come, house: House) -> None:
+    table, client = start(house, 4)
+    seen = play_until(table, client, "place", 2)
+    ann = come(client=client, viewport=DESK).sit_at(table)
+    dice = {die["value"] for die in seen["match"]["view"]["players"][seen["seat"]]["dice"] if die["at"] is None}
+    for die in dice:
+        expect(ann.page.get_by_text(f"With the {die}", exact=True)).to_be_visible()
+    for move in ann.moves.all():
+        expect(move.locator("i")).not_to_be_empty()
+
+
+SHOWN = "[...document.querySelectorAll('[data-tip], [data-thing]')].filter((one) => one.checkVisibility())"
+IDS = f"{SHOWN}.map((one) => one.dataset.tip ?? one.dataset.thing)"
+
+
+def test_every_kind_of_thing_tells_what_it_is(come: Come, house: House) -> None:
+    """One of each kind is pointed at: what it does and the rule are told."""
+    table, client = start(house, 4)
+    play_until(table, client, "place", 2)
+    ann = come(client=client, viewport=DESK).sit_at(table)
+    expect(things(ann).first).to_be_visible()
+    ids: list[str] = ann.page.evaluate(IDS)
+    kinds = {id.rpartition("-")[0] if id.startswith("count-") else re.split(r"[-+]", id)[0] + ("+" if "+" in id else ""): id for id in ids}
+    assert len(kinds) > 30
+    tip = ann.page.get_by_role("tooltip")
+    for kind, id in kinds.items():
+        if kind in ("priests", "disc"):
+            continue
+        ann.page.mouse.move(0, 0)
+        ann.page.locator(f'[data-tip="{id}"]:visible, [data-thing="{id}"]:visible').first.hover(force=True)
+        expect(tip, id).to_be_visible()
+        expect(tip, id).to_contain_text("ule ")
 
 
 def test_a_panel_leads_to_the_board_of_its_player(come: Come, house: House) -> None:
@@ -192,7 +292,7 @@ def test_a_phone_shows_what_is_asked_for_and_is_played_by_touch(come: Come, hous
     views.nth(2).tap()
     expect(ann.page.get_by_role("img", name=re.compile("^Pile of god cards"))).to_be_visible()
     views.nth(3).tap()
-    expect(ann.page.get_by_role("img", name=re.compile("^Ceremony space a1"))).to_be_visible()
+    expect(ann.page.get_by_role("img", name=re.compile("^Ceremony space row 1, place 1"))).to_be_visible()
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
     assert not serious_problems(ann.page)
 

@@ -103,8 +103,12 @@ def test_whoever_may_not_be_advised_finds_no_hint(come: Come, house: House) -> N
     earnest, (client, _) = before_a_card(house.url, casual=False)
     ann = come(client=client).sit_at(earnest)
     expect(ann.moves.first).to_be_visible()
-    for who in (ann, come(client=other).sit_at(table), come().sit_at(table)):
-        expect(who.button("Hint")).to_have_count(0)
+    ben, watcher = come(client=other).sit_at(table), come().sit_at(table)
+    expect(ann.button("Hint")).to_have_accessible_description(re.compile("Without hints"))
+    expect(watcher.button("Hint")).to_have_count(0)
+    for who in (ann, ben):
+        expect(who.button("Hint")).to_be_disabled()
+    for who in (ann, ben, watcher):
         who.page.keyboard.press("h")
         expect(hints(who)).to_have_count(0)
 

@@ -1,13 +1,14 @@
-"""A move that ends one's turn, cannot be taken back or costs points is proposed first: by mouse, keyboard and touch, and as often as one likes."""
+"""A move that ends one's turn, cannot be taken back or costs points is proposed first: by mouse, keyboard and touch."""
 
 import re
 
 import httpx
 from playwright.sync_api import Locator, expect
 
-from tests.page.tables import before_a_card, in_mid_turn, seen_by
+from tests.page.tables import before_a_card, in_mid_turn, play_on, seen_by
 from tests.page.visitor import PHONE, Come, Visitor
 from tests.server.house import House
+from tests.server.talk import begin
 
 FINGER = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 
@@ -26,16 +27,18 @@ def proposed(who: Visitor) -> Locator:
 
 
 def test_a_newcomer_is_asked_about_a_move_that_ends_the_turn_and_about_no_other(come: Come, house: House) -> None:
-    table, (client, _) = before_a_card(house.url)
+    table, people = begin(house.url, 2)
+    play_on(table, people, lambda seen: any(not move["final"] for move in seen["match"]["moves"]))
+    asked = seen_by(people[0], table)["match"]["asked"]
+    client = people[asked]
     ann = come(client=client, newcomer=True).sit_at(table)
     ann.button("Skip the guide").click()
-    quick = next(index for index, move in enumerate(seen_by(client, table)["match"]["moves"]) if not move["final"])
+    card = next(move["things"][0] for move in seen_by(client, table)["match"]["moves"] if not move["final"])
     before = decision(client, table)
-    ann.hand.get_by_role("button").nth(quick).click()
-    expect(ann.page.get_by_role("list", name="Your legal moves")).to_contain_text("Pawn")
+    ann.page.locator(f'[data-thing="{card}"]').first.click()
+    expect(ann.button(re.compile("^Undo"))).not_to_have_attribute("aria-disabled", "true")
     assert decision(client, table) == before + 1, "the card could be taken back, so it is played at once"
-    pawn = ann.page.locator("[data-thing^=pawn][data-can]").first
-    pawn.click()
+    ann.moves.first.click()
     expect(play_button(ann)).to_be_visible()
     assert decision(client, table) == before + 1, "the walk ends the turn"
     play_button(ann).click()

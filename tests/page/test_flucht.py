@@ -134,5 +134,47 @@ def test_a_turn_is_one_line_under_the_heading_of_its_round(come: Come, house: Ho
     ann = come(client=client).sit_at(table)
     one = r"(You play|\S+ plays) (monkey|vulture|snake|crocodile|tiger)(: [+−]\d+( [+−]\d+)*)?(, walks? (Start|\d+) → (Finish|\d+))?"
     expect(ann.log.filter(has_text=re.compile(one))).not_to_have_count(0)
-    expect(ann.log.filter(has_text="Round 2")).to_have_count(1)
+    expect(ann.heading("Round 2")).to_have_count(1)
     assert not ann.log.filter(has_text="draws a card").count()
+
+
+def test_what_is_proposed_stays_to_be_seen_until_it_is_played_or_put_back(come: Come, house: House) -> None:
+    table, client = start(house, 2)
+    seen = play(client, table, 2)
+    card = next(move["things"][0] for move in seen["match"]["moves"] if move["final"])
+    ann = come(client=client, confirm="ending").sit_at(table)
+    shown = ann.page.locator("[data-guide=board] .route, [data-guide=board] .signs .tag")
+    ann.page.locator(f'[data-thing="{card}"]').click()
+    expect(ann.prompt).to_contain_text(re.compile("Play the .* card"))
+    ann.page.mouse.move(2, 2)
+    ann.page.wait_for_timeout(300)
+    assert shown.count(), "nothing is pointed at, and yet it is seen"
+    assert seen_by(client, table)["match"]["decision"] == seen["match"]["decision"], "nothing was played yet"
+
+
+# Tips
+
+TIPS = {
+    "s18": "elephant", "s01": "Square 1", "finish": "wins", "1a": "Your pawn 1", "tray-blue": "monkey", "pile": "Draw pile",
+    "played": "Played cards", "hand-1": "Cards of",
+}  # fmt: skip
+
+
+def test_everything_on_the_table_has_a_tip_with_its_rule(come: Come, house: House) -> None:
+    table, client = start(house, 2)
+    seen = play(client, table, 1)
+    ann = come(client=client).sit_at(table)
+    cards = seen["match"]["view"]["teams"][seen["seat"]]["hand"]["cards"]
+    drawn = ann.page.locator("[data-thing], [data-tip]").evaluate_all("all => all.map((one) => one.dataset.tip ?? one.dataset.thing)")
+    squares = [square["id"] for square in client.get("/api/games/flucht/editions/mattel-1989").json()["squares"]["list"]]
+    pawns = [pawn for team in seen["match"]["view"]["teams"] for pawn in team["pawns"]]
+    colours = ["tray-blue", "tray-yellow", "tray-red", "tray-green", "tray-orange"]
+    assert {*drawn} == {*squares, *pawns, *cards, *colours, "pile", "played", "hand-0", "hand-1"}, (
+        "all kinds of things that tips are written for"
+    )
+    for id, name in {**TIPS, cards[0]: "Card: "}.items():
+        ann.page.mouse.move(2, 2)
+        expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+        ann.page.locator(f'[data-tip="{id}"], [data-thing="{id}"]').first.hover(force=True)
+        expect(ann.page.get_by_role("tooltip"), id).to_contain_text(name)
+        expect(ann.page.get_by_role("tooltip"), id).to_contain_text(re.compile("[Rr]ule"))

@@ -81,4 +81,5 @@ def test_two_clicks_from_the_lobby_to_the_first_decision_without_an_account(come
     new.page.get_by_role("article", name="Flucht aus Mangrovia").get_by_role("button", name="Play now against bots").click()
     expect(new.moves.first).to_be_visible()
     new.moves.first.click()
-    expect(new.log.filter(has_text="You play")).not_to_have_count(0)
+    new.page.keyboard.press("Enter")
+    expect(new.log.filter(has_text="You play"), "once more, if the card ends the turn").not_to_have_count(0)

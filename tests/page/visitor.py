@@ -35,7 +35,7 @@ Element.prototype.animate = function (frames, timing) {
 class Visitor:
     """A browser context with one page. Whatever the browser complains about is kept, and fails the test unless it was expected.
 
-    Moves of a visitor are played at once, unless they want to be asked (`confirm`: always, ending, never). A newcomer has chosen nothing yet.
+    A visitor's moves are played at once, unless they want to be asked (`confirm`: always, ending, never). A newcomer has chosen nothing.
     """
 
     def __init__(

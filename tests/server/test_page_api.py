@@ -432,17 +432,17 @@ def test_what_was_taken_back_over_bots_moves_can_still_be_looked_at(house: House
         command(ann, table, do="bot", seat=seat, bot="random")
     command(ann, table, do="contribute", contribution="ab" * 16)
     command(ann, table, do="start", format=2)
-    with chair(house.url, table, ann) as seat:
-        seat.until(lambda chair: chair.table and chair.is_to_move())
-        before = seat.match["view"]
-        while seat.is_to_move():
-            seat.play()
-        seat.until(lambda chair: chair.is_to_move())
-        after, steps = seat.match["view"], people_steps(ann, table)
-        assert seat.match["can_undo"]
-        seat.do(do="undo", decision=seat.match["decision"])
-        seat.do(do="undo", decision=seat.match["decision"])
-        assert seat.match["view"] == before
+    with chair(house.url, table, ann) as sitting:
+        sitting.until(lambda chair: chair.table and chair.is_to_move())
+        before = sitting.match["view"]
+        while sitting.is_to_move():
+            sitting.play()
+        sitting.until(lambda chair: chair.is_to_move())
+        after, steps = sitting.match["view"], people_steps(ann, table)
+        assert sitting.match["can_undo"]
+        sitting.do(do="undo", decision=sitting.match["decision"])
+        sitting.do(do="undo", decision=sitting.match["decision"])
+        assert sitting.match["view"] == before
     whole = ann.get(f"/api/tables/{table}/replay?seat=0").json()
     undone = [step["entry"]["text"] for step in whole["entries"] if step["entry"] and step["entry"]["kind"] == "undo"]
     assert len(undone) == 2

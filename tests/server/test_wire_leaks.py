@@ -12,24 +12,29 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
-from archipel.engine.phrase import SPECTATOR, Data
+from archipel.engine.phrase import SPECTATOR, Data, Event
 from archipel.server import live, lobby
 from archipel.table import Chair, ClockRules, LogEntry, Table, showing, verbs
 from archipel.table import questions as asked_questions
 from archipel.table.outcomes import Answered
+from archipel.table.story import Story
 from archipel.table.table import PERSON
 from tests.server.helpers import until
-from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, opened, played, same
+from tests.server.twin import IDS, NAMELESS, NAMES, WATCHER, Ear, Pair, Side, Twins, ahead, hidden_entry, opened, played, same
 
 ASKED: Final = 8
 """How many moves of the game's space are tried for their refusals."""
 STEPS: Final = 3
 """The most moves by which the two tables are played on."""
+
+FRAMES: Final = 12
+"""About how many past positions of a game are looked at."""
 
 MALFORMED: Final[list[str | bytes]] = [
     "",
@@ -424,6 +429,63 @@ def figures(side: Side) -> dict[str, float]:
     return {name: value for name, value in found.items() if not any(part in name for part in ("_sum", "_bucket", "_created", "_lag_"))}
 
 
+# The past of a running game
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "bots"),
+    [("flucht", {}, ()), ("lagune", {"calm": "yes"}, ()), ("lagune", {}, (1, 2)), ("zanzibar", {}, (1, 2)), ("mangrovia", {}, (1, 2))],
+    ids=["flucht", "lagune", "lagune-bots", "zanzibar-bots", "mangrovia-bots"],
+)
+def test_nobody_can_tell_their_past_from_one_that_they_must_consider_possible(
+    twins: Twins, game: str, options: dict[str, str], bots: tuple[int, ...]
+) -> None:
+    luck = QuickDealer(f"past {game} {options} {bots}")
+    unlike = 0
+    for seat, person in [(SPECTATOR, WATCHER), (SPECTATOR, NAMELESS), *((seat, IDS[seat]) for seat in range(3) if seat not in bots)]:
+        unlike += examine_past(twins, deal(game, 3, options, bots, luck, lambda _: True), seat, person, luck)
+    assert unlike
+
+
+def examine_past(twins: Twins, table: Table, seat: int, person: str, luck: QuickDealer) -> int:
+    """Somebody looks through a running game from every seat: from their own, and as those who watch do, they see what they would in another
+    game that they must consider possible; from the others nothing. Returns how many positions of that game are really others."""
+    pair = twins.bring(table, SPECTATOR, WATCHER, luck)
+    side = twins.sides[0]
+    unlike = 0
+    for reader in range(SPECTATOR, len(table.seats)):
+        other, differ = another_past(table, reader, luck)
+        unlike += differ
+        steps = range(0, other.length + 1, 1 + other.length // FRAMES)
+        shown: list[Any] = [other.show_all(reader), *(other.show_frame(number, reader) for number in steps)]
+        for path, expected in zip(["replay", *(f"replay/{number}" for number in steps)], shown, strict=True):
+            text = side.get(f"/api/tables/{pair.id}/{path}?seat={reader}", person)
+            pair.keeps_quiet(path, text)
+            body = text.partition("\n\n")[2]
+            if reader in (SPECTATOR, seat):
+                same(path, body, msgspec.json.encode(expected).decode())
+            elif not text.startswith("403\n") or "replay-running" not in body:
+                raise Leak(f"{person} looks through the game from seat {reader}")
+    return unlike
+
+
+def another_past(table: Table, seat: int, luck: QuickDealer) -> tuple[Story, int]:
+    """The game as far as it has come, with another position at every step that looks the same to that seat; and in how many of them
+    anything differs. Whatever others were told, and moves that are hidden, are something else."""
+    record = table.match.record.fork()
+    entries, record.entries = record.entries, []
+    story = Story(table.settings, record, table.seed)
+    story.play_on(entries)
+    match, differ = story.match, 0
+    for step in story.steps:
+        state = match.game.guess(json.loads(json.dumps(step.state.view(seat))), luck)
+        differ += state.digest() != step.state.digest()
+        step.state = state
+        step.told = [event if event.seen_by(seat) else Event("another", {}, event.only, event.but) for event in step.told]
+    match.record.entries = [hidden_entry(match, seat, number) for number in range(len(entries))]
+    return story, differ
+
+
 # The test can fail
 
 
@@ -485,6 +547,39 @@ def record_as_it_is(show: Any) -> Any:
 
 def one_message_for_all(show: Any) -> Any:
     return lambda table, seat, since, now: show(table, max(0, table.match.state.seat if table.begun else 0), since, now)
+
+
+def a_past_from_every_seat(check: Any) -> Any:
+    return lambda story, seat, own, number=0: None
+
+
+def a_past_as_the_seat_that_was_asked_saw_it(show: Any) -> Any:
+    return lambda story, number, seat: show(story, number, max(seat, story.steps[number].state.seat))
+
+
+def all_that_was_ever_told(show: Any) -> Any:
+    return lambda story, number, seat: [showing.show_phrase(event) for event in story.steps[number].told]
+
+
+def moves_of_the_past_as_they_were(show: Any) -> Any:
+    return lambda story, number, seat: showing.show_entry(story.match.record.entries[number - 1]) if number else None
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("check", a_past_from_every_seat),
+        ("show_frame", a_past_as_the_seat_that_was_asked_saw_it),
+        ("show_told", all_that_was_ever_told),
+        ("show_done", moves_of_the_past_as_they_were),
+    ],
+)
+def test_a_leak_from_the_past_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch, name: str, make: Callable[[Any], Any]) -> None:
+    luck = QuickDealer(f"past {name}")
+    table = deal("lagune", 3, {}, (), luck, lambda table: any("sink" in entry.text for entry in table.match.record.entries))
+    monkeypatch.setattr(Story, name, make(getattr(Story, name)))
+    with pytest.raises(Leak):
+        examine_past(twins, table, 0, IDS[0], luck)
 
 
 def questions_of_everybody(answer: Any) -> Any:

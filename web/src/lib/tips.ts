@@ -15,7 +15,7 @@ export interface ToldTip extends Tip {
   notes: string[];
 }
 
-const TOLD = "[data-tip], [data-thing]";
+const TOLD = "[data-tells], [data-tip], [data-thing]";
 const sources = new WeakMap<Element, () => Source | null>();
 
 /** Makes an element one in which things are told about. */
@@ -36,17 +36,20 @@ export function sourceAt(element: Element): Source | null {
   return (holder && sources.get(holder)?.()) ?? null;
 }
 
-/** What is told of an element: by the game's face; else its name, with what stands there as its description. */
-export function tipOf(element: HTMLElement | SVGElement, { face, known }: Source): ToldTip | null {
+/** What is told of an element: what it says itself (`data-tells`), or what the game's face says of it, or at least its name. */
+export function tipOf(element: HTMLElement | SVGElement): ToldTip | null {
+  const source = element.dataset["tells"] === undefined ? sourceAt(element) : null;
+  if (source === null) return plain(element);
+  const { face, known } = source;
   const id = element.dataset["tip"] ?? element.dataset["thing"] ?? "";
   const tip = face.tip?.(id, known) ?? plain(element);
   if (tip === null) return null;
-  const said = [...tip.does, tip.worth ?? ""];
+  const said = [tip.name, ...tip.does, tip.worth ?? ""];
   const notes = known.marks.filter((mark) => mark.thing === id).map((mark) => known.words.say("mark", mark));
-  return { ...tip, notes: notes.filter((note) => !said.includes(note)) };
+  return { ...tip, notes: notes.filter((note) => !said.some((sentence) => sentence.includes(note))) };
 }
 
-function plain(element: Element): Tip | null {
-  const [name, does] = [element.getAttribute("aria-label"), element.getAttribute("aria-description")];
-  return name ? { name, does: does ? [does] : [] } : null;
+function plain(element: HTMLElement | SVGElement): ToldTip | null {
+  const name = element.dataset["tells"] ?? element.getAttribute("aria-label");
+  return name ? { name, does: [], notes: [] } : null;
 }

@@ -1,10 +1,12 @@
-/** What was told by the last change, as movement. */
+/** What was told by the last change, as movement: one step after the other. */
 import { seatClass } from "../../lib/seats";
 import type { Phrase } from "../../lib/types";
-import { drop, fly, roll, slide } from "./motion";
+import { MOVE_MS, SHORT_MS, drop, fly, roll, slide } from "./motion";
 import { CARD, PIECE } from "./symbols";
 
 const TASK = "bb-task-dark";
+/** All of it takes no longer. */
+const MOST_MS = 1500;
 
 /** `root`: the board; dice, cards and boards of the players lie anywhere in the page. */
 export function animate(events: Phrase[], root: HTMLElement, me: number): void {
@@ -16,96 +18,67 @@ export function animate(events: Phrase[], root: HTMLElement, me: number): void {
     document.querySelector(`[data-space="${seat}-${space}"]`) ??
     (seat === me ? document.querySelector('[data-guide="hand"]') : null) ??
     panel(seat);
-  let shown = 0;
+  let at = 0;
 
-  for (const { key, args } of events) {
-    const seat: number = args["seat"];
-    switch (key) {
-      case "rolled":
-        for (const row of document.querySelectorAll(`[data-dice="${seat}"]`))
-          [...row.querySelectorAll("use")]
-            .filter((use) => use.getAttribute("href")?.startsWith("#bb-die-"))
-            .forEach((use, index) => use.parentElement && roll(use.parentElement, index));
-        break;
-      case "die-placed": {
-        const from =
-          document.querySelector(`[data-thing="die-${args["die"]}"]`) ?? document.querySelector(`[data-dice="${seat}"]`) ?? panel(seat);
-        const lies = find(`[data-lies="${args["tile"]}-${seat}-${args["die"]}"]`);
-        fly(`bb-die-${args["die"]}`, PIECE, seatClass(seat), from, lies ?? thing(`tile-${args["tile"]}`));
-        if (lies) drop(lies);
-        break;
-      }
-      case "settled": {
-        const hut = find(`[data-top="${args["region"]}"]`);
-        fly("bb-hut", PIECE, seatClass(seat), home(seat, args["space"]), hut ?? thing(args["region"]));
-        if (hut) drop(hut);
-        break;
-      }
-      case "pushed-aside": {
-        const hut = find(`[data-aside="${args["region"]}-${seat}"]`);
-        if (hut) slide(hut, 30, 0);
-        break;
-      }
-      case "person-taken":
-        fly(`bb-${args["sex"]}`, PIECE, "", thing(`${args["sex"]}-${args["place"]}`), home(seat, args["space"]), shown++);
-        break;
-      case "person-shifted": {
-        const person = document.querySelector(`[data-space="${seat}-${args["space"]}"] .who`);
-        if (person) slide(person, 0, -24, shown * 60);
-        fly(
-          args["sex"] === "man" ? "bb-status" : "bb-shell",
-          PIECE,
-          "",
-          home(seat, args["space"]),
-          args["sex"] === "man" ? find(`[data-disc="${seat}"]`) : panel(seat),
-          shown++,
-        );
-        break;
-      }
-      case "status-up": {
-        const disc = find(`[data-disc="${seat}"]`);
-        if (disc) slide(disc, -20 * args["steps"], 0, 120);
-        break;
-      }
-      case "priest-placed":
-      case "priest-pushed": {
-        const priest = find(`[data-priest="${args["value"]}"]`);
-        if (key === "priest-placed") fly("bb-priest", PIECE, seatClass(seat), panel(seat), thing(`temple-${args["value"]}`));
-        if (priest && key === "priest-placed") drop(priest);
-        else if (priest) slide(priest, -58, 0, shown++ * 90);
-        break;
-      }
-      case "priest-ejected":
-        fly("bb-priest", PIECE, seatClass(seat), find(".temple:last-child"), panel(seat));
-        break;
-      case "built": {
-        const house = document.querySelector(`[data-built="building-${args["building"]}"]`);
-        if (house) drop(house, 0);
-        break;
-      }
-      case "card-taken":
-        fly(`bb-god-${args["colour"]}`, CARD, "", find(`[data-card="${args["place"]}"]`), home(seat), shown++);
-        break;
-      case "card-drawn":
-        fly("bb-god-back", CARD, "", thing("pile"), home(seat), shown++);
-        break;
-      case "card-drawn-own":
-        fly(`bb-god-${args["colour"]}`, CARD, "", thing("pile"), home(seat), shown++);
-        break;
-      case "god-invoked":
-        fly(`bb-godmask-${args["god"]}`, PIECE, "", home(seat), find(".ledger"), shown++);
-        break;
-      case "jewel-bought":
-        fly(`bb-jewel-${String(args["jewel"]).split("-")[0]}`, PIECE, "", find(".gems"), home(seat), shown++);
-        break;
-      case "task-fulfilled":
-      case "task-helped":
-        fly("bb-task-done", PIECE, "", thing(`task-${args["task"]}`) ?? home(seat), panel(seat), shown++);
-        break;
-      case "task-picked":
-        fly(TASK, PIECE, "", thing(`task-${args["task"]}`), home(seat), shown++);
-        break;
-      default:
-    }
+  /** A piece flies, and what it becomes there is set down. */
+  const lands = (symbol: string, box: string, seat: string, from: Element | null, to: Element | null, set: Element | null = null): void => {
+    fly(symbol, box, seat, from, set ?? to, at);
+    if (set) drop(set, at + MOVE_MS * 0.7);
+  };
+
+  const moves: Record<string, (args: Phrase["args"], seat: number) => void> = {
+    rolled: (_, seat) => {
+      for (const row of document.querySelectorAll(`[data-dice="${seat}"]`))
+        [...row.querySelectorAll("use")]
+          .filter((use) => use.getAttribute("href")?.startsWith("#bb-die-"))
+          .forEach((use, index) => use.parentElement && roll(use.parentElement, index));
+    },
+    "die-placed": ({ die, tile }, seat) => {
+      const own = seat === me ? document.querySelector(`[data-thing="die-${die}"]`) : null;
+      const from = own ?? document.querySelector(`[data-panel="${seat}"] [data-dice]`) ?? panel(seat);
+      lands(`bb-die-${die}`, PIECE, seatClass(seat), from, thing(`tile-${tile}`), find(`[data-lies="${tile}-${seat}-${die}"]`));
+    },
+    settled: ({ region, space }, seat) =>
+      lands("bb-hut", PIECE, seatClass(seat), home(seat, space), thing(region), find(`[data-top="${region}"]`)),
+    "pushed-aside": ({ region }, seat) => {
+      const hut = find(`[data-aside="${region}-${seat}"]`);
+      if (hut) slide(hut, 30, 0, at);
+    },
+    "person-taken": ({ sex, place, space }, seat) => lands(`bb-${sex}`, PIECE, "", thing(`${sex}-${place}`), home(seat, space)),
+    "person-shifted": ({ sex, space }, seat) => {
+      const person = document.querySelector(`[data-space="${seat}-${space}"] .who`);
+      if (person) slide(person, 0, -24, at);
+      const man = sex === "man";
+      lands(man ? "bb-status" : "bb-shell", PIECE, "", home(seat, space), man ? find(`[data-disc="${seat}"]`) : panel(seat));
+    },
+    "status-up": ({ steps }, seat) => {
+      const disc = find(`[data-disc="${seat}"]`);
+      if (disc) slide(disc, -20 * steps, 0, at);
+    },
+    "priest-placed": ({ value }, seat) =>
+      lands("bb-priest", PIECE, seatClass(seat), panel(seat), thing(`temple-${value}`), find(`[data-priest="${value}"]`)),
+    "priest-pushed": ({ value }) => {
+      const priest = find(`[data-priest="${value}"]`);
+      if (priest) slide(priest, -58, 0, at);
+    },
+    "priest-ejected": (_, seat) => lands("bb-priest", PIECE, seatClass(seat), find(".temple:last-child"), panel(seat)),
+    built: ({ building }) => {
+      const house = document.querySelector(`[data-built="building-${building}"]`);
+      if (house) drop(house, at);
+    },
+    "card-taken": ({ colour, place }, seat) => lands(`bb-god-${colour}`, CARD, "", find(`[data-card="${place}"]`), home(seat)),
+    "card-drawn": (_, seat) => lands("bb-god-back", CARD, "", thing("pile"), home(seat)),
+    "card-drawn-own": ({ colour }, seat) => lands(`bb-god-${colour}`, CARD, "", thing("pile"), home(seat)),
+    "god-invoked": ({ god }, seat) => lands(`bb-godmask-${god}`, PIECE, "", home(seat), find(".ledger")),
+    "jewel-bought": ({ jewel }, seat) => lands(`bb-jewel-${String(jewel).split("-")[0]}`, PIECE, "", find(".gems"), home(seat)),
+    "task-fulfilled": ({ task }, seat) => lands("bb-task-done", PIECE, "", thing(`task-${task}`) ?? home(seat), panel(seat)),
+    "task-helped": ({ task }, seat) => lands("bb-task-done", PIECE, "", thing(`task-${task}`) ?? home(seat), panel(seat)),
+    "task-picked": ({ task }, seat) => lands(TASK, PIECE, "", thing(`task-${task}`), home(seat)),
+  };
+  const told = events.flatMap(({ key, args }) => (moves[key] ? [{ move: moves[key], args }] : []));
+  const apart = Math.min(SHORT_MS, MOST_MS / Math.max(1, told.length));
+  for (const { move, args } of told) {
+    move(args, args["seat"]);
+    at += apart;
   }
 }

@@ -1,11 +1,11 @@
 /** The last change as movement: decoration only, the drawing already shows how things are now. */
-const MOVE_MS = 380;
-const SHORT_MS = 220;
+export const MOVE_MS = 500;
+export const SHORT_MS = 350;
 const ROLL_MS = 520;
 const APART_MS = 90;
 
-/** A picture flies over the page from one place to another; several fly one after the other. */
-export function fly(symbol: string, box: string, seat: string, from: Element | null, to: Element | null, index = 0): void {
+/** A picture flies over the page from one place to another, after a while. */
+export function fly(symbol: string, box: string, seat: string, from: Element | null, to: Element | null, delay = 0): void {
   const [start, end] = [from?.getBoundingClientRect(), to?.getBoundingClientRect()];
   if (!start || !end || !start.width || !end.width) return;
   const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -32,13 +32,13 @@ export function fly(symbol: string, box: string, seat: string, from: Element | n
     { transform: `${shift(x / 2, y / 2 - 18)} scale(1.1)`, opacity: 1, offset: 0.5 },
     { transform: `${shift(x, y)} scale(.8)`, opacity: 0 },
   ];
-  const flight = picture.animate(frames, { duration: MOVE_MS, delay: index * APART_MS, easing: "ease-in-out", fill: "backwards" });
+  const flight = picture.animate(frames, { duration: MOVE_MS, delay, easing: "ease-in-out", fill: "both" });
   flight.onfinish = () => picture.remove();
   flight.oncancel = () => picture.remove();
 }
 
-/** A hut, a priest or a building is set down. */
-export function drop(element: Element, delay = MOVE_MS * 0.7): void {
+/** A hut, a priest or a building is set down, after a while. */
+export function drop(element: Element, delay: number): void {
   element.animate(
     [
       { transform: "translateY(-14px)", opacity: 0 },

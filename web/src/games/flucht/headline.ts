@@ -12,6 +12,6 @@ export function headline(view: Data, edition: Data, words: Words): Headline {
   const wild = readJungle(edition).squares.filter(({ colour }) => colour !== null).length - tokens.length;
   return {
     round: words.text(rounds > 0 ? "page-round-of" : "page-round", { round, rounds, turn }),
-    facts: [{ symbol: "fl-wild-snake", name: words.text("page-wild-left", { count: wild }), title: words.text("page-wild-left-title") }],
+    facts: [{ symbol: "fl-untamed", name: words.text("page-wild-left", { count: wild }), title: words.text("page-wild-left-title") }],
   };
 }

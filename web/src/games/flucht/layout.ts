@@ -71,10 +71,10 @@ export function evenly(line: Spot[], count: number): Spot[] {
 
 const COLUMNS = 9;
 const PITCH = 75;
-const ROW = 76;
+const ROW = 71;
 const EDGE = 8;
 /** The strip above the rows: the jetty of the Start and the tray. */
-export const HEAD = 98;
+export const HEAD = 87;
 
 /** The way in rows of nine, to and fro. */
 export function rowsGround(count: number): Ground {
@@ -91,10 +91,10 @@ export function rowsGround(count: number): Ground {
     kind: "rows",
     width,
     height: HEAD + rows * ROW + 6,
-    spots: [{ x: 110, y: 48, angle: 0 }, ...spots],
+    spots: [{ x: 110, y: 44, angle: 0 }, ...spots],
     scale: 1,
     jetties: {
-      start: { x: 135, y: 56, w: 236, h: 40 },
+      start: { x: 135, y: 48, w: 236, h: 40 },
       finish: { x: last.x + inward * 62, y: last.y + 8, w: 190, h: 40 },
     },
   };

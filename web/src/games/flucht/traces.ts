@@ -57,7 +57,7 @@ function freeLane(trails: Trail[], from: number, to: number): number {
 export function laneOffset(ground: Ground, lane: number): number {
   const side = lane % 2 === 0 ? 1 : -1;
   const pair = Math.floor(lane / 2);
-  return side * (ground.kind === "map" ? 41 + 9 * pair : 35 - 8 * pair) * ground.scale;
+  return side * (ground.kind === "map" ? 41 + 9 * pair : 32.5 - 7.5 * pair) * ground.scale;
 }
 
 /** The line of a trail, so far beside the way. */

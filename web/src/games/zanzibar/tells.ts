@@ -37,11 +37,11 @@ const TELLS: Record<string, Tell> = {
   scored: ({ seat, objective, points }, isle) => ({
     symbols: [goal(objective)],
     points: [{ seat, points }],
-    things: [...placesOf(isle, objective), `ledger ${seat} ${objective}`],
+    things: [...placesOf(isle, objective), `ledger:${seat}:${objective}`],
     scoring: true,
   }),
   skips: () => ({}),
-  discarded: ({ seat, objective }) => ({ symbols: [goal(objective)], things: [`ledger ${seat} ${objective}`] }),
+  discarded: ({ seat, objective }) => ({ symbols: [goal(objective)], things: [`ledger:${seat}:${objective}`] }),
   keeps: () => ({}),
   drawn: ({ seat }) => ({ symbols: [{ id: "zz-card-back", seat }] }),
   "drawn-own": (args) => ({ symbols: goals(args), things: args["objectives"] }),

@@ -10,7 +10,7 @@ interface Asked extends Omit<Known, "view"> {
   isle: Isle;
 }
 
-/** Ids of things, and those that stand in `data-tip`: a word, or a word and a seat and what it is about. */
+/** Ids of things, and those that stand in `data-tip`: a word, or a word, a seat and what it is about, with colons between them. */
 export function tip(id: string, known: Known): Tip | null {
   const asked: Asked = { ...known, view: readView(known.view), isle: readIsle(known.edition) };
   const place = asked.isle.places.get(id);
@@ -18,7 +18,7 @@ export function tip(id: string, known: Known): Tip | null {
   if (isMerchant(id)) return merchantTip(id, asked);
   const objective = asked.isle.objectives.get(id);
   if (objective) return objectiveTip(objective, asked);
-  const [kind = "", seat = "", about = ""] = id.split(" ");
+  const [kind = "", seat = "", about = ""] = id.split(":");
   return TIPS[kind]?.(asked, Number(seat), about) ?? null;
 }
 

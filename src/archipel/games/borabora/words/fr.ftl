@@ -26,7 +26,7 @@ name-tile-woman = Femme
 name-tile-persons = Homme ou femme
 name-tile-helper = Assistant
 name-tile-temple = Temple
-name-tile-build = Construction
+name-tile-build = Construc­tion
 name-tile-fishing = Pêche
 
 name-material-sand = sable

@@ -25,7 +25,7 @@ name-tile-woman = Donna
 name-tile-persons = Uomo o donna
 name-tile-helper = Aiutante
 name-tile-temple = Tempio
-name-tile-build = Costruzione
+name-tile-build = Costru­zione
 name-tile-fishing = Pesca
 
 name-material-sand = sabbia
