@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, expect
 
 from archipel.engine.phrase import Data
-from archipel.games import names
+from tests.art import drawn_games
 from tests.page.calm import short, two_rounds, watched
 from tests.page.tables import before_a_card, in_mid_turn, seen_by
 from tests.page.visitor import PHONE, Come
@@ -21,7 +21,7 @@ TO_THE_END = pytest.param(lambda seen: False, id="whole", marks=pytest.mark.long
 
 
 @pytest.mark.parametrize("enough", [TO_THE_END, pytest.param(two_rounds, id="two rounds")])
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", drawn_games())
 def test_nothing_moves_between_two_decisions(browser: Browser, house: House, game: str, enough: Callable[[Data], bool]) -> None:
     options = short(game) if enough is two_rounds else {}
     with watched(browser, house.url, game, options=options) as table:
