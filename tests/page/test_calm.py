@@ -88,7 +88,12 @@ def test_what_is_told_of_the_edition_goes_by_escape_by_a_click_elsewhere_and_wit
         ann.moves.first.focus()
         ann.page.keyboard.press("Enter")
 
-    for go in (lambda: ann.page.keyboard.press("Escape"), lambda: ann.page.mouse.click(700, 400), play_by_keyboard):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: ann.page.keyboard.press("Escape"),
+        lambda: ann.page.mouse.click(700, 400),
+        play_by_keyboard,
+    )
+    for go in ways:
         sign.click()
         expect(told).to_have_count(1)
         go()
