@@ -213,3 +213,19 @@ def test_the_row_below_a_phones_board_has_room_for_its_words(come: Come, house: 
     for part in ann.page.locator(".below > :visible").all():
         box = box_of(part)
         assert box["x"] + box["width"] <= row["width"], "it is cut off"
+
+
+def test_once_a_merchant_is_chosen_the_others_and_the_end_still_glow_more_softly(come: Come, house: House) -> None:
+    table, people = begin(house.url, 2, ("Ann",), game="zanzibar")
+    client = people[0]
+    play_until(table, client, moving)
+    ann = come(client=client).sit_at(table)
+    movers = sorted({move[0] for move in ways(seen_by(client, table)["match"])})
+    thing(ann, movers[0]).click()
+    for other in (movers[1], "end"):
+        expect(thing(ann, other)).to_have_attribute("data-again", "")
+        look = thing(ann, other).evaluate("(one) => { const style = getComputedStyle(one); return style.filter + style.outlineStyle }")
+        assert look != "nonenone", other
+    thing(ann, movers[1]).click()
+    expect(thing(ann, movers[1])).to_have_attribute("data-chosen", "")
+    expect(thing(ann, movers[0])).to_have_attribute("data-again", "")
