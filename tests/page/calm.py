@@ -173,11 +173,7 @@ def short(game: str) -> Data:
 
 
 def main(games: list[str]) -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house,
-        sync_playwright() as driver,
-    ):
+    with tempfile.TemporaryDirectory() as folder, running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for game in games or names():
             with watched(browser, house.url, game, options=short(game)) as one:

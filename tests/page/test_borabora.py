@@ -67,11 +67,13 @@ def pick(who: Visitor) -> str:
 
 
 def choose(who: Visitor, thing: Locator, finger: bool = False) -> None:
-    """Clicks a thing, or taps it twice as a finger does, and waits until it is chosen or the move has been made."""
+    """Clicks a thing, or taps it and confirms what that proposes, and waits until it is chosen or the move has been made."""
     before = who.page.evaluate(TOLD)
     if finger:
         thing.tap()
-        thing.tap()
+        proposed = who.prompt.get_by_role("button", name=re.compile("^Play: "))
+        if proposed.count():
+            proposed.tap()
     else:
         thing.click()
     who.page.wait_for_function(f"(before) => {TOLD} !== before || {CHOSEN}", arg=before)

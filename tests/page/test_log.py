@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.tables import before_a_card
+from tests.page.tables import in_mid_turn, seen_by
 from tests.page.visitor import Come, Visitor, play, who_must_choose
 from tests.server.house import House
 from tests.server.talk import begin
@@ -20,7 +20,7 @@ def after_a_round(come: Come, house: House, **context: object) -> Visitor:
     table, (client,) = begin(house.url, 3, ("Ann",))
     ann = come(client=client, **context)
     ann.sit_at(table)
-    while ann.log.filter(has_text="You").count() == 0 or not ann.is_to_move():
+    while ann.log.filter(has_text="You play").count() == 0 or not ann.is_to_move():
         expect(ann.moves.first).to_be_visible()
         play(ann, ann.moves.first)
         who_must_choose(ann)
@@ -42,7 +42,7 @@ def test_names_stand_in_the_colours_of_their_seats_under_headings_of_rounds_and_
 
 def test_pointing_at_a_line_lights_its_things_by_mouse_and_by_keyboard(come: Come, house: House) -> None:
     ann = after_a_round(come, house)
-    line = ann.log.filter(has_text="You").first.get_by_role("button")
+    line = ann.log.filter(has_text="You play").first.get_by_role("button")
     lit = ann.page.locator("[data-lit]")
     expect(lit).to_have_count(0)
     line.hover()
@@ -60,7 +60,7 @@ def test_pointing_at_a_line_lights_its_things_by_mouse_and_by_keyboard(come: Com
 def test_a_line_shows_the_table_as_it_was_and_there_is_a_way_back(come: Come, house: House, way: str) -> None:
     ann = after_a_round(come, house)
     offered = ann.moves.count()
-    line = ann.log.filter(has_text="You").last.get_by_role("button")
+    line = ann.log.filter(has_text="You play").last.get_by_role("button")
     line.click()
     expect(ann.prompt).to_contain_text("You are looking at the table as it was")
     expect(line).to_have_attribute("aria-current", "true")
@@ -75,33 +75,39 @@ def test_a_line_shows_the_table_as_it_was_and_there_is_a_way_back(come: Come, ho
     expect(ann.moves).to_have_count(offered)
 
 
-def test_what_happens_meanwhile_is_noted_and_throws_nobody_out(come: Come, house: House) -> None:
-    table, (first, second) = before_a_card(house.url)
-    ann, ben = come(client=first), come(client=second)
-    for who in (ann, ben):
-        who.sit_at(table)
-    play(ann, ann.moves.first)
-    ben.log.first.get_by_role("button").first.click()
-    expect(ben.prompt).to_contain_text("You are looking at the table as it was")
-    if ann.is_to_move():
-        play(ann, ann.moves.first)
-    if not ann.is_to_move():
-        expect(ben.moves.first).to_be_visible()
-    else:
-        expect(ben.prompt).to_contain_text("Meanwhile")
+def play_turn(who: Visitor) -> None:
+    """Somebody plays until it is another's turn."""
+    expect(who.moves.first).to_be_visible()
+    while who.is_to_move():
+        play(who, who.moves.first)
+
+
+def test_what_happens_meanwhile_is_noted_and_only_ones_next_decision_leads_back(come: Come, house: House) -> None:
+    table, clients = begin(house.url, 3, ("Ann", "Ben", "Cleo"))
+    people = [come(client=client).sit_at(table) for client in clients]
+    first = seen_by(clients[0], table)["match"]["asked"]
+    ann, ben, cleo = people[first:] + people[:first]
+    play_turn(ann)
+    ann.log.filter(has_text="You play").get_by_role("button").first.click()
+    expect(ann.prompt).to_contain_text("You are looking at the table as it was")
+    play_turn(ben)
+    expect(ann.prompt).to_contain_text("Meanwhile")
+    expect(ann.prompt).to_contain_text("You are looking at the table as it was")
+    play_turn(cleo)
+    expect(ann.moves.first).to_be_visible()
 
 
 def test_moves_that_were_taken_back_are_struck_and_folded_below_who_took_them_back(come: Come, house: House) -> None:
-    table, (first, second) = before_a_card(house.url)
-    ann, ben = come(client=first), come(client=second)
-    for who in (ann, ben):
-        who.sit_at(table)
-    play(ann, ann.moves.first)
+    table, (first, second) = in_mid_turn(house.url)
+    ann, ben = come(client=first).sit_at(table), come(client=second).sit_at(table)
+    played = ann.log.first.inner_text()
     ann.page.keyboard.press("u")
     back = ann.log.filter(has_text="You take back your last move.")
     expect(back).to_have_count(1)
     expect(back.locator("s").first).to_be_hidden()
     back.locator("summary").click()
-    expect(back.locator("s").first).to_contain_text("You play")
-    expect(ann.log.filter(has_text="You play")).to_have_count(2)
-    expect(ben.log.filter(has_text=re.compile("takes back the last move"))).to_have_count(1)
+    struck = back.locator("s").first.inner_text()
+    assert struck
+    assert struck in played, "what had been told before"
+    expect(back.locator("s").first).to_have_css("text-decoration-line", "line-through")
+    expect(ben.log.filter(has_text="takes back the last move.")).to_have_count(1)

@@ -258,7 +258,7 @@ def test_the_markers_of_those_without_points_all_stand_on_the_track(come: Come, 
 def test_a_small_screen_keeps_the_names_of_spaces_and_the_second_prizes(come: Come, house: House) -> None:
     table, people = begin(house.url, 4, ("Ann",), game="mangrovia")
     ann = come(client=people[0], viewport={"width": 1280, "height": 720}).sit_at(table)
-    names = board(ann).locator("text.name").all_inner_texts()
+    names = board(ann).locator("text.name").all_text_contents()
     assert {"A1", "D6", "H2"} <= set(names)
     expect(board(ann).get_by_role("img", name="Path A, 12 and 6 points")).to_contain_text("12 / 6")
 

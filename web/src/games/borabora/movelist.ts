@@ -117,8 +117,10 @@ function brings(move: FaceMove, words: Words, now: Now): string[] {
     case "use":
     case "double":
       return [words.text(`page-tip-kind-${args["kind"]}`, { ...ground.kinds.get(args["kind"]) })];
-    case "lay":
-      return [words.text(beside(ground, player?.ceremony ?? {}, args["space"]) ? "page-brings-next-to" : "page-brings-alone")];
+    case "lay": {
+      const ready = beside(ground, player?.ceremony ?? {}, args["space"]);
+      return [words.text(ready ? "page-brings-next-to" : "page-brings-alone")];
+    }
     case "fulfil":
       return [words.text("page-brings-scores", { points: view.doing?.helped ? ground.helped : ground.taskPoints })];
     case "drop":

@@ -1,4 +1,5 @@
 /** A finished game in figures: the start and ten objectives; who moved whom out of the way. */
+import { movesTakenBack } from "../../lib/past";
 import type { Data, Phrase, ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { Past, ScoreLine } from "../board";
@@ -53,7 +54,8 @@ export function shoving(steps: ReplayStep[], seats: number): Shoving {
 function kept(steps: ReplayStep[]): Phrase[] {
   const turns: Phrase[][] = [];
   for (const { entry, events } of steps) {
-    if (entry?.kind === "undo") turns.splice(-(Number(entry.text) || 1));
+    const back = entry ? movesTakenBack(entry) : 0;
+    if (back > 0) turns.splice(-back);
     else turns.push(events.map((event) => ({ key: event.key, args: event.args as Data })));
   }
   return turns.flat();

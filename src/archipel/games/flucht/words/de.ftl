@@ -438,3 +438,5 @@ page-tip-hand-of = { $own ->
        *[no] Karten von { $seat }
     }
 page-tip-hand-does = Nur ihr Team sieht sie. Nach jedem Zug wird die Hand wieder aufgefüllt.
+page-option-bridge-yes = mit Hängebrücke
+page-option-bridge-no = ohne Hängebrücke

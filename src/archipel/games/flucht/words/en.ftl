@@ -392,3 +392,5 @@ page-tip-hand-of = { $own ->
        *[no] Cards of { $seat }
     }
 page-tip-hand-does = Only their team sees them. After every turn the hand is filled up again.
+page-option-bridge-yes = with the bridge
+page-option-bridge-no = without the bridge

@@ -422,3 +422,5 @@ page-tip-hand-of = { $own ->
        *[no] Cartes de l’équipe { $seat }
     }
 page-tip-hand-does = Seule leur équipe les voit. Après chaque coup, la main est complétée.
+page-option-bridge-yes = avec le pont
+page-option-bridge-no = sans le pont

@@ -408,3 +408,5 @@ page-tip-hand-of = { $own ->
        *[no] Carte di { $seat }
     }
 page-tip-hand-does = Le vede solo la loro squadra. Dopo ogni turno la mano viene completata.
+page-option-bridge-yes = con il ponte
+page-option-bridge-no = senza il ponte

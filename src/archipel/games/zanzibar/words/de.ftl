@@ -461,10 +461,10 @@ page-near-end = { $name } hat noch { $count ->
     }. Hat jemand keinen mehr, sind alle anderen noch einmal am Zug.
 page-seat = { $number ->
         [1] Rot
-        [2] Gelb
-        [3] Türkis
-        [4] Orange
-       *[5] Lila
+        [2] Türkis
+        [3] Gelb
+        [4] Lila
+       *[5] Weiß
     }
 
 ## The end on the page

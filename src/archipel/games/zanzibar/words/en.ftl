@@ -461,10 +461,10 @@ page-near-end = { $name } has { $count ->
     } left. When somebody has none, all others play once more.
 page-seat = { $number ->
         [1] Red
-        [2] Yellow
-        [3] Turquoise
-        [4] Orange
-       *[5] Purple
+        [2] Turquoise
+        [3] Yellow
+        [4] Purple
+       *[5] White
     }
 
 ## The end on the page

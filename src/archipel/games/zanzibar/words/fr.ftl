@@ -461,10 +461,10 @@ page-near-end = Il reste { $count ->
     } à { $name }. Dès que quelqu’un n’en a plus, tous les autres jouent encore une fois.
 page-seat = { $number ->
         [1] Rouge
-        [2] Jaune
-        [3] Turquoise
-        [4] Orange
-       *[5] Violet
+        [2] Turquoise
+        [3] Jaune
+        [4] Violet
+       *[5] Blanc
     }
 
 ## The end on the page

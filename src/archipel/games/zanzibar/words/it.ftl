@@ -461,10 +461,10 @@ page-near-end = { $name } ha ancora { $count ->
     }. Quando qualcuno non ne ha più, tutti gli altri giocano ancora una volta.
 page-seat = { $number ->
         [1] Rosso
-        [2] Giallo
-        [3] Turchese
-        [4] Arancione
-       *[5] Lilla
+        [2] Turchese
+        [3] Giallo
+        [4] Lilla
+       *[5] Bianco
     }
 
 ## The end on the page
