@@ -14,8 +14,8 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from archipel.engine.phrase import Data
-from archipel.games import names
 from archipel.words import LANGUAGES
+from tests.art import drawn_games
 from tests.page.chromium import ARGUMENTS, find_chromium
 from tests.page.tables import seen_by
 from tests.page.visitor import Visitor
@@ -179,7 +179,7 @@ def main(games: list[str]) -> None:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for game in games or names():
+        for game in games or drawn_games():
             with watched(browser, house.url, game, options=short(game)) as one:
                 decisions = one.play(two_rounds)
             print(f"{game}: {decisions} decisions, {len(one.jumps)} jumps, {len(one.long)} questions that are too long")
