@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.engine.phrase import Data
 from archipel.games import find
 from archipel.words import LANGUAGES, Words
 
@@ -17,7 +18,7 @@ LONGEST = 2 * 46
 LONGEST_OWN = 3 * 30
 """In three lines of a phone, for whoever is asked."""
 
-ASKED = {
+ASKED: dict[str, Data] = {
     "bowl": {"bowl": 2, "bowls": 2},
     "draw-shown": {"landing": 12},
     "draw-pile": {"landing": 12},

@@ -88,11 +88,8 @@ MEASURE = """async ({ languages, click }) => {
 
 
 class Watched:
-    """One table on several screens.
-
-    `first` is where everything was when it was first seen, by size and language; `jumps` what was elsewhere later; `long` the questions that
-    do not fit two lines.
-    """
+    """One table on several screens. `first` is where everything was when it was first seen, by size and language; `jumps` what was
+    elsewhere later; `long` the questions that do not fit two lines."""
 
     def __init__(self, browser: Browser, url: str, game: str, seats: int = 2, **choice: Any) -> None:
         self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora")[:seats], game=game, **choice)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import LENGTHS, seen_by
@@ -77,7 +77,7 @@ def at_last(house: House, seats: int, enough: Callable[[Data], bool]) -> tuple[s
     raise AssertionError("it never came to that at any table")
 
 
-def inside(outer: dict[str, float] | None, inner: dict[str, float] | None) -> bool:
+def inside(outer: FloatRect | None, inner: FloatRect | None) -> bool:
     assert outer is not None
     assert inner is not None
     across = outer["x"] - 1 <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1

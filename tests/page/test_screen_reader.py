@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.visitor import Come, Visitor, play, who_must_choose
 from tests.server.house import House
@@ -25,9 +25,9 @@ new MutationObserver((changes) => {
 MOST_MOVES = 200
 
 
-def sentences(line: str) -> list[str]:
-    """What a line of the log says, without the time at its end."""
-    return [sentence for sentence in line.split("\n")[:-1] if sentence]
+def sentences(who: Visitor) -> Locator:
+    """What the lines of the log say, the newest turn first."""
+    return who.log.locator(".sentence")
 
 
 def announced(who: Visitor) -> list[str]:
@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
     who.page.get_by_role("article", name="Lagune").get_by_role("button", name="Play now against bots").click()
     expect(who.moves.first).to_be_visible()
     expect(who.heading("Lagune")).to_have_count(1)
-    before = who.log.count()
+    before = sentences(who).count()
 
     made = 0
     while who_must_choose(who) is not None:
@@ -55,10 +55,10 @@ def test_a_whole_game_is_played_by_roles_and_names_and_every_change_is_announced
 
     expect(who.page.get_by_role("columnheader", name=re.compile("1st")).first).to_be_visible()
     told = "\n".join(announced(who))
-    lines = who.log.all_inner_texts()
+    lines = sentences(who).all_inner_texts()
     news = lines[: len(lines) - before]
     assert len(news) > made
-    assert [sentence for line in news for sentence in sentences(line) if sentence not in told] == []
+    assert [sentence for sentence in news if sentence not in told] == []
     assert "Dive for a shell, or lay one of yours." in told
     assert "The game is over" in told
 

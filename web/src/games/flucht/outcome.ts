@@ -1,4 +1,5 @@
 /** A finished game in figures: where the pawns stand, whose sum is the score, and what every team did on the way. */
+import { movesTakenBack } from "../../lib/past";
 import type { Phrase } from "../../lib/types";
 import type { Past, ScoreLine } from "../board";
 import { pawnsOf, readJungle, readView } from "./view";
@@ -55,7 +56,8 @@ export function breakdown({ view, edition, steps }: Past): ScoreLine[] {
 function kept(steps: Past["steps"]): { by: number; event: Phrase }[] {
   const turns: { by: number; event: Phrase }[][] = [];
   for (const { entry, events } of steps) {
-    if (entry?.kind === "undo") turns.splice(-(Number(entry.text) || 1));
+    const back = entry ? movesTakenBack(entry) : 0;
+    if (back > 0) turns.splice(-back);
     else if (entry?.kind === "move") turns.push(events.map((event) => ({ by: entry.seat, event })));
   }
   return turns.flat();
