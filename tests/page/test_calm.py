@@ -83,11 +83,12 @@ def test_what_is_told_of_the_edition_goes_by_escape_by_a_click_elsewhere_and_wit
     ann = come(client=client).sit_at(table)
     sign = ann.button(re.compile("reconstructed"))
     told = ann.page.get_by_text("reconstructed", exact=False).locator("visible=true").filter(has_text=re.compile(r"\.$"))
-    for go in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: ann.page.keyboard.press("Escape"),
         lambda: ann.page.mouse.click(700, 400),
         lambda: ann.moves.first.press("Enter"),
-    ):
+    )
+    for go in ways:
         sign.click()
         expect(told).to_have_count(1)
         go()
