@@ -10,6 +10,9 @@ from tests.server.house import House
 
 LIGHTNESS = "getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)"
 
+LONGEST_TURN_MS = 2500
+"""A turn is shown in no more than this."""
+
 
 def is_dark(who: Visitor) -> bool:
     return bool(who.page.evaluate(LIGHTNESS) < 200)
@@ -46,7 +49,7 @@ def test_the_last_move_is_seen_moving_and_for_a_moment_only(come: Come, house: H
     who.page.evaluate("window.moved = []")
     play(who, longest_walk(who.moves))
     who.page.wait_for_function("window.moved.length > 0")
-    assert max(one["ms"] for one in who.page.evaluate("window.moved")) <= 1000
+    assert max(one["ms"] for one in who.page.evaluate("window.moved")) <= LONGEST_TURN_MS
 
 
 def test_nothing_moves_for_somebody_who_does_not_want_it(come: Come, house: House) -> None:

@@ -75,7 +75,7 @@ def test_a_finger_is_told_what_to_do_next_in_the_prompt_like_everything_else(com
     card = ann.hand.get_by_role("button").first
     place = box(board_of(ann))
     card.tap()
-    expect(ann.prompt).to_contain_text("Tap again to choose it.")
+    expect(ann.prompt).to_contain_text("Tap again to play it.")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     assert box(board_of(ann)) == place, "nothing moves away from under the finger"
     told = ann.page.locator("[data-guide=hand]")
@@ -133,7 +133,7 @@ def test_a_replay_tells_what_happened_in_sight_of_the_board(come: Come, house: H
     cleo.button("One step on").click()
     expect(cleo.page).to_have_url(re.compile(r"/replay\?at=3&seat=0$"))
     cleo.page.evaluate("scrollTo(0, 0)")
-    said = cleo.page.locator("[aria-live=polite]").filter(has=cleo.page.get_by_role("paragraph")).first
+    said = cleo.page.get_by_role("log", name="What happened")
     expect(said).to_be_visible()
     assert within(box(said), width, height)
     assert not overlap(box(said), box(board_of(cleo)))
