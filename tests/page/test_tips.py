@@ -61,6 +61,16 @@ def test_the_mouse_is_told_what_a_thing_is_beside_it_and_no_longer_than_it_point
     expect(tip(ann)).to_have_count(0)
 
 
+def test_the_tip_goes_along_to_a_thing_that_can_be_chosen(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client).sit_at(table)
+    square(ann).hover()
+    expect(tip(ann)).to_contain_text("Square 40")
+    ann.hand.get_by_role("button").first.hover()
+    expect(tip(ann)).not_to_contain_text("Square 40")
+    expect(tip(ann)).to_be_visible()
+
+
 def test_the_mouse_is_told_what_stands_in_the_head_and_in_the_panels(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client).sit_at(table)
