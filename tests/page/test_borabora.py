@@ -318,9 +318,9 @@ def test_a_game_is_played_to_its_end_on_a_phone(come: Come, house: House, begins
 def test_dice_are_seen_to_roll_when_a_round_begins(come: Come, house: House) -> None:
     table, client = start(house)
     play_until(table, client, "task")
-    ann = come(client=client, reduced_motion="no-preference")
+    ann = come(client=client, reduced_motion="no-preference", bypass_csp=True)
     ann.context.add_init_script(NOTE_MOVEMENT)
     ann.sit_at(table)
     assert not any("rotate" in one["frames"] for one in ann.page.evaluate("window.moved"))
     play_until(table, client, "place")
-    ann.page.wait_for_function("window.moved.filter((one) => one.frames.includes('rotate')).length >= 3")
+    ann.page.wait_for_function("() => window.moved.filter((one) => one.frames.includes('rotate')).length >= 3")

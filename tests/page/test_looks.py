@@ -48,7 +48,7 @@ def test_the_last_move_is_seen_moving_and_for_a_moment_only(come: Come, house: H
     who.sit_at(table)
     who.page.evaluate("window.moved = []")
     play(who, longest_walk(who.moves))
-    who.page.wait_for_function("window.moved.length > 0")
+    who.page.wait_for_function("() => window.moved.length > 0")
     assert max(one["ms"] for one in who.page.evaluate("window.moved")) <= LONGEST_TURN_MS
 
 

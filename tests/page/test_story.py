@@ -70,7 +70,7 @@ def test_show_again_replays_the_turns_since_ones_last_move_and_draws_them_anew(c
     expect(since(ann, 2)).to_have_count(1)
     expect(ann.moves.first).to_be_visible()
     assert frames == list(range(frames[0], frames[0] + len(frames)))
-    assert len(frames) > 2, "where it began, and every step since"
+    assert len(frames) >= 2, "every step since"
     assert len(ann.log.all_inner_texts()) == len(lines), "nothing happened twice"
 
 

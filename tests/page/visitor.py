@@ -112,7 +112,8 @@ class Visitor:
 
     @property
     def moves(self) -> Locator:
-        return self.page.get_by_role("list", name="Your legal moves").get_by_role("button")
+        """Those that can be made: none while one is being made."""
+        return self.page.get_by_role("list", name="Your legal moves").get_by_role("button", disabled=False)
 
     @property
     def log(self) -> Locator:
