@@ -21,14 +21,11 @@ def hot_seat(url: str) -> tuple[str, httpx.Client]:
 
 def play_turn(device: Visitor) -> None:
     """Whoever sits before the screen plays until the curtain falls."""
-    ready = device.button("I am ready")
-    while True:
-        expect(device.moves.or_(ready).first).to_be_visible()
-        if ready.count():
-            return
+    while device.is_to_move():
         question = device.moves.all_inner_texts()
         device.moves.first.click()
         expect(device.moves).not_to_have_text(question)
+    expect(device.button("I am ready")).to_be_visible()
 
 
 def test_whoever_takes_the_screen_is_told_and_shown_what_happened_since_they_played(come: Come, house: House) -> None:

@@ -112,8 +112,7 @@ class Visitor:
 
     @property
     def moves(self) -> Locator:
-        """Those that can be made: none while one is being made."""
-        return self.page.get_by_role("list", name="Your legal moves").get_by_role("button", disabled=False)
+        return self.page.get_by_role("list", name="Your legal moves").get_by_role("button")
 
     @property
     def log(self) -> Locator:
