@@ -130,6 +130,8 @@ class Visitor:
         return self.page.get_by_role("log", name="What happened")
 
     def is_to_move(self) -> bool:
+        """Whether this person may choose. A move that is on its way is waited for: until it has been made, nobody knows."""
+        expect(self.moves.and_(self.page.locator(":disabled"))).to_have_count(0)
         return self.moves.count() > 0
 
     def text(self) -> str:
