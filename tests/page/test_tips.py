@@ -10,6 +10,7 @@ from tests.page.tables import before_a_card, finished
 from tests.page.test_access import serious_problems
 from tests.page.visitor import PHONE, Come, Visitor
 from tests.server.house import House
+from tests.server.talk import begin
 
 FINGER = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 REST_MS = 700
@@ -91,6 +92,44 @@ def test_the_keyboard_is_told_what_has_the_focus(come: Come, house: House) -> No
     ann.hand.get_by_role("button").nth(1).focus()
     expect(tip(ann)).to_have_count(1)
     expect(card).not_to_have_attribute("aria-describedby", re.compile("."))
+
+
+REACHED = """() => {
+    const told = [...document.querySelectorAll("[data-tells], [data-tip], [data-thing]")]
+    const seen = told.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    const reached = new Set([document.activeElement])
+    for (const from of reached)
+        for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]) {
+            from.setAttribute("tabindex", from.getAttribute("tabindex") ?? "-1")
+            from.focus()
+            from.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+            reached.add(document.activeElement)
+        }
+    return seen.filter((one) => !reached.has(one)).map((one) => one.dataset.tip ?? one.dataset.thing ?? one.textContent)
+}"""
+"""What is told of, and cannot be come to by arrows from what has the focus."""
+
+
+@pytest.mark.parametrize("game", ["borabora", "flucht", "mangrovia", "zanzibar"])
+def test_arrows_lead_to_everything_that_something_is_told_of(come: Come, house: House, game: str) -> None:
+    table, people = begin(house.url, 3, ("Ann",), game=game)
+    ann = come(client=people[0]).sit_at(table)
+    expect(ann.page.locator("[data-can]").first).to_be_visible()
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.page.locator("[data-can]:focus")).to_have_count(1)
+    expect(tip(ann)).to_be_visible()
+    ann.page.keyboard.press("ArrowRight")
+    expect(tip(ann)).to_be_visible()
+    expect(ann.page.locator(":focus")).to_have_attribute("aria-describedby", "tip")
+    assert ann.page.evaluate(REACHED) == []
+
+
+def test_enter_on_a_thing_that_cannot_be_chosen_tells_why(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    ann = come(client=client).sit_at(table)
+    ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.evaluate("(pawn) => { pawn.tabIndex = -1; pawn.focus() }")
+    ann.page.keyboard.press("Enter")
+    expect(ann.link("See the rule")).to_be_visible()
 
 
 def test_a_finger_that_rests_on_a_thing_is_told_of_it_and_chooses_nothing(come: Come, house: House) -> None:

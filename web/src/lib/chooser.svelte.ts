@@ -35,7 +35,7 @@ export class Chooser {
   private picked = $state.raw<string[] | null>(null);
   private taken = $state.raw<Taken | null>(null);
   /** Whether what was meant is on its way: until it is answered, nothing else is. */
-  private sent = $state(false);
+  isSent = $state(false);
   /** The thing that is pointed at. */
   pointed = $state("");
   /** The move that is pointed at or proposed, and what it would bring about. */
@@ -54,7 +54,7 @@ export class Chooser {
     return new Choosing({ moves, ways: ways ?? [], begun: begun ?? [], picked: this.picked, inOrder: face?.inOrder ?? false });
   });
   /** The move that waits to be confirmed. Until then everything else can still be chosen instead. */
-  readonly proposed = $derived(this.sent ? null : (this.taken?.choice ?? null));
+  readonly proposed = $derived(this.isSent ? null : (this.taken?.choice ?? null));
   /** The things that are chosen so far, with those of what is proposed. */
   readonly chosen = $derived.by(() => {
     if (this.taken === null) return this.choosing.chosen;
@@ -69,7 +69,7 @@ export class Chooser {
 
   /** A thing was clicked, or Enter pressed on it; a finger, which cannot point before it chooses, is always asked once more. */
   choose(thing: string, finger = false): void {
-    if (this.sent) return;
+    if (this.isSent) return;
     const { chosen, can, again } = this.choosing;
     const free = can.has(thing) || again.has(thing);
     if (!free && !this.chosen.includes(thing)) return;
@@ -86,7 +86,7 @@ export class Chooser {
 
   /** A move was chosen in a list. */
   propose(choice: Choice): void {
-    if (!this.sent) this.take({ choice, by: "" });
+    if (!this.isSent) this.take({ choice, by: "" });
   }
 
   /** What is meant is played at once; or proposed first, and played when it is meant a second time. */
@@ -101,14 +101,14 @@ export class Chooser {
   confirm(): void {
     const choice = this.proposed;
     if (choice === null) return;
-    this.sent = true;
+    this.isSent = true;
     this.chance.play(choice);
   }
 
   /** What was picked up, proposed or refused lies where it was. */
   putBack(): void {
     this.picked = this.taken = null;
-    this.sent = false;
+    this.isSent = false;
     this.point(this.pointed);
   }
 
@@ -144,7 +144,7 @@ export class Chooser {
   forget(): void {
     clearTimeout(this.timer);
     this.picked = this.taken = null;
-    this.sent = false;
+    this.isSent = false;
     this.pointed = "";
     this.move = null;
     this.preview = [];

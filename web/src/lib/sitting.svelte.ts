@@ -69,7 +69,7 @@ export class Sitting {
   /** Why something was refused; or a sentence about what was asked about. */
   trouble = $state.raw<Reason | null>(null);
   told = $state("");
-  busy = $state(false);
+  private sending = $state(false);
   events = $state.raw<Phrase[]>([]);
   step = $state(0);
   /** The difference between the server's clock and ours, in seconds. */
@@ -190,6 +190,11 @@ export class Sitting {
     play: (choice) => void this.play(choice),
     asks: (choice) => isAskedAbout(choice, session.confirm),
   });
+
+  /** Whether something is on its way to the table, or a move that arrived is not yet seen here. */
+  get busy(): boolean {
+    return this.sending || this.chooser.isSent;
+  }
 
   private get decision(): number {
     return this.now?.match?.decision ?? 0;
@@ -419,7 +424,7 @@ export class Sitting {
   // Doing
 
   async do(command: Data): Promise<boolean> {
-    this.busy = true;
+    this.sending = true;
     this.trouble = null;
     try {
       await this.live.send(command);
@@ -429,7 +434,7 @@ export class Sitting {
       else throw error;
       return false;
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
   }
 

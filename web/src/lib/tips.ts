@@ -15,7 +15,8 @@ export interface ToldTip extends Tip {
   notes: string[];
 }
 
-const TOLD = "[data-tells], [data-tip], [data-thing]";
+/** What something is told of. */
+export const TOLD = "[data-tells], [data-tip], [data-thing]";
 const sources = new WeakMap<Element, () => Source | null>();
 
 /** Makes an element one in which things are told about. */

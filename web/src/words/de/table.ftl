@@ -239,3 +239,15 @@ table-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
 table-play-none = Spielen
 table-outlook = jetzt { $points }; { $outlook }, wenn das Spiel jetzt endete
 table-since = { $points } seit deinem letzten Zug
+
+# What keys are for
+
+table-keys = Tasten
+key-does-arrows = ein Ding nach dem anderen ansehen, mit Erklärung
+key-does-tab = durch alles gehen, was gewählt werden kann
+key-does-enter = wählen und bestätigen
+key-does-escape = zurücklegen, schließen
+key-does-u = zurücknehmen
+key-does-h = um einen Tipp bitten
+key-does-l = das Protokoll
+key-does-rules = die Regeln, zum betrachteten Ding

@@ -239,3 +239,15 @@ table-hint-later = A hint can be asked for when it is your turn.
 table-play-none = Play
 table-outlook = { $points } now; { $outlook } if the game ended now
 table-since = { $points } since your last move
+
+# What keys are for
+
+table-keys = Keys
+key-does-arrows = look at one thing after the other, with what it is and does
+key-does-tab = go through what can be chosen
+key-does-enter = choose, and confirm
+key-does-escape = put back, close
+key-does-u = take back
+key-does-h = ask for a hint
+key-does-l = the log
+key-does-rules = the rules, at the thing looked at

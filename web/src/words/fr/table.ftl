@@ -239,3 +239,15 @@ table-hint-later = Tu peux demander un conseil quand c’est ton tour.
 table-play-none = Jouer
 table-outlook = { $points } maintenant ; { $outlook } si la partie finissait maintenant
 table-since = { $points } depuis ton dernier coup
+
+# What keys are for
+
+table-keys = Touches
+key-does-arrows = regarder une chose après l’autre, avec son explication
+key-does-tab = parcourir ce qui peut être choisi
+key-does-enter = choisir et confirmer
+key-does-escape = reposer, fermer
+key-does-u = annuler un coup
+key-does-h = demander un conseil
+key-does-l = le journal
+key-does-rules = les règles, à propos de la chose regardée

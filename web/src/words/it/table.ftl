@@ -239,3 +239,15 @@ table-hint-later = Puoi chiedere un consiglio quando tocca a te.
 table-play-none = Gioca
 table-outlook = { $points } adesso; { $outlook } se la partita finisse ora
 table-since = { $points } dalla tua ultima mossa
+
+# What keys are for
+
+table-keys = Tasti
+key-does-arrows = guardare una cosa dopo l’altra, con la spiegazione
+key-does-tab = scorrere ciò che si può scegliere
+key-does-enter = scegliere e confermare
+key-does-escape = rimettere, chiudere
+key-does-u = annullare una mossa
+key-does-h = chiedere un suggerimento
+key-does-l = il diario
+key-does-rules = le regole, sulla cosa osservata
