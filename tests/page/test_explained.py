@@ -1,4 +1,4 @@
-"""What the table says without being asked: why nothing can be chosen, who is winning, what changed; and moves taken back over bots."""
+"""What the table says without being asked: who is winning, what changed; and moves taken back over bots."""
 
 import re
 import secrets
@@ -21,16 +21,6 @@ def points(who: Visitor, seat: int) -> str:
 
 def figures(text: str) -> list[int]:
     return [int(found.replace("−", "-").replace("+", "")) for found in re.findall(r"[+−]?\d+", text)]
-
-
-def test_where_only_doing_without_is_left_the_prompt_says_what_is_lacking(come: Come, house: House) -> None:
-    table, people = begin(house.url, 2, game="mangrovia")
-    play_on(table, people, lambda seen: bool(seen["match"]["lack"]))
-    asked = seen_by(people[0], table)["match"]["asked"]
-    match = seen_by(people[asked], table)["match"]
-    who = come(client=people[asked]).sit_at(table)
-    expect(who.moves).to_have_count(1)
-    expect(who.prompt).to_contain_text(f"(rule {match['lack']['rule']})")
 
 
 def test_panels_tell_the_points_of_now_and_those_if_the_game_ended_now(come: Come, house: House) -> None:
