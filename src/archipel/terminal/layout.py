@@ -47,13 +47,23 @@ def board_room(rows: int, head: int) -> int:
     return rows - head - LEAST_NEWS - QUESTION - LEAST_MOVES
 
 
-def with_board(head: list[str], board: list[str], news: list[str], below: Below, rows: int) -> list[str]:
+def with_board(head: list[str], board: list[str], news: list[list[str]], below: Below, rows: int) -> list[str]:
     """The board with the latest news below it."""
     left = rows - len(head) - len(board) - len(below.question)
     moves = below.moves(max(1, left - LEAST_NEWS))
     room = max(0, left - len(moves))
-    shown = news[len(news) - min(room, len(news)) :]
+    shown = latest(news, room)
     return [*head, *board, *shown, *[""] * (room - len(shown)), *below.question, *moves]
+
+
+def latest(news: list[list[str]], room: int) -> list[str]:
+    """The last paragraphs that fit; of one that is too long, its end."""
+    shown: list[str] = []
+    for paragraph in reversed(news):
+        if len(paragraph) + len(shown) > room:
+            return shown or ["…", *paragraph[len(paragraph) - room + 1 :]][:room]
+        shown = [*paragraph, *shown]
+    return shown
 
 
 def news_room(head: int, board: int, below: Below, rows: int) -> int:
@@ -68,19 +78,18 @@ def with_page(head: list[str], page: Page, below: Below, rows: int) -> list[str]
     room = max(1, rows - len(head) - 1 - len(below.question) - len(moves))
     parts = max(1, -(-len(page.lines) // room))
     part = page.part % parts
-    at = (parts - 1 - part if page.last_first else part) * room
-    shown = page.lines[at : at + room]
+    at = max(0, len(page.lines) - (part + 1) * room) if page.last_first else part * room
+    shown = page.lines[at : len(page.lines) - part * room] if page.last_first else page.lines[at : at + room]
     title = page.title(part + 1, parts)
     return [*head, title, *shown, *[""] * (room - len(shown)), *below.question, *moves]
 
 
-def two_columns(signs: list[tuple[str, str]], width: int) -> Table:
+def two_columns(signs: list[tuple[str, str]]) -> Table:
     """Signs with their meanings, in two columns where there are many."""
     table = Table.grid(padding=(0, 2, 0, 0))
     down = -(-len(signs) // 2) if len(signs) > FEW else len(signs)
     for row in range(down):
-        cells = [Text.assemble((f"{sign:<9} ", "bold"), meaning, overflow="fold") for sign, meaning in signs[row::down]]
-        table.add_row(*cells)
+        table.add_row(*(cell for sign, meaning in signs[row::down] for cell in (Text(sign, style="bold", no_wrap=True), Text(meaning))))
     return table
 
 

@@ -20,8 +20,8 @@ from archipel.terminal.asking import Asked, entries
 from archipel.terminal.boards import draw
 from archipel.terminal.movelist import arranged, in_full
 from archipel.terminal.painter import LEAST, Painter, size
-from archipel.terminal.screen import BOARD, HELP, LOG, MOVES, PLAYERS, Screen, Sight
-from archipel.terminal.told import sentences
+from archipel.terminal.screen import BOARD, HELP, LOG, MOVES, PLAYERS, UNKNOWN, Screen, Sight
+from archipel.terminal.told import paragraph, sentences
 
 ANSWER: Final = "answer"
 TABLE: Final = "table"
@@ -66,12 +66,17 @@ class LiveScreen(Screen):
             super().print(sentence, style)
 
     def answer(self, id: str, **args: object) -> None:
-        self.answers.append(Text(self.here.text(id, **args)))
+        self.reply(Text(self.here.text(id, **args)))
 
     def refuse(self, reason: Reason) -> None:
-        self.answers.append(Text(self.here.refusal(reason), style="yellow"))
-        if self.asked is not None:
-            self.answers.append(Text(self.here.text("play-numbers", high=len(self.asked.moves)), style="yellow"))
+        self.reply(Text(self.here.refusal(reason), style="yellow"))
+        if self.asked is not None and reason.key.startswith(UNKNOWN):
+            self.reply(Text(self.here.text("play-numbers", high=len(self.asked.moves)), style="yellow"))
+
+    def reply(self, *shown: RenderableType) -> None:
+        """Stands in place of the news until the next line is typed."""
+        self.answers += shown
+        self.turn_back()
 
     def show_board(self, sight: Sight) -> None:
         self.sight = sight
@@ -87,7 +92,7 @@ class LiveScreen(Screen):
 
     def show_news(self, events: Iterable[Event], seat: int) -> None:
         """A turn is one paragraph, however many moves it has."""
-        told = " ".join(sentences(list(events), self.here))
+        told = paragraph(sentences(list(events), self.here))
         if self.closed:
             super().print(told)
         elif told and self.log and self.log[-1].seat == seat != NOBODY:
@@ -111,7 +116,7 @@ class LiveScreen(Screen):
         self.rows = rows
 
     def show_hints(self, hints: list[tuple[str, float]]) -> None:
-        self.answers += [Text(self.here.text("play-hint")), self.hint_table(hints)]
+        self.reply(Text(self.here.text("play-hint")), self.hint_table(hints))
 
     # Pages
 
@@ -141,7 +146,7 @@ class LiveScreen(Screen):
         if page == PLAYERS:
             return self.face.players(view, self.edition, self.here, names, width)
         legend = self.face.legend(view, self.edition, self.here)
-        return layout.two_columns(legend, width) if legend else Text(self.here.text("play-no-signs"))
+        return layout.two_columns(legend) if legend else Text(self.here.text("play-no-signs"))
 
     def seats(self) -> Table:
         """Who sits where before the game begins."""
@@ -150,10 +155,12 @@ class LiveScreen(Screen):
             table.add_row(Text(number, style="bold"), Text(name), Text(notes, style="dim"))
         return table
 
-    def bullet(self, line: Line) -> Text:
+    def bullet(self, line: Line) -> Table:
         """A line of the log behind the mark of whoever it tells of."""
         sign, colour = self.face.MARKS[line.seat % len(self.face.MARKS)] if line.seat >= 0 else ("·", "dim")
-        return Text.assemble((f"{sign} ", colour), line.text)
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_row(Text(sign, style=colour), line.text)
+        return table
 
     # The frame
 
@@ -171,7 +178,7 @@ class LiveScreen(Screen):
             board = ink(draw(view, self.edition, self.here, names, columns, room), columns)
             answers = ink(Group(*self.answers), columns) if self.answers else []
             if len(board) <= room and len(answers) <= layout.news_room(len(head), len(board), below, rows):
-                return layout.with_board(head, board, answers or self.latest(columns), below, rows)
+                return layout.with_board(head, board, [answers] if answers else self.latest(columns), below, rows)
             if len(board) > room and not answers:
                 return layout.with_page(head, layout.Page(self.titled(BOARD, columns), board, self.part), below, rows)
         page = TABLE if self.sight is None and self.page == BOARD else ANSWER if self.page == BOARD else self.page
@@ -179,12 +186,12 @@ class LiveScreen(Screen):
         if page == MOVES:
             below = layout.Below(below.question, lambda rows: [])
         elif page == TABLE:
-            shown += ["", *(ink(Group(*self.answers), columns) if self.answers else self.latest(columns)[-rows // 2 :])]
+            shown += ["", *(ink(Group(*self.answers), columns) if self.answers else layout.latest(self.latest(columns), rows // 2))]
         return layout.with_page(head, layout.Page(self.titled(page, columns), shown, self.part, page == LOG), below, rows)
 
     def titled(self, page: str, columns: int) -> layout.Title:
         def title(part: int, parts: int) -> str:
-            text = Text(self.here.text(f"play-page-{page}"), style="bold underline")
+            text = Text(self.here.text(f"board-page-{page}"), style="bold underline")
             if parts > 1:
                 text = Text.assemble(text, "  ", (self.here.text("play-page", page=part, pages=parts), "dim"))
             return self.painter.lines(text, columns)[0]
@@ -206,10 +213,10 @@ class LiveScreen(Screen):
             seats.append((Text.assemble((turn, "bold"), (sign, colour)), name, figures.replace("-", "−")))
         return layout.strip(self.headline(), seats, columns)
 
-    def latest(self, columns: int) -> list[str]:
-        """The lines of what happened, the last at the end."""
-        shown = [self.bullet(line) for line in self.log if not line.quiet][-layout.MOST_NEWS :]
-        return self.painter.lines(Group(*shown), columns) if shown else []
+    def latest(self, columns: int) -> list[list[str]]:
+        """What happened, a paragraph each, the last at the end."""
+        shown = [line for line in self.log if not line.quiet][-layout.MOST_NEWS :]
+        return [self.painter.lines(self.bullet(line), columns) for line in shown]
 
     def question(self, columns: int) -> list[str]:
         if self.asked is None:

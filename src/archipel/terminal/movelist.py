@@ -9,7 +9,7 @@ from rich.text import Text
 from archipel.terminal.asking import Entry, explains
 from archipel.words import Words
 
-APART: Final = "   "
+APART: Final = "  "
 FEWEST_COLUMNS: Final = 2
 MEASURE: Final = Console(color_system=None)
 """What rich wants to know before it breaks a line."""
@@ -30,8 +30,8 @@ def arrangements(listed: list[Entry], width: int) -> Iterable[list[Text]]:
     else:
         yield [cropped(with_notes(entry), width) for entry in listed]
         yield columns([with_notes(entry) for entry in listed], width)
-    yield columns([bare(entry) for entry in listed], width)
-    yield flowing([bare(entry) for entry in listed], width)
+        yield columns([bare(entry) for entry in listed], width)
+        yield grouped(listed, width)
 
 
 def in_full(listed: list[Entry], width: int) -> list[Text]:
@@ -77,7 +77,7 @@ def columns(cells: list[Text], width: int) -> list[Text]:
 
 
 def grouped(listed: list[Entry], width: int) -> list[Text]:
-    """A heading with its moves one after the other behind it; moves without one come below."""
+    """One after the other, those with a heading behind it."""
     lines: list[Text] = []
     for heading in dict.fromkeys(entry.heading for entry in listed):
         cells = [bare(entry) for entry in listed if entry.heading == heading]
@@ -104,7 +104,7 @@ def flowing(cells: list[Text], width: int, first: Text | None = None) -> list[Te
 def cut(listed: list[Entry], words: Words, width: int, rows: int) -> list[Text]:
     """As many moves as fit, and how to see the rest."""
     for count in range(len(listed) - 1, 0, -1):
-        lines = flowing([bare(entry) for entry in listed[:count]], width)
+        lines = grouped(listed[:count], width)
         if len(lines) < rows:
             return [*lines, Text(words.text("play-more", count=len(listed) - count), style="italic")]
     return [Text(words.text("play-more", count=len(listed)), style="italic")]

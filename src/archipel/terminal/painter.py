@@ -1,7 +1,6 @@
 """A terminal that is drawn in place: lines at their places, only those that changed, and the line where one types left alone."""
 
 import shutil
-from io import StringIO
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -21,7 +20,8 @@ BACK: Final = "\x1b8"
 
 def size() -> tuple[int, int]:
     """Columns and lines of the terminal as it is now."""
-    return tuple(shutil.get_terminal_size(LEAST))
+    columns, lines = shutil.get_terminal_size(LEAST)
+    return columns, lines
 
 
 class Painter:
@@ -36,18 +36,8 @@ class Painter:
 
     def lines(self, drawing: RenderableType, width: int) -> list[str]:
         """A drawing as lines ready for the terminal."""
-        system = self.console.color_system
-        inked = Console(
-            file=StringIO(),
-            force_terminal=system is not None,
-            color_system=system,
-            width=width,
-            highlight=False,
-            emoji=False,  # type: ignore[arg-type]
-        )
-        inked.no_color = self.console.no_color
-        with inked.capture() as drawn:
-            inked.print(drawing)
+        with self.console.capture() as drawn:
+            self.console.print(drawing, width=width)
         return drawn.get().splitlines()
 
     def paint(self, lines: list[str], prompt: str, below: str) -> None:

@@ -133,7 +133,7 @@ class Sitting:
         try:
             if answer == "quit":
                 raise EOFError
-            if self.screen.turn_to(answer):
+            if self.screen.turn_to(answer) or self.screen.is_no_number(answer):
                 return
             if answer == "undo":
                 self.match.undo(seat)

@@ -299,6 +299,8 @@ class Visit:
 
     async def move(self, table: Seated, answer: str) -> None:
         """A move by its number on the screen, or by its text. If the table has moved on since, the server says so."""
+        if self.listed is not None and self.screen.is_no_number(answer):
+            return
         decision, texts = self.listed or (self.decision(), [])
         numbers = [str(number) for number, _ in enumerate(texts, 1)]
         text = texts[numbers.index(answer)] if answer in numbers else answer
@@ -327,7 +329,8 @@ class Visit:
 
 def sight_of(match: Data) -> Sight:
     """The table of a running or finished game; a server may be too old to say how everybody would end."""
-    return Sight(match["view"], match["scores"], match.get("outlook", match["scores"]))
+    outlook = match["outlook"] if "outlook" in match else match["scores"]
+    return Sight(match["view"], match["scores"], outlook)
 
 
 def who_sits(chair: Data) -> list[str]:

@@ -15,11 +15,13 @@ from rich.text import Text
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import EVERYBODY, NOBODY, SPECTATOR, Data, Event, Phrase, Reason
-from archipel.terminal.asking import Asked, entries, explains
+from archipel.terminal.asking import Asked, Entry, entries, explains
 from archipel.terminal.boards import face
 from archipel.words import Words
 
 MOST_HINTS: Final = 3
+UNKNOWN: Final = "no-such-"
+"""How the reasons begin by which something typed is nothing of the game."""
 OLD_NEWS: Final = 20
 """How much of what happened can be heard again."""
 BOARD, PLAYERS, LOG, MOVES, SIGNS, HELP = "board", "players", "log", "moves", "signs", "help"
@@ -87,8 +89,15 @@ class Screen:
 
     def refuse(self, reason: Reason) -> None:
         self.print(self.here.refusal(reason), "yellow")
-        if self.asked is not None:
+        if self.asked is not None and reason.key.startswith(UNKNOWN):
             self.say("play-numbers", high=len(self.asked.moves))
+
+    def is_no_number(self, typed: str) -> bool:
+        """Says which numbers there are, if one was typed that is none of them."""
+        if self.asked is None or not (typed.isascii() and typed.isdigit()) or typed in map(str, range(1, len(self.asked.moves) + 1)):
+            return False
+        self.answer("play-numbers", high=len(self.asked.moves))
+        return True
 
     # The table
 
@@ -150,11 +159,7 @@ class Screen:
         labels = {entry.text: entry for entry in entries(self.asked, self.face, self.here)} if self.asked is not None else {}
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for text, share in hints[:MOST_HINTS]:
-            entry = labels.get(text)
-            shown = (
-                f"{entry.number} · {entry.heading} {entry.label}".replace("·  ", "· ") if entry is not None and explains(entry) else text
-            )
-            table.add_row(self.here.text("play-share", share=round(100 * share)), escape(shown))
+            table.add_row(self.here.text("play-share", share=round(100 * share)), escape(hinted(labels.get(text), text)))
         return table
 
     def show_commitment(self, commitment: str) -> None:
@@ -249,3 +254,11 @@ class Screen:
 
     def close(self) -> None:
         """Whatever comes now stays there when the program ends."""
+
+
+def hinted(entry: Entry | None, text: str) -> str:
+    """A move as it was listed, with its number."""
+    if entry is None or entry.label == text:
+        return text
+    heading = f"{entry.heading}: " if entry.heading else ""
+    return f"{entry.number}  {heading}{entry.label}"

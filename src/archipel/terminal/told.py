@@ -1,9 +1,11 @@
 """What happened, in short lines: sentences that say the same of several things become one."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from archipel.engine.phrase import NOBODY, Event
 from archipel.words import Words
+
+ENDS: Final = (".", "!", "?", "…", "”", "“", "»")
 
 
 class Said(NamedTuple):
@@ -24,6 +26,11 @@ def sentences(events: list[Event], words: Words) -> list[str]:
         else:
             runs.append([said])
     return [line for run in runs for line in folded([said.sentence for said in run])]
+
+
+def paragraph(told: list[str]) -> str:
+    """Sentences one after the other, each with its end."""
+    return " ".join(sentence if sentence.endswith(ENDS) else f"{sentence}." for sentence in told)
 
 
 def folded(run: list[str]) -> list[str]:

@@ -7,6 +7,7 @@ hut on a building space stands in brackets.
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -47,7 +48,8 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     scene = Scene(view, edition, words, names)
     left = borabora_map.WIDTH + FRAME
     if width >= left + 40:
-        both = beside(islands(scene, left, borabora_map.HIGH), Group(board(scene, width - left), offers(scene, width - left)))
+        right = Group(board(scene, width - left), offers(scene, width - left))
+        both = beside(islands(scene, left, lines_of(right, width - left)), right)
         below: list[RenderableType] = [roster(scene, width)]
         if view["seat"] >= 0:
             below.append(own(scene, width))
@@ -88,7 +90,7 @@ def small(scene: Scene, width: int) -> RenderableType:
     side = Text("\n").join(tiles(scene))
     side.no_wrap = True
     side.overflow = "ellipsis"
-    lines: list[RenderableType] = [beside(plan, side)]
+    lines: list[RenderableType] = [beside(plan, Padding(side, (0, 0, 0, 1)))]
     if scene.view["seat"] >= 0:
         mine = means(scene)
         mine.no_wrap = True
@@ -98,7 +100,7 @@ def small(scene: Scene, width: int) -> RenderableType:
 
 
 def beside(one: RenderableType, other: RenderableType) -> Table:
-    both = Table.grid(padding=(0, 1, 0, 0))
+    both = Table.grid()
     both.add_row(one, other)
     return both
 
@@ -115,9 +117,12 @@ def line(head: str, rest: Text | str) -> Text:
 # The islands, tiles and tracks
 
 
-def islands(scene: Scene, width: int, scale: borabora_map.Scale) -> Panel:
-    plan = Text("\n").join(borabora_map.draw(scene.view, scene.edition, scene.words, scale))
-    return panel(plan, f"{scene.words.text('title')} · {headline(scene.view, scene.words)}", width)
+def islands(scene: Scene, width: int, height: int) -> Panel:
+    """The map in a frame that is as high as what stands beside it."""
+    plan = Text("\n").join(borabora_map.draw(scene.view, scene.edition, scene.words, borabora_map.HIGH))
+    framed = panel(plan, f"{scene.words.text('title')} · {headline(scene.view, scene.words)}", width)
+    framed.height = max(height, borabora_map.height(borabora_map.HIGH) + 2)
+    return framed
 
 
 def board(scene: Scene, width: int) -> Panel:

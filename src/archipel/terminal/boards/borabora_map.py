@@ -97,7 +97,7 @@ def put_region(canvas: Canvas, place: tuple[int, int], scale: Scale, ground: str
         canvas.write(column + 1, row, Text("╱" + "‾" * (INNER - 2) + "╲", style=edge))
         canvas.write(column + 1, row + 3, Text("╲" + "_" * (INNER - 2) + "╱", style=edge))
         row += 1
-    for at, (left, right) in enumerate(("╱╲", "╲╱")):
+    for at, (left, right) in enumerate((("╱", "╲"), ("╲", "╱"))):
         text = Text(" " * INNER, style=ground)
         canvas.write(column, row + at, Text.assemble((left, edge), text, (right, edge)))
         shown = inside[at]

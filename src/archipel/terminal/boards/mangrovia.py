@@ -67,9 +67,7 @@ def players(view: Data, edition: Edition, words: Words, names: list[str], width:
 
 
 def headline(view: Data, words: Words) -> str:
-    first, second = view["birds"]
-    title = words.text("board-last-round" if view["ending"] else "board-round", round=view["round"])
-    return f"{title} · {words.text('board-birds', first=first, second=second)}"
+    return words.text("board-last-round" if view["ending"] else "board-round", round=view["round"])
 
 
 def group(move: Phrase, words: Words) -> None:
@@ -82,8 +80,9 @@ def group(move: Phrase, words: Words) -> None:
 def board(scene: Scene, width: int) -> Panel:
     view, words = scene.view, scene.words
     lines: list[RenderableType] = [grid(scene), away(scene, off_grid(scene), width - 4)]
+    birds = words.text("board-birds", first=view["birds"][0], second=view["birds"][1])
     signs = "  ".join(f"{scene.sign(id)} {words.name('landscape', id)}" for id in scene.landscapes)
-    return panel(Group(*lines), f"{words.text('title')} · {headline(view, words)}", width, f"{signs}  ( ) {AMULET}")
+    return panel(Group(*lines), f"{words.text('title')} · {headline(view, words)} · {birds}", width, f"{signs}  ( ) {AMULET}")
 
 
 def grid(scene: Scene) -> Table:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from archipel.engine.edition import items
-from archipel.terminal.boards.mangrovia_scene import AMULET, CELL, Scene, bowl, cell, grid_of, heading, land_name, off_grid, space
+from archipel.terminal.boards.mangrovia_scene import AMULET, CELL, STEPS, Scene, bowl, cell, grid_of, heading, land_name, off_grid, space
 
 HEAD: Final = 6
 """The room for the heading of a row."""
@@ -59,14 +59,15 @@ def rows(cells: list[Text], width: int) -> list[Text]:
 
 
 def archipelago(scene: Scene) -> Text:
-    """Every site with its two landings and its bowl in one line; the boat stands at its landing."""
+    """Every site with its two landings and its bowl in one line, the boat at its landing, and where the birds sit."""
     view = scene.view
     parts = []
     for site in items(scene.edition.data, "sites"):
         near, far = min(site["landings"]), max(site["landings"])
         ships = ["►" if view["phase"] == "boat" and view["landing"] == landing else "" for landing in (near, far)]
         parts.append(Text.assemble(f"{ships[0]}{near}", bowl(scene, str(site["id"])), f"{ships[1]}{far}"))
-    return Text.assemble((f"{scene.words.text('board-archipelago')}  ", "bold"), APART.join(parts))
+    birds = f"  {STEPS['birds']} {' '.join(scene.sign(land) for land in view['birds'])}"
+    return Text.assemble((f"{scene.words.text('board-archipelago')}  ", "bold"), APART.join(parts), birds)
 
 
 def displays(scene: Scene) -> list[Text]:

@@ -22,7 +22,7 @@ WIDEST: Final = 110
 """A drawing grows no further."""
 FRAME: Final = 4
 """What a panel takes from the width."""
-ROWS: Final = 27
+ROWS: Final = 24
 """The height of the map where there is room for it."""
 FEWEST_ROWS: Final = 19
 """A map needs so many for no name to cover another."""
