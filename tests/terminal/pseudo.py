@@ -4,7 +4,6 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -17,8 +16,14 @@ from typing import Final
 import pyte
 
 SECONDS: Final = 60.0
+MOVE: Final = "Your move >"
 QUIET: Final = 0.05
 """So long nothing comes when a prompt waits."""
+
+
+def take_terminal() -> None:
+    """Makes the pseudo-terminal the one whose keys send signals."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Terminal:
@@ -34,7 +39,9 @@ class Terminal:
         variables = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         variables |= {"ARCHIPEL_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color", **environ}
         command = [sys.executable, "-m", "archipel.cli", *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True, preexec_fn=take_terminal
+        )
         os.close(slave)
 
     def __enter__(self) -> "Terminal":
@@ -53,7 +60,6 @@ class Terminal:
         self.set_size(columns, lines)
         self.screen.resize(lines, columns)
         self.columns, self.lines = columns, lines
-        self.process.send_signal(signal.SIGWINCH)
 
     def read(self, seconds: float) -> bool:
         """Takes in what comes within this time, if anything does; False once the program has ended and all is read."""
@@ -86,13 +92,13 @@ class Terminal:
                 break
         raise AssertionError(f"never saw any of {texts}:\n{self.text}")
 
-    def prompted(self, prompt: str = "Your move >", end: str = "The game is over") -> bool:
+    def prompted(self, *prompts: str, end: str = "The game is over") -> bool:
         """Reads on until a prompt waits for a line; False if the game is over before."""
         deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
             going_on = self.read(QUIET)
             row = self.screen.cursor.y
-            waits = self.rows[row].endswith(prompt) and not select.select([self.master], [], [], QUIET)[0]
+            waits = self.rows[row].endswith(prompts or MOVE) and not select.select([self.master], [], [], QUIET)[0]
             if waits:
                 return True
             if end in self.text and not going_on:
@@ -102,4 +108,16 @@ class Terminal:
         raise AssertionError(f"no prompt:\n{self.text}")
 
     def type(self, line: str) -> None:
-        os.write(self.master, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def end(self) -> str:
+        """Reads to the end; what is seen then."""
+        deadline = time.monotonic() + SECONDS
+        while self.read(QUIET) and self.process.poll() is None and time.monotonic() < deadline:
+            pass
+        while select.select([self.master], [], [], QUIET)[0] and self.read(0):
+            pass
+        return self.text

@@ -52,7 +52,7 @@ def with_board(head: list[str], board: list[str], news: list[list[str]], below: 
     left = rows - len(head) - len(board) - len(below.question)
     moves = below.moves(max(1, left - LEAST_NEWS))
     room = max(0, left - len(moves))
-    shown = latest(news, room)
+    shown = latest(news, room - 1 if room > LEAST_NEWS else room)
     return [*head, *board, *shown, *[""] * (room - len(shown)), *below.question, *moves]
 
 

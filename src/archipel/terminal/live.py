@@ -181,6 +181,8 @@ class LiveScreen(Screen):
                 return layout.with_board(head, board, [answers] if answers else self.latest(columns), below, rows)
             if len(board) > room and not answers:
                 return layout.with_page(head, layout.Page(self.titled(BOARD, columns), board, self.part), below, rows)
+        if self.sight is None and not self.rows and self.page == BOARD:
+            return [*ink(Group(*self.answers), columns)][:rows] if self.answers else []
         page = TABLE if self.sight is None and self.page == BOARD else ANSWER if self.page == BOARD else self.page
         shown = ink(self.drawn_page(page, columns), columns)
         if page == MOVES:
@@ -274,6 +276,7 @@ class LiveScreen(Screen):
         self.log, self.answers, self.asked, self.waiting, self.rows = [], [], None, "", []
         self.sight = None
         self.page, self.part = BOARD, 0
+        self.drawing = not self.closed
         self.painter.forget()
 
     def close(self) -> None:

@@ -126,7 +126,13 @@ def islands(scene: Scene, width: int, height: int) -> Panel:
 
 
 def board(scene: Scene, width: int) -> Panel:
-    return panel(Text("\n").join(tiles(scene)), scene.words.text("board-tiles"), width)
+    """The action tiles in two columns, the tracks below them."""
+    *shown, status, temple = tiles(scene)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    down = -(-len(shown) // 2)
+    for row in range(down):
+        table.add_row(*shown[row::down])
+    return panel(Group(table, status, temple), scene.words.text("board-tiles"), width)
 
 
 def tiles(scene: Scene) -> list[Text]:
