@@ -12,38 +12,48 @@ from rich.text import Text
 from archipel.bots import make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match, start
+from archipel.engine.phrase import Event
 from archipel.engine.record import Player
 from archipel.games import find
+from archipel.terminal.live import LiveScreen
 from archipel.terminal.play import Sitting
 from archipel.terminal.saves import Saves
 
 NAMES: Final = ("Anna", "Ben", "Chiara", "Émile")
 MOVES: Final = 36
 WIDTH: Final = 100
-HEIGHT: Final = 60
+HEIGHT: Final = 54
 PAPER: Final = TerminalTheme((23, 26, 28), (239, 232, 218), [(58, 65, 68)] * 8, [(167, 159, 144)] * 8)
 
 
-def position() -> Match:
-    """A game between four bots, at a decision of the first seat."""
+def position() -> tuple[Match, list[tuple[int, list[Event]]]]:
+    """A game between four bots at a decision of the first seat, and what was told, move by move."""
     game = find("flucht")
     bots = [make_bot("greedy", game, QuickDealer(name)) for name in NAMES]
     players = [Player("person" if not seat else "greedy", name) for seat, name in enumerate(NAMES)]
     match = start(game, players, bytes(range(32)), {"bridge": "yes"})
+    told: list[tuple[int, list[Event]]] = []
     while len(match.record.entries) < MOVES or match.state.seat != 0:
         state = match.state
-        match.play(state.seat, state.text(bots[state.seat].choose(state.view(state.seat), state.moves())))
-    return match
+        seat = state.seat
+        told.append((seat, match.play(seat, state.text(bots[seat].choose(state.view(seat), state.moves())))))
+    return match, told
 
 
 def draw_picture(path: Path) -> None:
     console = Console(
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
-    match = position()
-    sitting = Sitting(match, Saves(match.game), "en", console, lambda prompt: "")
+    match, told = position()
+    screen = LiveScreen(match.game, match.state.edition, NAMES, "en", console, 0)
+    sitting = Sitting(match, Saves(match.game), screen)
+    for seat, events in told:
+        sitting.tell(seat, events)
     sitting.show_table()
-    console.print(Text(sitting.here.text("play-prompt") + " > "))
+    for line in screen.frame(WIDTH, HEIGHT):
+        console.print(Text.from_ansi(line, no_wrap=True, end="\n"))
+    console.print(Text(f"{sitting.here.text('play-prompt')} > "))
+    console.print(Text(sitting.here.text("play-keys"), style="dim"))
     svg = console.export_svg(title="archipel play flucht --option bridge=yes", theme=PAPER, code_format=FRAME)
     path.write_text(svg, encoding="utf-8")
 

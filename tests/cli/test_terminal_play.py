@@ -28,7 +28,7 @@ def test_the_table_and_the_moves_are_shown(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seed", "first")
     assert "Start" in shown
     assert "Finish" in shown
-    assert re.search(r"^1 +play \w+-\d", shown, re.MULTILINE)
+    assert re.search(r"^1 +Play \w+-\d", shown, re.MULTILINE)
     assert "Play one of your cards." in shown
 
 
@@ -77,7 +77,7 @@ def test_a_damaged_save_is_refused_and_kept(shell: Shell) -> None:
 
 def test_a_hint_shows_the_best_moves_and_plays_none(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seed", "first", typed="hint\nhelp\n")
-    moves = re.findall(r"^\d +(play \w+-\d)", shown, re.MULTILINE)
+    moves = re.findall(r"^(\d +Play \w+-\d)", shown, re.MULTILINE)
     hints = re.findall(r"^(\d+)% +(.+?) *$", shown, re.MULTILINE)
     assert 1 <= len(hints) <= 3
     assert {text for _, text in hints} <= set(moves)

@@ -26,8 +26,6 @@ MARKS: Final = "▲■●◆★✚"
 WIDTHS: Final = (60, 80, 100, 120)
 LOW: Final = 24
 HIGH: Final = 90
-PROMPT: Final = 9
-"""The lines that the moves and the prompt take up below the board."""
 AT_START, MIDDLE, END = 0, 60, 5_000
 
 
@@ -89,12 +87,12 @@ def test_a_low_terminal_shows_the_whole_board_in_a_few_lines(language: str) -> N
         assert len(lines) <= (17 if width == 60 else 14), (teams, moves, width)
 
 
-def test_the_full_board_is_drawn_as_soon_as_it_fits_above_the_moves() -> None:
+def test_the_full_board_is_drawn_as_soon_as_it_fits() -> None:
     view, edition = position(4, MIDDLE)
     for width in WIDTHS:
         full = printed(view, edition, width, HIGH)
-        assert printed(view, edition, width, len(full) + PROMPT) == full, width
-        assert len(printed(view, edition, width, len(full) + PROMPT - 1)) < len(full), width
+        assert printed(view, edition, width, len(full)) == full, width
+        assert len(printed(view, edition, width, len(full) - 1)) < len(full), width
 
 
 def test_a_wild_square_looks_different_from_a_tame_one_without_colour() -> None:

@@ -33,7 +33,7 @@ def running(left: float) -> Data:
     """A game in which the reader is asked, with this many seconds left."""
     view = {"game": "lagune", "edition": "", "seats": 2, "options": {}, "seat": 0, "asked": 0, "over": False, "divers": []}
     clock = {"kind": "days", "running": 0, "left": [left + 0.9, 0.0]}
-    match = {"decision": 4, "asked": 0, "question": {"key": "turn", "args": {"seat": 0}}, "view": view, "marks": []}
+    match = {"decision": 4, "asked": 0, "question": {"key": "turn", "args": {"seat": 0}}, "view": view, "marks": [], "scores": [0, 0]}
     match["moves"] = [{"text": "dive", "name": None, "things": ["bag"], "final": True}]
     seats = [place("Ann", "me"), place("Ben", "other")]
     table = {"status": "running", "seat": 0, "owner": "me", "commitment": "c0ffee", "seats": seats, "clock": clock, "match": match}

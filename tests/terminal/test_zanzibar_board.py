@@ -84,8 +84,8 @@ def test_a_merchant_stands_below_the_name_of_its_place_beside_the_good() -> None
 
 def test_a_low_terminal_shows_the_places_by_province() -> None:
     rows = printed(*position(4, MIDDLE), 80, LOW)
-    assert any(row.startswith("│ North") and "Mkoto" in row and "Gamba" in row for row in rows)
-    assert len(rows) < 30
+    assert any(row.startswith("North") and "Mkoto" in row and "Gamba" in row for row in rows)
+    assert len(rows) <= 13
 
 
 def test_ones_own_objectives_are_shown_with_what_they_are_worth_now_and_a_spectator_sees_none() -> None:

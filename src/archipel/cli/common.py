@@ -45,6 +45,10 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="FILE", help="an edition file of your own, or the name of one of the game's")
 
 
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="no drawing and no colour, a line a thing: for screen readers and logs")
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object for programs")
 

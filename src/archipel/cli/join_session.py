@@ -2,7 +2,8 @@
 
 import asyncio
 import getpass
-from typing import Final
+import signal
+from typing import Final, NamedTuple
 
 from rich.markup import escape
 from rich.table import Table
@@ -15,7 +16,9 @@ from archipel.engine.match import verify
 from archipel.engine.phrase import SPECTATOR, Data, Trouble, trouble
 from archipel.engine.record import read_record
 from archipel.games import find, names
+from archipel.terminal.choose import make_screen
 from archipel.terminal.keyboard import listen
+from archipel.terminal.pace import SPEEDS
 from archipel.terminal.remote import OPEN, Visit, is_closed, printable
 from archipel.terminal.saves import file_record
 from archipel.terminal.screen import Screen
@@ -46,18 +49,29 @@ def title_of(game: str) -> str:
     return find(game).title if game in names() else game
 
 
-async def visit(server: str, id: str, language: str, name: str | None, seat: int | None, watch: bool) -> None:
-    """From coming in to going away; `seat` counts from 0. The table is shown in the words of its game, which must be here too."""
+class Wish(NamedTuple):
+    """How somebody wants to come in: `seat` counts from 0, None is the first that is free."""
+
+    language: str
+    name: str | None
+    seat: int | None
+    watch: bool
+    plain: bool
+
+
+async def visit(server: str, id: str, wish: Wish) -> None:
+    """From coming in to going away. The table is shown in the words of its game, which must be here too."""
     known = KnownServer(server)
     async with Client(server, known.cookie) as client:
-        person = await introduce(client, language, name, watch)
+        person = await introduce(client, wish.language, wish.name, wish.watch)
         if client.cookie:
             known.keep_cookie(client.cookie)
         table = printable(await client.table(id))
         game = await game_of(client, table)
-        screen = Screen(game, await edition_of(client, game, table), (), language, out)
-        if table["status"] == OPEN and table["seat"] == SPECTATOR and not watch:
-            await client.command(id, "sit", seat=seat)
+        edition = await edition_of(client, game, table)
+        if table["status"] == OPEN and table["seat"] == SPECTATOR and not wish.watch:
+            await client.command(id, "sit", seat=wish.seat)
+        screen = make_screen(game, edition, (), wish.language, out, wish.plain, SPEEDS["off"])
         guest = Visit(screen, server, link_to(server, id), person)
         async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *known.shuffle(id))) as live:
             try:
@@ -65,6 +79,7 @@ async def visit(server: str, id: str, language: str, name: str | None, seat: int
                     await seal(live, known)
                 await stay(guest, live)
             finally:
+                screen.close()
                 guest.say_goodbye()
             if is_closed(live.table):
                 await take_record(client, live, screen, known)
@@ -130,6 +145,8 @@ async def stay(guest: Visit, live: LiveTable) -> None:
     """At the table, until all is over or they go away."""
     over = asyncio.create_task(live.until(is_closed))
     talking = asyncio.create_task(guest.talk(live, listen()))
+    if guest.screen.drawing:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGWINCH, guest.screen.refresh)
     try:
         done, _ = await asyncio.wait((over, talking), return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -1,9 +1,10 @@
-"""A frame with a title, as the boards in a terminal are put together of."""
+"""A frame with a title, as the boards in a terminal are put together of, and how high a drawing is."""
 
+from io import StringIO
 from typing import Final
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -21,3 +22,7 @@ def panel(inside: RenderableType, title: str, width: int, below: str = "") -> Pa
         border_style=LEAF,
         width=width,
     )
+
+
+def lines_of(drawing: RenderableType, width: int) -> int:
+    return len(Console(width=width, file=StringIO(), color_system=None).render_lines(drawing, pad=False))

@@ -1,16 +1,15 @@
 """A game in the terminal, people at this keyboard and bots: draws the table, lists the moves, explains refusals, keeps the game."""
 
-from collections.abc import Callable
+from itertools import groupby
 from typing import Final
-
-from rich.console import Console
 
 from archipel.bots import Bot, SearchBot, make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Event, Refused
+from archipel.terminal.asking import asked_by
 from archipel.terminal.saves import Saves
-from archipel.terminal.screen import Screen
+from archipel.terminal.screen import Screen, Sight
 from archipel.words import Words
 
 PERSON: Final = "person"
@@ -21,15 +20,15 @@ STAND_IN: Final = "greedy"
 class Sitting:
     """A match at this keyboard, until it is over or somebody quits."""
 
-    def __init__(self, match: Match, saves: Saves, language: str, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(self, match: Match, saves: Saves, screen: Screen) -> None:
         self.match = match
         self.saves = saves
-        self.console = console
-        self.ask = ask
+        self.screen = screen
+        screen.help = ("play-help",)
         self.names = tuple(player.name for player in match.record.players)
         self.people = [seat for seat, player in enumerate(match.record.players) if player.kind == PERSON]
-        self.screen = Screen(match.game, match.state.edition, self.names, language, console)
-        self.news: dict[int, list[Event]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
+        self.dealt: dict[int, list[Event]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
+        self.news: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in range(SPECTATOR, len(self.names))}
         self.bots: dict[int, Bot] = {}
         self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)
 
@@ -56,10 +55,12 @@ class Sitting:
                 else:
                     self.bot_turn(seat)
         except (EOFError, KeyboardInterrupt):
-            self.console.print()
+            self.screen.close()
+            self.screen.step_aside()
             self.say("play-saved", game=self.match.game.name)
             return
         finally:
+            self.screen.close()
             for bot in self.bots.values():
                 bot.close()
         self.show_end()
@@ -73,7 +74,17 @@ class Sitting:
             self.bots[seat] = make_bot(kind, self.match.game, self.luck(seat))
         bot = self.bots[seat]
         bot.luck = self.luck(seat)
+        if self.at_keyboard != SPECTATOR:
+            self.screen.show_waiting(state.decision())
         self.play(seat, state.text(bot.choose(state.view(seat), state.moves())))
+        self.let_follow(seat)
+
+    def let_follow(self, seat: int) -> None:
+        """Shows a bot's move to whoever sits at the keyboard, where that is drawn in place."""
+        if self.at_keyboard != SPECTATOR and self.screen.drawing and not self.match.over:
+            self.show_board()
+            self.show_news()
+            self.screen.follow(self.match.state.seat != seat)
 
     def luck(self, seat: int) -> QuickDealer:
         """That of a bot at this decision, however often the game was left and taken up before."""
@@ -82,7 +93,7 @@ class Sitting:
     def play(self, seat: int, text: str) -> None:
         told = self.match.play(seat, text)
         self.saves.keep(self.match)
-        self.tell(told)
+        self.tell(seat, told)
 
     # People
 
@@ -93,27 +104,28 @@ class Sitting:
         entries = len(self.match.record.entries)
         sure = False
         while len(self.match.record.entries) == entries:
-            answer = " ".join(self.ask(self.here.text("play-prompt") + " > ").split())
+            answer = " ".join(self.screen.ask(self.here.text("play-prompt") + " >").split())
             if answer == "resign":
                 if sure:
                     self.resign(seat)
                 else:
-                    self.say("play-resign-sure")
+                    self.screen.answer("play-resign-sure")
                 sure = True
             elif answer:
                 sure = False
                 self.carry_out(seat, answer)
+            else:
+                self.screen.turn_back()
 
     def change_places(self, seat: int) -> None:
         """Somebody else sits down: what the one before was told is shown, then hidden for good, also above the edge of the screen."""
         if self.at_keyboard != SPECTATOR:
+            self.show_board()
             self.show_news()
-            self.ask(self.here.text("play-pass") + " ")
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")
+            self.screen.ask(self.here.text("play-pass"))
+        self.screen.hide()
         self.hand_over(seat)
-        self.ask(self.here.text("play-curtain", name=self.names[seat]) + " ")
+        self.screen.ask(self.here.text("play-curtain", name=self.names[seat]))
 
     def carry_out(self, seat: int, answer: str) -> None:
         """One line of the person: a command, the number of a move, or its text."""
@@ -121,10 +133,9 @@ class Sitting:
         try:
             if answer == "quit":
                 raise EOFError
-            if answer in ("help", "?"):
-                self.say("play-help")
-                self.say("play-hint-help")
-            elif answer == "undo":
+            if self.screen.turn_to(answer) or self.screen.is_no_number(answer):
+                return
+            if answer == "undo":
                 self.match.undo(seat)
                 self.saves.keep(self.match)
                 self.say("play-undone")
@@ -145,7 +156,7 @@ class Sitting:
         reason = state.why_not(move)
         if reason is not None:
             raise Refused(reason)
-        self.say("play-legal", move=state.text(move))
+        self.screen.answer("play-legal", move=state.text(move))
 
     def advise(self, seat: int) -> None:
         """What `search` would play, by what this seat may know."""
@@ -163,24 +174,32 @@ class Sitting:
 
     # Showing
 
-    def tell(self, told: list[Event]) -> None:
-        """Keeps what happened for everybody until they look at the table."""
-        for seat in self.news:
-            self.news[seat] += [event for event in told if event.seen_by(seat)]
+    def tell(self, mover: int, told: list[Event]) -> None:
+        """Keeps what a seat did for everybody until they look at the table."""
+        for seat, kept in self.news.items():
+            kept += [(mover, event) for event in told if event.seen_by(seat)]
+
+    def tell_deal(self, told: list[Event]) -> None:
+        """Keeps what was dealt and laid out."""
+        for seat, kept in self.dealt.items():
+            kept += [event for event in told if event.seen_by(seat)]
 
     def show_news(self) -> None:
         """What happened since whoever sits at the keyboard last looked."""
-        self.screen.show_news(self.news[self.at_keyboard])
+        self.screen.show_deal(self.dealt[self.at_keyboard])
+        for mover, told in groupby(self.news[self.at_keyboard], key=lambda item: item[0]):
+            self.screen.show_news([event for _, event in told], mover)
+        self.dealt[self.at_keyboard] = []
         self.news[self.at_keyboard] = []
 
     def show_board(self) -> None:
-        self.screen.show_board(self.match.state.view(self.at_keyboard))
+        state = self.match.state
+        self.screen.show_board(Sight(state.view(self.at_keyboard), state.scores(), state.outlook(self.at_keyboard)))
 
     def show_table(self) -> None:
-        state = self.match.state
         self.show_board()
         self.show_news()
-        self.screen.show_question(state.decision(), [(state.text(move), state.things(move)) for move in state.moves()], state.marks())
+        self.screen.show_question(asked_by(self.match.state))
 
     def show_end(self) -> None:
         self.hand_over(self.people[0] if len(self.people) == 1 else SPECTATOR)

@@ -4,17 +4,15 @@ import time
 import unicodedata
 from typing import Any, Final, Protocol
 
-from rich.markup import escape
-from rich.table import Table
-from rich.text import Text
-
-from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Mark, Phrase, Reason, Trouble, trouble
+from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reason, Trouble, trouble
 from archipel.engine.record import LATEST, MOVE
+from archipel.terminal.asking import asked_at
 from archipel.terminal.keyboard import Lines
-from archipel.terminal.screen import Screen
+from archipel.terminal.screen import HELP, PAGES, Screen, Sight
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
+START: Final = "start"
 OLD_LINES: Final = 10
 """How much of what was said before one hears on coming in."""
 
@@ -50,8 +48,8 @@ class Visit:
         self.listed: tuple[int, list[str]] | None = None
         self.awaited = NOBODY
         self.here: set[str] | None = None
-        self.prompting = False
         self.sure = False
+        screen.help = ("join-help",)
 
     @property
     def my_turn(self) -> bool:
@@ -68,15 +66,16 @@ class Visit:
         try:
             match told["type"]:
                 case "table":
-                    self.step_aside()
+                    self.screen.step_aside()
                     self.show_table(told["table"], told["happened"])
                 case "chat":
-                    self.step_aside()
+                    self.screen.step_aside()
                     self.show_chat(told["lines"])
                 case "presence":
                     self.show_presence(set(told["here"]))
                 case "connection":
                     self.show_connection(told["up"])
+                    self.screen.refresh()
                     return
             self.prompt()
         except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -85,7 +84,7 @@ class Visit:
     def show_connection(self, up: bool) -> None:
         """That it was lost, and is there again; the table comes next."""
         if self.table:
-            self.step_aside()
+            self.screen.step_aside()
             self.screen.say("join-found" if up else "join-lost")
 
     def show_table(self, table: Data, happened: list[Data]) -> None:
@@ -121,7 +120,7 @@ class Visit:
             self.screen.say("join-freed")
         if before and [who_sits(chair) for chair in before["seats"]] == [who_sits(chair) for chair in table["seats"]]:
             return
-        shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        rows = []
         for number, chair in enumerate(table["seats"]):
             notes = []
             if number == table["seat"]:
@@ -132,27 +131,26 @@ class Visit:
                 notes.append(here.text("join-reserved"))
             if chair["name"] and not chair["person"]:
                 notes.append(here.text("join-bot", kind=chair["kind"]))
-            shown.add_row(f"[bold]{number + 1}[/bold]", escape(self.screen.names[number]), Text(" · ".join(notes), style="dim"))
-        self.screen.console.print(shown)
+            rows.append((str(number + 1), self.screen.names[number], " · ".join(notes)))
+        self.screen.show_list(rows)
 
     def show_game(self, before: Data, happened: list[Data]) -> None:
         match = self.table["match"]
         asked = self.my_turn and (self.listed is None or self.listed[0] != match["decision"])
-        if asked or not before or before["match"] is None:
-            self.screen.show_board(match["view"])
+        if asked or self.screen.drawing or not before or before["match"] is None:
+            self.screen.show_board(sight_of(match))
         self.show_news(happened)
         if not self.my_turn:
             self.listed = None
+            self.screen.show_waiting(Phrase(match["question"]["key"], match["question"]["args"]))
         if asked:
             self.show_question()
         self.say_whose_turn()
 
     def show_question(self) -> None:
-        match = self.table["match"]
-        moves = [(move["text"], move["things"]) for move in match["moves"]]
-        marks = [Mark(mark["thing"], mark["key"], mark["args"]) for mark in match["marks"]]
-        self.screen.show_question(Phrase(match["question"]["key"], match["question"]["args"]), moves, marks)
-        self.listed = (match["decision"], [text for text, _ in moves])
+        asked = asked_at(self.table["match"])
+        self.screen.show_question(asked)
+        self.listed = (self.table["match"]["decision"], [move.text for move in asked.moves])
 
     def say_whose_turn(self) -> None:
         """Whom the others wait for, once; bots are quick, and oneself is asked."""
@@ -167,34 +165,36 @@ class Visit:
         for happening in happened:
             for entry in happening["entries"]:
                 if entry["kind"] != MOVE:
-                    self.tell(self.screen.here.entry(entry["kind"], entry["seat"], entry["text"]))
+                    self.screen.tell(self.screen.here.entry(entry["kind"], entry["seat"], entry["text"]))
             if happening["kind"] == "agree" and not is_closed(self.table):
                 agreed = self.table["seats"][happening["seat"]]["agreed"]
-                self.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))
-            self.screen.show_news(Event(event["key"], event["args"]) for event in happening["events"])
-
-    def tell(self, sentence: str) -> None:
-        self.screen.print("· " + sentence, "dim")
+                self.screen.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))
+            events = [Event(event["key"], event["args"]) for event in happening["events"]]
+            if happening["kind"] == START:
+                self.screen.show_deal(events)
+            else:
+                self.screen.show_news(events, happening["seat"])
 
     def show_end(self, happened: list[Data]) -> None:
         match = self.table["match"]
         if match is None:
             self.screen.say("join-closed", status=self.table["status"])
             return
-        self.screen.show_board(match["view"])
+        self.screen.close()
+        self.screen.show_board(sight_of(match))
         self.show_news(happened)
         resigned = [seat for seat, chair in enumerate(self.table["seats"]) if chair["resigned"]]
         self.screen.show_places(match["places"], match["scores"], resigned)
 
     def say_goodbye(self) -> None:
         """They go away before the end; whoever has a seat finds it again."""
-        self.step_aside()
+        self.screen.step_aside()
         if not is_closed(self.table) and self.table["seat"] != SPECTATOR:
             self.screen.say("join-kept", link=self.link)
 
     def show_chat(self, lines: list[Data]) -> None:
         for line in lines[-OLD_LINES:]:
-            self.screen.print(f"{line['name']}: {line['text']}", "cyan")
+            self.screen.show_chat(line["name"], line["text"])
 
     def show_presence(self, here: set[str]) -> None:
         """Who came and went of those who sit here."""
@@ -203,22 +203,17 @@ class Visit:
             return
         for seat, chair in enumerate(self.table["seats"]):
             if chair["person"] not in ("", self.person) and (chair["person"] in here) != (chair["person"] in before):
-                self.step_aside()
+                self.screen.step_aside()
                 self.screen.say("join-came" if chair["person"] in here else "join-went", seat=seat)
 
     # The prompt
 
     def prompt(self) -> None:
-        """Asks for a move, where one is asked for and the prompt does not stand there already."""
-        if self.my_turn and not self.prompting:
-            self.screen.console.print(Text(f"{self.screen.here.text('play-prompt')}{self.time_left()} > "), end="")
-            self.prompting = True
-
-    def step_aside(self) -> None:
-        """Goes on below a prompt at which nothing was typed yet."""
-        if self.prompting:
-            self.screen.console.print()
-            self.prompting = False
+        """Asks for a move, where one is asked for; a screen that is drawn in place takes a line at any time."""
+        if self.my_turn:
+            self.screen.prompt(f"{self.screen.here.text('play-prompt')}{self.time_left()} > ")
+        elif self.screen.drawing:
+            self.screen.prompt("> ")
 
     def time_left(self) -> str:
         """How much time one has left, where a clock runs."""
@@ -238,7 +233,7 @@ class Visit:
     async def talk(self, table: Seated, lines: Lines) -> None:
         """Does what is typed, until they go away."""
         while (line := await lines.get()) is not None:
-            self.prompting = False
+            self.screen.typed()
             try:
                 if not await self.obey(table, line):
                     return
@@ -254,13 +249,15 @@ class Visit:
         match line.split():
             case []:
                 self.sure = sure
+                self.screen.turn_back()
             case ["quit"]:
                 return False
-            case ["help" | "?"]:
-                self.screen.say("join-help")
-                self.screen.say("play-hint-help")
+            case [typed] if self.table and self.table["match"] is not None and self.screen.turn_to(typed):
+                pass
+            case [typed] if PAGES.get(typed) == HELP:
+                self.screen.turn_to(typed)
             case ["board"]:
-                self.show_again()
+                self.show_seats({})
             case ["start"]:
                 await table.do("start", format=LATEST)
             case ["bot", seat, kind]:
@@ -276,14 +273,14 @@ class Visit:
             case ["undo"]:
                 await table.do("undo", decision=self.decision())
             case ["resign"] if not sure:
-                self.screen.say("play-resign-sure")
+                self.screen.answer("play-resign-sure")
                 self.sure = True
             case ["resign"]:
                 await table.do("resign")
             case ["leave"]:
                 await table.do("leave")
                 if not self.table["seats"][self.table["seat"]]["resigned"]:
-                    self.screen.say("join-left")
+                    self.screen.answer("join-left")
             case ["back"]:
                 await table.do("come_back")
             case ["stop"]:
@@ -302,6 +299,8 @@ class Visit:
 
     async def move(self, table: Seated, answer: str) -> None:
         """A move by its number on the screen, or by its text. If the table has moved on since, the server says so."""
+        if self.listed is not None and self.screen.is_no_number(answer):
+            return
         decision, texts = self.listed or (self.decision(), [])
         numbers = [str(number) for number, _ in enumerate(texts, 1)]
         text = texts[numbers.index(answer)] if answer in numbers else answer
@@ -310,7 +309,7 @@ class Visit:
     async def explain(self, table: Seated, text: str) -> None:
         reason = (await table.ask("why", decision=self.decision(), move=text))["reason"]
         if reason is None:
-            self.screen.say("play-legal", move=text)
+            self.screen.answer("play-legal", move=text)
         else:
             self.refuse(Reason(reason["key"], reason["args"], reason["rule"]))
 
@@ -321,19 +320,17 @@ class Visit:
     def refuse(self, reason: Reason) -> None:
         self.screen.refuse(printable_reason(reason))
 
-    def show_again(self) -> None:
-        if self.table["match"] is None:
-            self.show_seats({})
-            return
-        self.screen.show_board(self.table["match"]["view"])
-        if self.my_turn:
-            self.show_question()
-
     def seat_number(self, command: str, text: str) -> int:
         seats = len(self.table["seats"])
         if not (text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= seats):
             raise trouble("number-form", {"option": command, "value": text, "low": 1, "high": seats})
         return int(text) - 1
+
+
+def sight_of(match: Data) -> Sight:
+    """The table of a running or finished game; a server may be too old to say how everybody would end."""
+    outlook = match["outlook"] if "outlook" in match else match["scores"]
+    return Sight(match["view"], match["scores"], outlook)
 
 
 def who_sits(chair: Data) -> list[str]:

@@ -444,3 +444,26 @@ play-share = { $share } %
 play-hint-help = „hint“ zeigt die Züge, die nach deinem Wissen am besten aussehen.
 reason-hint-not-casual = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
 reason-hint-unavailable = Gerade ist kein Tipp zu bekommen; bitte versuch es gleich noch einmal.
+
+## The screen in the terminal
+
+play-keys = b Brett · p Spieler · l Verlauf · m Züge · ? Zeichen · h Hilfe
+play-page = { $page }/{ $pages }: dasselbe noch einmal blättert weiter
+play-more = … und { $count } weitere: m zeigt alle
+board-page-board = Brett
+board-page-players = Spieler
+board-page-log = Was geschah
+board-page-moves = Deine Züge
+board-page-signs = Was die Zeichen bedeuten
+board-page-help = Hilfe
+board-page-answer = Antwort
+board-page-table = Der Tisch
+play-no-signs = Dieses Brett braucht keine Erklärung.
+play-nothing-asked = Gerade wirst du nichts gefragt.
+play-pages-help = „board“, „players“, „log“ und „moves“ zeigen Brett, Spieler, Verlauf und Züge, „?“ die Bedeutung der Zeichen; die Anfangsbuchstaben genügen.
+play-numbers = Tippe eine Zahl von 1 bis { $high }, oder ? oder h.
+play-deal = Das Spiel ist aufgebaut; l zeigt, wie.
+play-too-small = Das Terminal hat { $columns } × { $lines } Zeichen; der gezeichnete Tisch braucht { $wide } × { $high }. Hier ist er in einfachen Zeilen.
+play-too-small-now = { $columns } × { $lines }: bitte auf { $wide } × { $high } vergrößern.
+play-lack = Sonst bleibt nichts: { $sentence }
+play-outlook = { $seat }: { $points }, wäre jetzt Schluss { $now }

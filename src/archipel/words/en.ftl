@@ -453,3 +453,26 @@ play-share = { $share }%
 play-hint-help = “hint” shows the moves that look best by what you can know.
 reason-hint-not-casual = There are no hints at this table: it was opened without them.
 reason-hint-unavailable = There is no hint to be had just now; please try again in a moment.
+
+## The screen in the terminal
+
+play-keys = b board · p players · l log · m moves · ? signs · h help
+play-page = { $page }/{ $pages }: type it again to go on
+play-more = … and { $count } more: m shows all
+board-page-board = Board
+board-page-players = Players
+board-page-log = What happened
+board-page-moves = Your moves
+board-page-signs = What the signs mean
+board-page-help = Help
+board-page-answer = Answer
+board-page-table = The table
+play-no-signs = This board needs no explanation.
+play-nothing-asked = Nothing is asked of you just now.
+play-pages-help = “board”, “players”, “log” and “moves” show these, “?” what the signs mean; their first letters do as well.
+play-numbers = Type a number from 1 to { $high }, or ? or h.
+play-deal = The game is laid out; l shows how.
+play-too-small = The terminal has { $columns } × { $lines } characters; the drawn table needs { $wide } × { $high }. Here it is in plain lines.
+play-too-small-now = { $columns } × { $lines }: please enlarge to { $wide } × { $high }.
+play-lack = There is no other choice: { $sentence }
+play-outlook = { $seat }: { $points }, if the game ended now { $now }

@@ -451,3 +451,26 @@ play-share = { $share } %
 play-hint-help = « hint » montre les coups qui semblent les meilleurs d’après ce que tu peux savoir.
 reason-hint-not-casual = Il n’y a pas de conseils à cette table : elle a été ouverte sans eux.
 reason-hint-unavailable = Aucun conseil n’est disponible pour l’instant ; réessaie dans un moment.
+
+## The screen in the terminal
+
+play-keys = b plateau · p joueurs · l journal · m coups · ? signes · h aide
+play-page = { $page }/{ $pages } : retape la lettre pour continuer
+play-more = … et { $count } de plus : m montre tout
+board-page-board = Plateau
+board-page-players = Joueurs
+board-page-log = Ce qui s’est passé
+board-page-moves = Tes coups
+board-page-signs = Ce que veulent dire les signes
+board-page-help = Aide
+board-page-answer = Réponse
+board-page-table = La table
+play-no-signs = Ce plateau se passe d’explication.
+play-nothing-asked = On ne te demande rien pour le moment.
+play-pages-help = « board », « players », « log » et « moves » les montrent, « ? » ce que veulent dire les signes ; les initiales suffisent.
+play-numbers = Tape un nombre de 1 à { $high }, ou bien ? ou h.
+play-deal = La partie est installée ; l montre comment.
+play-too-small = Le terminal a { $columns } × { $lines } caractères ; la table dessinée en demande { $wide } × { $high }. La voici en lignes simples.
+play-too-small-now = { $columns } × { $lines } : agrandis à { $wide } × { $high }.
+play-lack = Il n’y a pas d’autre choix : { $sentence }
+play-outlook = { $seat } : { $points }, si la partie finissait maintenant { $now }

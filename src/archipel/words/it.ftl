@@ -447,3 +447,26 @@ play-share = { $share }%
 play-hint-help = «hint» mostra le mosse che sembrano migliori in base a ciò che puoi sapere.
 reason-hint-not-casual = A questo tavolo non ci sono consigli: è stato aperto senza.
 reason-hint-unavailable = In questo momento non ci sono consigli; riprova tra poco.
+
+## The screen in the terminal
+
+play-keys = b tabellone · p giocatori · l cronaca · m mosse · ? segni · h aiuto
+play-page = { $page }/{ $pages }: ripeti la lettera per continuare
+play-more = … e altre { $count }: m le mostra tutte
+board-page-board = Tabellone
+board-page-players = Giocatori
+board-page-log = Che cosa è successo
+board-page-moves = Le tue mosse
+board-page-signs = Che cosa vogliono dire i segni
+board-page-help = Aiuto
+board-page-answer = Risposta
+board-page-table = Il tavolo
+play-no-signs = Questo tabellone non ha bisogno di spiegazioni.
+play-nothing-asked = Adesso non ti viene chiesto nulla.
+play-pages-help = «board», «players», «log» e «moves» mostrano tabellone, giocatori, cronaca e mosse, «?» il significato dei segni; bastano le iniziali.
+play-numbers = Digita un numero da 1 a { $high }, oppure ? o h.
+play-deal = La partita è preparata; l mostra come.
+play-too-small = Il terminale ha { $columns } × { $lines } caratteri; il tavolo disegnato ne chiede { $wide } × { $high }. Eccolo in righe semplici.
+play-too-small-now = { $columns } × { $lines }: ingrandisci a { $wide } × { $high }.
+play-lack = Non c’è altra scelta: { $sentence }
+play-outlook = { $seat }: { $points }, se la partita finisse adesso { $now }

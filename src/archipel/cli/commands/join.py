@@ -6,7 +6,7 @@ import contextlib
 import signal
 from collections.abc import Coroutine
 
-from archipel.cli.common import read_number
+from archipel.cli.common import add_plain, read_number
 from archipel.engine.phrase import Trouble
 
 NAME = "join"
@@ -20,19 +20,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", help="your name there (default: your name on this machine, or the one of the last time)")
     parser.add_argument("--seat", metavar="N", help="the seat to take (default: the first that is free or kept for you)")
     parser.add_argument("--watch", action="store_true", help="take no seat, only watch")
+    add_plain(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    from archipel.cli.join_session import show_lobby, visit
+    from archipel.cli.join_session import Wish, show_lobby, visit
     from archipel.client import split_address
     from archipel.terminal.remote import printable_reason
 
     server, table = split_address(args.url)
     seat = read_number(args.seat, "--seat", 1, MOST_SEATS) - 1 if args.seat is not None else None
     try:
-        asyncio.run(
-            until_interrupted(visit(server, table, args.lang, args.name, seat, args.watch) if table else show_lobby(server, args.lang))
-        )
+        wish = Wish(args.lang, args.name, seat, args.watch, args.plain)
+        asyncio.run(until_interrupted(visit(server, table, wish) if table else show_lobby(server, args.lang)))
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass
     except Trouble as problem:

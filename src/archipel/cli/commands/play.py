@@ -6,13 +6,15 @@ import secrets
 from pathlib import Path
 
 from archipel.bots import make_bot
-from archipel.cli.common import add_game, add_setup, out, read_edition, read_options, split_seats
+from archipel.cli.common import add_game, add_plain, add_setup, out, read_edition, read_options, split_seats
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
 from archipel.engine.match import Match, start
 from archipel.engine.phrase import trouble
 from archipel.engine.record import CONTRIBUTION_BYTES, SEED_BYTES, Player, Record
 from archipel.games import find
+from archipel.terminal.choose import make_screen
+from archipel.terminal.pace import SPEEDS
 from archipel.terminal.play import PERSON, Sitting
 from archipel.terminal.saves import Saves
 from archipel.words import Words
@@ -28,6 +30,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", help="your name at the table; names of several people are separated by commas")
     parser.add_argument("--seed", help="any text; the same seed, seats and names deal the same game")
     parser.add_argument("--new", action="store_true", help="set an unfinished game aside and start afresh")
+    add_plain(parser)
+    parser.add_argument("--pace", default="normal", metavar="SPEED", help="how fast bots' turns go by: slow, normal, fast or off")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was set aside")
 
 
@@ -47,7 +51,10 @@ def run(args: argparse.Namespace) -> int:
     else:
         match = match or begin(game, args)
         saves.begin(match)
-    sitting = Sitting(match, saves, args.lang, out, ask)
+    names = tuple(player.name for player in match.record.players)
+    plain = args.plain or not any(player.kind == PERSON for player in match.record.players)
+    screen = make_screen(game, match.state.edition, names, args.lang, out, plain, read_pace(args.pace))
+    sitting = Sitting(match, saves, screen)
     welcome(sitting, waiting is not None)
     sitting.run()
     return 0
@@ -58,15 +65,17 @@ def welcome(sitting: Sitting, resumed: bool) -> None:
     if resumed:
         sitting.say("play-resumed", decisions=len(match.record.entries))
     else:
-        sitting.tell(match.told)
+        sitting.tell_deal(match.told)
     if sitting.people:
         names = ", ".join(sitting.names[seat] for seat in sitting.people)
         sitting.say("play-welcome", game=game.title, seats=match.state.seats, name=names)
     sitting.screen.show_commitment(match.record.commitment)
 
 
-def ask(prompt: str) -> str:
-    return out.input(prompt, markup=False)
+def read_pace(value: str) -> float:
+    if value not in SPEEDS:
+        raise trouble("argument-choice", {"value": value, "allowed": ", ".join(SPEEDS)})
+    return SPEEDS[value]
 
 
 def wanted(game: Game, args: argparse.Namespace) -> list[Player]:

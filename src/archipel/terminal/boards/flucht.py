@@ -3,24 +3,24 @@
 In full it is about forty lines high; a terminal that cannot hold it together with the moves gets the compact drawing.
 """
 
-from io import StringIO
 from typing import Final
 
 from rich import box
 from rich.align import Align
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.edition import Edition
-from archipel.engine.phrase import Data
+from archipel.engine.phrase import Data, Phrase
 from archipel.terminal.boards import flucht_compact
 from archipel.terminal.boards.flucht_scene import (
     CREAM,
     INK,
     LEAF,
     MARGIN,
+    MARKS,
     ROPE,
     TRAIL,
     Route,
@@ -39,10 +39,12 @@ from archipel.terminal.boards.flucht_scene import (
     to_the_right,
     trail,
 )
+from archipel.terminal.boards.flucht_told import describe, legend
+from archipel.terminal.panel import lines_of
 from archipel.words import Words
 
-BELOW: Final = 9
-"""The lines that the moves and the prompt need below the drawing."""
+__all__ = ["MARKS", "describe", "draw", "group", "headline", "legend", "players"]
+
 FRAME: Final = 4
 """What a panel takes from the width: its border and a blank on either side."""
 WIDEST: Final = 124
@@ -59,25 +61,37 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     width = min(width, WIDEST)
     scene = Scene(view, edition, words, names)
     full = in_full(scene, width)
-    return full if lines_of(full, width) + BELOW <= height else flucht_compact.compact(scene, width)
+    return full if lines_of(full, width) <= height else flucht_compact.compact(scene, width)
 
 
-def lines_of(drawing: RenderableType, width: int) -> int:
-    return len(Console(width=width, file=StringIO(), color_system=None).render_lines(drawing, pad=False))
+def players(view: Data, edition: Edition, words: Words, names: list[str], width: int) -> RenderableType:
+    width = min(width, WIDEST)
+    scene = Scene(view, edition, words, names)
+    rows, colours = len(view["teams"]) + HEADED, len(scene.colours) + HEADED
+    if width < ABREAST:
+        return Group(teams(scene, width, rows), animals(scene, width, colours), cards(scene, width))
+    half, height = width * 5 // 9, max(rows, colours)
+    return Group(beside(teams(scene, half, height), animals(scene, width - half, height)), cards(scene, width))
+
+
+def headline(view: Data, words: Words) -> str:
+    """Nothing: the teams stand in every drawing."""
+    return ""
+
+
+def group(move: Phrase, words: Words) -> None:
+    return None
 
 
 def in_full(scene: Scene, width: int) -> RenderableType:
-    rows, colours = len(scene.view["teams"]) + HEADED, len(scene.colours) + HEADED
     if width >= ASIDE:
+        rows = len(scene.view["teams"]) + HEADED
         side = width // 3
         way = path(scene, width - side)
         right = Group(teams(scene, side, rows), animals(scene, side, len(way) + HEADED - 1 - rows))
         return Group(beside(framed(scene, way, width - side), right), cards(scene, width))
     way_there = framed(scene, path(scene, width), width)
-    if width >= ABREAST:
-        half, height = width * 5 // 9, max(rows, colours)
-        return Group(way_there, beside(teams(scene, half, height), animals(scene, width - half, height)), cards(scene, width))
-    return Group(way_there, teams(scene, width, rows), animals(scene, width, colours), cards(scene, width))
+    return Group(way_there, players(scene.view, scene.edition, scene.words, scene.names, width))
 
 
 def beside(left: RenderableType, right: RenderableType) -> Table:

@@ -38,6 +38,7 @@ class Scene:
         self.view = view
         self.words = words
         self.names = names
+        self.edition = edition
         self.colours = listed(edition, "colours")
         self.cards: dict[str, Data] = {str(card["id"]): card for card in listed(edition, "cards")}
         self.squares = listed(edition, "squares")

@@ -1,7 +1,6 @@
 """The board of Zanzibar: the island as a map with its routes, the players with what they have scored, and one's own objectives.
 
-Colour is never the only sign: a village says its name, the initial of its province and two letters of its good; a merchant is the mark of
-its player with its number. A low terminal gets the places by province instead of the map.
+A low terminal gets the places by province instead of the map.
 """
 
 from typing import Final
@@ -12,126 +11,73 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.edition import Edition, items
-from archipel.engine.phrase import Data
-from archipel.terminal.panel import panel
+from archipel.engine.phrase import Data, Phrase
+from archipel.terminal.boards.zanzibar_scene import HUT, MARKS, ROUTE, WATER, Scene, chip, name_of
+from archipel.terminal.boards.zanzibar_told import describe, legend
+from archipel.terminal.canvas import Canvas
+from archipel.terminal.panel import lines_of, panel
 from archipel.words import Words
 
 WIDEST: Final = 110
 """A drawing grows no further."""
 FRAME: Final = 4
 """What a panel takes from the width."""
-ROWS: Final = 27
-"""The height of the map."""
-BELOW: Final = 9
-"""The lines that the moves and the prompt need below the drawing."""
+ROWS: Final = 24
+"""The height of the map where there is room for it."""
+FEWEST_ROWS: Final = 19
+"""A map needs so many for no name to cover another."""
 OUTWARD: Final = 0.35
 """How far a route at sea bends round the island."""
 
-MARKS: Final = (("▲", "#E0644F"), ("■", "#E9B93F"), ("●", "#35B6BC"), ("◆", "#F08A3C"), ("★", "#A77BD0"))
-GROUNDS: Final = {"green": "#7FB069", "yellow": "#E3C04A", "rose": "#DE8590", "violet": "#A58BD0", "orange": "#F0973C", "blue": "#5FA8C4"}
-INK: Final = "#14181A"
-CREAM: Final = "#FBF6E9"
-ROUTE: Final = "#9A6A4A"
-WATER: Final = "#5FA8C4"
-HUT: Final = "⌂"
-SEA: Final = "~"
-
-
-class Scene:
-    """A view with what is needed to draw it."""
-
-    def __init__(self, view: Data, edition: Edition, words: Words, names: list[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.edition = edition
-        self.provinces: dict[str, Data] = {str(entry["id"]): entry for entry in items(edition.data, "provinces")}
-        self.sea = next(id for id, entry in self.provinces.items() if entry.get("sea"))
-        self.places: dict[str, Data] = {}
-        for entry in items(edition.data, "villages"):
-            self.places[str(entry["id"])] = entry
-        for entry in items(edition.data, "sea"):
-            self.places[str(entry["id"])] = {**entry, "province": self.sea, "good": SEA}
-        self.signs = signs(words, [str(entry["id"]) for entry in items(edition.data, "spices")])
-        self.standing: dict[str, Text] = {}
-        for seat, player in enumerate(view["players"]):
-            for id, place in player["merchants"].items():
-                if place is not None:
-                    self.standing[str(place)] = chip(seat, str(id).partition("-")[2])
-
-    def good(self, place: str) -> str:
-        good = str(self.places[place]["good"])
-        return SEA if good == SEA else self.signs.get(good, HUT)
-
-    def ground(self, place: str) -> str:
-        """The colour of the province in which a place lies."""
-        return GROUNDS.get(str(self.provinces[self.places[place]["province"]]["colour"]), CREAM)
-
-
-def signs(words: Words, spices: list[str]) -> dict[str, str]:
-    """Two letters a spice, of its name where these differ in this language, else of its id."""
-    names = [words.name("good", id)[:2].lower() for id in spices]
-    return dict(zip(spices, names if len(set(names)) == len(spices) else [id[:2] for id in spices], strict=True))
-
-
-def chip(seat: int, number: str = "") -> Text:
-    """A merchant, or only the mark of a player."""
-    sign, colour = MARKS[seat % len(MARKS)]
-    return Text.assemble((sign, f"bold {colour} on {INK}"), (number, f"bold {CREAM} on {INK}"))
+__all__ = ["MARKS", "describe", "draw", "group", "headline", "legend", "players"]
 
 
 def draw(view: Data, edition: Edition, words: Words, names: list[str], width: int, height: int) -> RenderableType:
     width = min(width, WIDEST)
     scene = Scene(view, edition, words, names)
-    below = [players(scene, width)]
+    below = players(view, edition, words, names, width)
+    rows = min(ROWS, height - lines_of(below, width) - 2)
+    if rows >= FEWEST_ROWS:
+        return Group(island(scene, width, rows), below)
+    places = by_province(scene)
+    return Group(places, *([objectives(scene)] if view["seat"] >= 0 and view["players"][view["seat"]]["objectives"] else []))
+
+
+def players(view: Data, edition: Edition, words: Words, names: list[str], width: int) -> RenderableType:
+    width = min(width, WIDEST)
+    scene = Scene(view, edition, words, names)
+    parts: list[RenderableType] = [roster(scene, width)]
     if view["seat"] >= 0 and view["players"][view["seat"]]["objectives"]:
-        below.append(objectives(scene, width))
-    lines = ROWS + 2 + len(names) + 3 + 2 * len(below)
-    board = island(scene, width) if lines + BELOW <= height else by_province(scene, width)
-    return Group(board, *below)
+        parts.append(panel(objectives(scene), words.text("board-hand"), width))
+    return Group(*parts)
+
+
+def headline(view: Data, words: Words) -> str:
+    state = f"{words.text('board-round')} {view['round']}"
+    return state if view["turns_left"] is None else f"{state} · {words.text('board-last-turns')}: {view['turns_left']}"
+
+
+def group(move: Phrase, words: Words) -> tuple[str, str] | None:
+    """Ways by the merchant that goes them."""
+    if move.key == "go":
+        return words.text("board-merchant", merchant=move.args["merchant"]), words.say("move", Phrase("push", move.args))
+    return None
 
 
 # The map
 
 
-class Canvas:
-    """Signs on a grid, each with its style; what is put later covers what was there."""
-
-    def __init__(self, columns: int, rows: int) -> None:
-        self.columns = columns
-        self.rows = rows
-        self.signs = [[" "] * columns for _ in range(rows)]
-        self.styles = [[""] * columns for _ in range(rows)]
-
-    def put(self, column: int, row: int, sign: str, style: str) -> None:
-        if 0 <= column < self.columns and 0 <= row < self.rows:
-            self.signs[row][column] = sign
-            self.styles[row][column] = style
-
-    def write(self, column: int, row: int, text: Text) -> None:
-        for at, sign in enumerate(text.plain):
-            style = str(text.style)
-            for span in text.spans:
-                if span.start <= at < span.end:
-                    style = str(span.style)
-            self.put(column + at, row, sign, style)
-
-    def lines(self) -> list[Text]:
-        rows = zip(self.signs, self.styles, strict=True)
-        return [Text.assemble(*zip(signs, styles, strict=True), no_wrap=True, overflow="crop") for signs, styles in rows]
-
-
-def island(scene: Scene, width: int) -> Panel:
+def island(scene: Scene, width: int, rows: int) -> Panel:
     """All places where they stand, the routes between them, and who is there: the name above, good and merchant below."""
     columns = width - FRAME
-    canvas = Canvas(columns, ROWS)
+    canvas = Canvas(columns, rows)
     label = max(len(name_of(scene, id)) for id in scene.places)
     xs, ys = ([entry["at"][axis] for entry in scene.places.values()] for axis in (0, 1))
 
     def at(x: float, y: float) -> tuple[int, int]:
         across = (x - min(xs)) / max(1, max(xs) - min(xs))
         down = (y - min(ys)) / max(1, max(ys) - min(ys))
-        return round(label / 2 + across * (columns - label - 1)), round(down * (ROWS - 2))
+        return round(label / 2 + across * (columns - label - 1)), round(down * (rows - 2))
 
     middle = (sum(xs) / len(xs), sum(ys) / len(ys))
     for sort in ("sea", "coast", "land"):
@@ -145,7 +91,7 @@ def island(scene: Scene, width: int) -> Panel:
         province = "" if entry["province"] == scene.sea else scene.words.name("province", entry["province"])[:1] + " "
         sign = Text.assemble((province + scene.good(id), scene.ground(id)), " ", scene.standing.get(id, Text("  ")))
         canvas.write(column - len(sign.plain) // 2, row + 1, sign)
-    return panel(Text("\n").join(canvas.lines()), scene.words.text("title"), width, legend(scene))
+    return panel(Text("\n").join(canvas.lines()), scene.words.text("title"), width, goods(scene))
 
 
 def bent(one: list[int], other: list[int], middle: tuple[float, float], outward: float) -> list[tuple[float, float]]:
@@ -160,19 +106,15 @@ def bent(one: list[int], other: list[int], middle: tuple[float, float], outward:
     return points
 
 
-def name_of(scene: Scene, place: str) -> str:
-    return scene.words.name("place", place)
-
-
-def legend(scene: Scene) -> str:
-    goods = [f"{sign} {scene.words.name('good', spice)}" for spice, sign in scene.signs.items()]
-    return "  ".join([*goods, f"{HUT} {scene.words.name('good', 'hut')}"])
+def goods(scene: Scene) -> str:
+    spices = [f"{sign} {scene.words.name('good', spice)}" for spice, sign in scene.signs.items()]
+    return "  ".join([*spices, f"{HUT} {scene.words.name('good', 'hut')}"])
 
 
 # The places by province, for a low terminal
 
 
-def by_province(scene: Scene, width: int) -> Panel:
+def by_province(scene: Scene) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
@@ -185,13 +127,13 @@ def by_province(scene: Scene, width: int) -> Panel:
                 parts = [Text(f"{name_of(scene, id)}\u00a0{scene.good(id)}", style=colour)] + ([taken] if taken is not None else [])
                 cells.append(Text("\u00a0").join(parts))
         table.add_row(Text(scene.words.name("province", province), style="bold"), Text("  ").join(cells))
-    return panel(table, scene.words.text("title"), width)
+    return table
 
 
 # Players and objectives
 
 
-def players(scene: Scene, width: int) -> Panel:
+def roster(scene: Scene, width: int) -> Panel:
     """Every player with points, cards and what was scored."""
     view, words = scene.view, scene.words
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", expand=True)
@@ -208,17 +150,14 @@ def players(scene: Scene, width: int) -> Panel:
         mark = Text.assemble("►" if turn else " ", chip(seat))
         name = Text(scene.names[seat], style="bold" if turn else "")
         table.add_row(mark, name, str(player["points"]).replace("-", "−"), cards, str(player["owed"]), Text(", ".join(done), style="dim"))
-    state = f"{words.text('board-round')} {view['round']}"
-    if view["turns_left"] is not None:
-        state += f" · {words.text('board-last-turns')}: {view['turns_left']}"
-    return panel(table, words.text("board-players"), width, state)
+    return panel(table, words.text("board-players"), width, headline(view, words))
 
 
 def short(scene: Scene, objective: str) -> str:
     return scene.words.name("objective", objective)
 
 
-def objectives(scene: Scene, width: int) -> Panel:
+def objectives(scene: Scene) -> Table:
     """The reader's own cards: the table of each, with what it is worth now between arrows."""
     player = scene.view["players"][scene.view["seat"]]
     tables = {str(entry["id"]): entry["points"] for entry in items(scene.edition.data, "objectives")}
@@ -230,4 +169,4 @@ def objectives(scene: Scene, width: int) -> Panel:
             worth = f"{number}: {points:+d}".replace("-", "−")
             cells.append(Text(f"▸{worth}◂" if number == count else f" {worth} ", style="bold" if number == count else "dim"))
         table.add_row(Text(short(scene, id), style="bold"), *cells)
-    return panel(table, scene.words.text("board-hand"), width)
+    return table

@@ -1420,3 +1420,44 @@ page-note-ceremony = Zwölf Felder sind berichtet; dass neben- und untereinander
 page-note-hut_spaces = Dass auf dem zwölften Feld zu Beginn zwei Hütten stehen, ist gedruckt; also muss ein anderes Feld frei sein.
 page-note-tasks = Alle sechzig sind in der Spielregel beschrieben: sieben helle und dreiundfünfzig dunkle. Dass es für jede Farbe der Götterkarten eine gibt, ist erschlossen.
 page-note-final = Auf jedem Tableau abgedruckt.
+
+## The key to the drawing in the terminal, and the board in words
+
+name-fishkind-ray = Rochen
+name-fishkind-angel = Kaiserfisch
+name-fishkind-puffer = Kugelfisch
+name-fishkind-needle = Hornhecht
+board-men = Männer
+board-women = Frauen
+board-own-tasks = Deine Aufgaben
+board-missing = { $count ->
+        [0] erfüllbar
+       *[other] { $count } fehlt noch
+    }
+board-sign-forest = Wald
+board-sign-plain = Steppe
+board-sign-beach = Strand
+board-sign-mountain = Gebirge
+board-sign-gives = die Region gibt { $material }
+board-sign-land = Landweg, ab diesem Würfel
+board-sign-sea = Wasserweg, ab diesem Würfel
+board-sign-top = auf dem Bauplatz
+board-sign-hut = Hütten der Spieler
+board-sign-die = Würfel eines Spielers auf einem Aktionsplättchen; Statusschritte
+board-sign-turn = am Zug
+board-sign-points = Punkte
+board-sign-now = wäre jetzt Schluss
+board-sign-dice = noch nicht gesetzte Würfel
+board-sign-offerings = Opfergaben
+board-sign-shells = Muscheln
+board-sign-god-tiles = Hauptgottplättchen
+board-sign-priests = Priester, die nicht im Tempel sind
+board-sign-cards = Götterkarten auf der Hand
+board-sign-huts = Regionen mit einer Hütte; Hütten auf einem Feld
+board-sign-people = Männer und Frauen
+board-sign-built = Gebäude
+board-sign-done = erfüllte Aufgaben; eine Aufgabe, die erfüllbar ist
+board-sign-sexes = Mann, Frau
+board-sign-shifted = nach unten verschoben
+board-sign-missing = so viel fehlt noch für die Aufgabe
+board-sign-empty = frei, oder ein gesetzter Würfel

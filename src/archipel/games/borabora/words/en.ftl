@@ -1412,3 +1412,44 @@ page-note-ceremony = Twelve spaces are reported, and neighbours across and down 
 page-note-hut_spaces = That the twelfth space begins with two huts is printed; so one other space must be free.
 page-note-tasks = All sixty are described in the rulebook: seven light ones and fifty-three dark ones. That there is one for every colour of god cards was concluded.
 page-note-final = Printed on every player board.
+
+## The key to the drawing in the terminal, and the board in words
+
+name-fishkind-ray = ray
+name-fishkind-angel = angelfish
+name-fishkind-puffer = pufferfish
+name-fishkind-needle = needlefish
+board-men = Men
+board-women = Women
+board-own-tasks = Your tasks
+board-missing = { $count ->
+        [0] can be fulfilled
+       *[other] { $count } missing
+    }
+board-sign-forest = forest
+board-sign-plain = plain
+board-sign-beach = beach
+board-sign-mountain = mountain
+board-sign-gives = the region gives { $material }
+board-sign-land = route by land, from this die on
+board-sign-sea = route by sea, from this die on
+board-sign-top = on the building space
+board-sign-hut = huts of the players
+board-sign-die = a player’s die on an action tile; steps of status
+board-sign-turn = to play
+board-sign-points = points
+board-sign-now = if the game ended now
+board-sign-dice = dice not placed yet
+board-sign-offerings = offerings
+board-sign-shells = shells
+board-sign-god-tiles = god tiles
+board-sign-priests = priests not in the temple
+board-sign-cards = god cards in hand
+board-sign-huts = regions with a hut; huts on a space
+board-sign-people = men and women
+board-sign-built = buildings
+board-sign-done = tasks fulfilled; a task that can be
+board-sign-sexes = man, woman
+board-sign-shifted = shifted down
+board-sign-missing = so many are missing for the task
+board-sign-empty = free, or a die that is placed

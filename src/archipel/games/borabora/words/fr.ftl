@@ -1429,3 +1429,44 @@ page-note-ceremony = Douze cases selon des témoignages ; les voisines horizon
 page-note-hut_spaces = Que la douzième case porte deux huttes au départ est imprimé ; une autre case doit donc être libre.
 page-note-tasks = Les soixante sont décrites dans la règle : sept vert clair et cinquante-trois vert foncé. Qu’il y en ait une pour chaque couleur de cartes Dieu est déduit.
 page-note-final = Imprimé sur chaque plateau individuel.
+
+## The key to the drawing in the terminal, and the board in words
+
+name-fishkind-ray = raie
+name-fishkind-angel = poisson-ange
+name-fishkind-puffer = poisson-globe
+name-fishkind-needle = orphie
+board-men = Hommes
+board-women = Femmes
+board-own-tasks = Tes tâches
+board-missing = { $count ->
+        [0] réalisable
+       *[other] il manque { $count }
+    }
+board-sign-forest = forêt
+board-sign-plain = plaine
+board-sign-beach = plage
+board-sign-mountain = montagne
+board-sign-gives = la région donne { $material }
+board-sign-land = voie terrestre, à partir de ce dé
+board-sign-sea = voie maritime, à partir de ce dé
+board-sign-top = sur la case Construction
+board-sign-hut = huttes des joueurs
+board-sign-die = dé d’un joueur sur une tuile Action ; pas de statut
+board-sign-turn = doit jouer
+board-sign-points = points
+board-sign-now = si la partie finissait maintenant
+board-sign-dice = dés pas encore placés
+board-sign-offerings = offrandes
+board-sign-shells = coquillages
+board-sign-god-tiles = tuiles Dieu
+board-sign-priests = prêtres hors du temple
+board-sign-cards = cartes Dieu en main
+board-sign-huts = régions avec une hutte ; huttes sur une case
+board-sign-people = hommes et femmes
+board-sign-built = bâtiments
+board-sign-done = tâches réalisées ; une tâche réalisable
+board-sign-sexes = homme, femme
+board-sign-shifted = décalé vers le bas
+board-sign-missing = il en manque tant pour la tâche
+board-sign-empty = libre, ou un dé déjà placé

@@ -1422,3 +1422,44 @@ page-note-ceremony = Dodici caselle sono testimoniate; che siano vicine quelle a
 page-note-hut_spaces = Che la dodicesima casella cominci con due capanne è stampato; quindi un’altra deve essere libera.
 page-note-tasks = Tutti e sessanta sono descritti nel regolamento: sette chiari e cinquantatré scuri. Che ce ne sia uno per ogni colore delle carte Divinità è dedotto.
 page-note-final = Stampato su ogni plancia.
+
+## The key to the drawing in the terminal, and the board in words
+
+name-fishkind-ray = razza
+name-fishkind-angel = pesce angelo
+name-fishkind-puffer = pesce palla
+name-fishkind-needle = aguglia
+board-men = Uomini
+board-women = Donne
+board-own-tasks = I tuoi compiti
+board-missing = { $count ->
+        [0] realizzabile
+       *[other] manca { $count }
+    }
+board-sign-forest = foresta
+board-sign-plain = pianura
+board-sign-beach = spiaggia
+board-sign-mountain = montagna
+board-sign-gives = la regione dà { $material }
+board-sign-land = via di terra, da questo dado in su
+board-sign-sea = via di mare, da questo dado in su
+board-sign-top = sulla casella Costruzione
+board-sign-hut = capanne dei giocatori
+board-sign-die = dado di un giocatore su una tessera Azione; passi di status
+board-sign-turn = deve giocare
+board-sign-points = punti
+board-sign-now = se la partita finisse adesso
+board-sign-dice = dadi non ancora piazzati
+board-sign-offerings = offerte
+board-sign-shells = conchiglie
+board-sign-god-tiles = tessere Divinità
+board-sign-priests = sacerdoti fuori dal tempio
+board-sign-cards = carte Divinità in mano
+board-sign-huts = regioni con una capanna; capanne su una casella
+board-sign-people = uomini e donne
+board-sign-built = edifici
+board-sign-done = compiti svolti; un compito realizzabile
+board-sign-sexes = uomo, donna
+board-sign-shifted = spostato in basso
+board-sign-missing = tanti ne mancano per il compito
+board-sign-empty = libero, o un dado già piazzato

@@ -440,3 +440,14 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Nur ihr Team sieht sie. Nach jedem Zug wird die Hand wieder aufgefüllt.
 page-option-bridge-yes = mit Hängebrücke
 page-option-bridge-no = ohne Hängebrücke
+
+## The key to the drawing in the terminal, and the board in words
+
+board-sign-pawn = Figur 1 eines Teams
+board-sign-more = diese Figur und weitere auf demselben Feld
+board-sign-way = der Weg geht in der nächsten Reihe weiter
+board-sign-places = wo die beiden Figuren eines Teams stehen
+board-sign-disc = Scheibe
+board-sign-diamond = Rauten
+board-sign-bar = wilde und gezähmte Felder einer Farbe
+board-pawn = Figur { $number } auf { $square }

@@ -394,3 +394,14 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Only their team sees them. After every turn the hand is filled up again.
 page-option-bridge-yes = with the bridge
 page-option-bridge-no = without the bridge
+
+## The key to the drawing in the terminal, and the board in words
+
+board-sign-pawn = pawn 1 of a team
+board-sign-more = this pawn and more on the same square
+board-sign-way = the way goes on in the next row
+board-sign-places = where the two pawns of a team stand
+board-sign-disc = disc
+board-sign-diamond = diamonds
+board-sign-bar = wild and tamed squares of a colour
+board-pawn = pawn { $number } on { $square }

@@ -424,3 +424,14 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Seule leur équipe les voit. Après chaque coup, la main est complétée.
 page-option-bridge-yes = avec le pont
 page-option-bridge-no = sans le pont
+
+## The key to the drawing in the terminal, and the board in words
+
+board-sign-pawn = le pion 1 d’une équipe
+board-sign-more = ce pion et d’autres sur la même case
+board-sign-way = le chemin continue à la ligne suivante
+board-sign-places = où sont les deux pions d’une équipe
+board-sign-disc = disque
+board-sign-diamond = losanges
+board-sign-bar = cases sauvages et apprivoisées d’une couleur
+board-pawn = pion { $number } sur { $square }

@@ -410,3 +410,14 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Le vede solo la loro squadra. Dopo ogni turno la mano viene completata.
 page-option-bridge-yes = con il ponte
 page-option-bridge-no = senza il ponte
+
+## The key to the drawing in the terminal, and the board in words
+
+board-sign-pawn = la pedina 1 di una squadra
+board-sign-more = questa pedina e altre sulla stessa casella
+board-sign-way = il cammino continua nella riga seguente
+board-sign-places = dove sono le due pedine di una squadra
+board-sign-disc = disco
+board-sign-diamond = rombi
+board-sign-bar = caselle selvatiche e domate di un colore
+board-pawn = pedina { $number } su { $square }

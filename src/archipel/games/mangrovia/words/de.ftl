@@ -1005,3 +1005,37 @@ page-tip-bowl = { $own ->
         [yes] Deine Schale
        *[no] Schale von { $seat }
     }
+
+## The key to the drawing in the terminal, and the board in words
+
+board-free = Freie Felder
+board-huts-of = Hütten von { $seat }
+board-site = Kultstätte { $number }, Anlegestellen { $near } und { $far }: { $name }
+board-sign-price = ein freies Feld: seine Landschaft und sein Preis in Kostbarkeiten
+board-sign-amulets = Amulette
+board-sign-points = Punkte sofort
+board-sign-circle = Amulettfeld
+board-sign-hut = die Zeichen der Spieler, und ihre Hütten
+board-sign-double = Doppelhütte
+board-sign-neutral = neutrale Hütte
+board-sign-pole = eine Hütte auf einem Pfahlplättchen 4
+board-sign-path = Pfade, mit den Punkten für die meisten und die zweitmeisten Hütten
+board-sign-area = Pfahlplatz: Punkte für die meisten und die zweitmeisten Hütten
+board-sign-square = Steinplatz: Hütten mal Hütten
+board-sign-bowl = eine Kultstätte mit ihren zwei Anlegestellen und wessen Schale dort steht
+board-sign-blocked = versperrt
+board-sign-boat = das Boot, oder wer am Zug ist
+board-sign-up = Anlegestelle: eine offene Karte nehmen
+board-sign-down = Anlegestelle: eine Karte vom Stapel ziehen
+board-sign-build = Anlegestelle: eine Hütte bauen; in der Liste: übrige Hütten
+board-sign-build-double = Anlegestelle: eine Doppelhütte bauen
+board-sign-birds = Anlegestelle: die Vögel setzen und als Nächstes beginnen
+board-sign-sun = Punkte
+board-sign-now = wäre jetzt Schluss, ohne Amulette
+board-sign-huts = übrige Hütten
+board-sign-valuables = Kostbarkeiten
+board-sign-landscapes = Landschaftskarten
+board-sign-talisman = Startspieler
+board-sign-starting = Startkarte
+board-sign-tile = Steinplatzplättchen
+board-sign-empty = hier ist nichts

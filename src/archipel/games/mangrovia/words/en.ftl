@@ -1001,3 +1001,37 @@ page-tip-bowl = { $own ->
         [yes] Your bowl
        *[no] Bowl of { $seat }
     }
+
+## The key to the drawing in the terminal, and the board in words
+
+board-free = Free spaces
+board-huts-of = Huts of { $seat }
+board-site = Site { $number }, landings { $near } and { $far }: { $name }
+board-sign-price = a free space: its landscape and its price in valuables
+board-sign-amulets = amulets
+board-sign-points = points at once
+board-sign-circle = amulet space
+board-sign-hut = the players’ marks, and their huts
+board-sign-double = double hut
+board-sign-neutral = neutral hut
+board-sign-pole = a hut on a pole tile of 4
+board-sign-path = paths, with the points for most and second most huts
+board-sign-area = pole area: points for most and second most huts
+board-sign-square = stone area: huts times huts
+board-sign-bowl = a site with its two landings and whose bowl stands there
+board-sign-blocked = blocked
+board-sign-boat = the boat, or who is to play
+board-sign-up = landing: take a card that lies face up
+board-sign-down = landing: draw a card from a pile
+board-sign-build = landing: build a hut; in the list: huts left
+board-sign-build-double = landing: build a double hut
+board-sign-birds = landing: seat the birds, and start next
+board-sign-sun = points
+board-sign-now = if the game ended now, without amulets
+board-sign-huts = huts left
+board-sign-valuables = valuables
+board-sign-landscapes = landscape cards
+board-sign-talisman = starting player
+board-sign-starting = starting card
+board-sign-tile = stone tile
+board-sign-empty = nothing here

@@ -1009,3 +1009,37 @@ page-tip-bowl = { $own ->
         [yes] Ton plat
        *[no] Plat de { $seat }
     }
+
+## The key to the drawing in the terminal, and the board in words
+
+board-free = Cases libres
+board-huts-of = Huttes de { $seat }
+board-site = Lieu de culte { $number }, appontements { $near } et { $far } : { $name }
+board-sign-price = une case libre : son paysage et son prix en offrandes
+board-sign-amulets = amulettes
+board-sign-points = points aussitôt
+board-sign-circle = case Amulette
+board-sign-hut = les signes des joueurs, et leurs huttes
+board-sign-double = double hutte
+board-sign-neutral = hutte neutre
+board-sign-pole = une hutte sur une tuile Ferveur de 4
+board-sign-path = sentiers, avec les points du premier et du deuxième
+board-sign-area = Secteur du Totem : points du premier et du deuxième
+board-sign-square = Secteur de l’Étoile de Pierre : huttes fois huttes
+board-sign-bowl = un lieu de culte avec ses deux appontements et le plat qui s’y trouve
+board-sign-blocked = bloqué
+board-sign-boat = la barque, ou qui doit jouer
+board-sign-up = appontement : prendre une carte visible
+board-sign-down = appontement : piocher une carte
+board-sign-build = appontement : bâtir une hutte ; dans la liste : huttes restantes
+board-sign-build-double = appontement : bâtir une double hutte
+board-sign-birds = appontement : placer les oiseaux, et commencer ensuite
+board-sign-sun = points
+board-sign-now = si la partie finissait maintenant, sans les amulettes
+board-sign-huts = huttes restantes
+board-sign-valuables = offrandes
+board-sign-landscapes = cartes Paysage
+board-sign-talisman = premier joueur
+board-sign-starting = carte de départ
+board-sign-tile = tuile Bonus
+board-sign-empty = rien ici

@@ -1008,3 +1008,37 @@ page-tip-bowl = { $own ->
         [yes] La tua coppa
        *[no] Coppa di { $seat }
     }
+
+## The key to the drawing in the terminal, and the board in words
+
+board-free = Caselle libere
+board-huts-of = Capanne di { $seat }
+board-site = Luogo di culto { $number }, punti di attracco { $near } e { $far }: { $name }
+board-sign-price = una casella libera: il suo paesaggio e il prezzo in oggetti preziosi
+board-sign-amulets = amuleti
+board-sign-points = punti subito
+board-sign-circle = casella amuleto
+board-sign-hut = i segni dei giocatori, e le loro capanne
+board-sign-double = capanna doppia
+board-sign-neutral = capanna neutra
+board-sign-pole = una capanna su una pedina palafitte da 4
+board-sign-path = sentieri, con i punti del primo e del secondo
+board-sign-area = piazza delle palafitte: punti del primo e del secondo
+board-sign-square = piazza rocciosa: capanne per capanne
+board-sign-bowl = un luogo di culto con i suoi due punti di attracco e la coppa che c’è
+board-sign-blocked = bloccato
+board-sign-boat = la barca, o chi deve giocare
+board-sign-up = punto di attracco: prendi una carta scoperta
+board-sign-down = punto di attracco: pesca una carta dal mazzo
+board-sign-build = punto di attracco: costruisci una capanna; nell’elenco: capanne rimaste
+board-sign-build-double = punto di attracco: costruisci una capanna doppia
+board-sign-birds = punto di attracco: colloca gli uccelli, e inizia dopo
+board-sign-sun = punti
+board-sign-now = se la partita finisse adesso, senza amuleti
+board-sign-huts = capanne rimaste
+board-sign-valuables = oggetti preziosi
+board-sign-landscapes = carte paesaggio
+board-sign-talisman = primo giocatore
+board-sign-starting = carta iniziale
+board-sign-tile = pedina rocciosa
+board-sign-empty = qui non c’è nulla

@@ -611,3 +611,17 @@ page-note-villages = Berichtet: fünf oder sechs Dörfer in jeder Provinz. Gedru
 page-note-sea = Dass es Orte auf See gibt, ist gedruckt; wie viele, wo sie liegen und wie sie heißen, ist von uns.
 page-note-routes = Berichtet: ein einziges, weit verzweigtes Netz und ein schnellerer Weg über See. Von uns: jeder einzelne Weg.
 page-note-objectives = Dieselben zehn für alle. Gedruckt: was die Nelken bei keinem und bei drei Händlern wert sind. Berichtet: die orangefarbene Karte, hier die der Mitte. Von uns: alle anderen Werte.
+
+## The key to the drawing in the terminal, and the board in words
+
+board-merchant = Händler { $merchant }
+board-now = { $objective } ({ $count } am Ort, { $points })
+board-sign-hut = neutrales Dorf
+board-sign-sea = auf See
+board-sign-merchant = Händler 3 eines Spielers, er geht bis zu 3 Schritte
+board-sign-player = die Zeichen der Spieler
+board-sign-route = Weg, zu Land oder zur See
+board-sign-turn = am Zug
+board-sign-cards = Aufträge auf der Hand + im Stapel
+board-sign-worth = was ein Auftrag jetzt wert ist: 2 Händler am Ort
+board-sign-discarded = abgelegt

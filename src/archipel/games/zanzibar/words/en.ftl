@@ -614,3 +614,17 @@ page-note-villages = Reported: five or six villages a province. Printed: some ar
 page-note-sea = That there are places at sea is printed; how many, where they lie and their names are ours.
 page-note-routes = Reported: one much-branched network, and a quicker way round by sea. Ours: every single route.
 page-note-objectives = The same ten for everybody. Printed: what the cloves are worth for no merchant and for three. Reported: the orange card, here that of the Centre. Ours: all other values.
+
+## The key to the drawing in the terminal, and the board in words
+
+board-merchant = Your { $merchant }
+board-now = { $objective } ({ $count } in place, { $points })
+board-sign-hut = neutral village
+board-sign-sea = at sea
+board-sign-merchant = merchant 3 of a player, who goes up to 3 steps
+board-sign-player = the players’ marks
+board-sign-route = route, by land or by sea
+board-sign-turn = to play
+board-sign-cards = objectives in hand + in the pile
+board-sign-worth = what an objective is worth now: 2 merchants in place
+board-sign-discarded = discarded

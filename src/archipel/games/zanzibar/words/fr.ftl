@@ -614,3 +614,17 @@ page-note-villages = Selon un témoignage : cinq ou six villages par province.
 page-note-sea = Qu’il y ait des emplacements en mer est imprimé ; leur nombre, leur place et leurs noms sont de nous.
 page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. De nous : chacune des routes.
 page-note-objectives = Les dix mêmes pour tous. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. De nous : toutes les autres valeurs.
+
+## The key to the drawing in the terminal, and the board in words
+
+board-merchant = Ton { $merchant }
+board-now = { $objective } ({ $count } en place, { $points })
+board-sign-hut = village neutre
+board-sign-sea = en mer
+board-sign-merchant = le marchand 3 d’un joueur, qui fait jusqu’à 3 pas
+board-sign-player = les signes des joueurs
+board-sign-route = route, sur terre ou sur mer
+board-sign-turn = doit jouer
+board-sign-cards = objectifs en main + dans la pile
+board-sign-worth = ce que vaut un objectif maintenant : 2 marchands en place
+board-sign-discarded = défaussé

@@ -614,3 +614,17 @@ page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provin
 page-note-sea = Che ci siano luoghi in mare è stampato; quanti sono, dove si trovano e come si chiamano l’abbiamo stabilito noi.
 page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Nostre: tutte le singole vie.
 page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Nostri: tutti gli altri valori.
+
+## The key to the drawing in the terminal, and the board in words
+
+board-merchant = Il tuo { $merchant }
+board-now = { $objective } ({ $count } a posto, { $points })
+board-sign-hut = villaggio neutro
+board-sign-sea = in mare
+board-sign-merchant = il mercante 3 di un giocatore, che fa fino a 3 passi
+board-sign-player = i segni dei giocatori
+board-sign-route = via, di terra o di mare
+board-sign-turn = deve giocare
+board-sign-cards = obiettivi in mano + nel mazzo
+board-sign-worth = quanto vale un obiettivo adesso: 2 mercanti a posto
+board-sign-discarded = scartato
