@@ -30,14 +30,24 @@ class OptionView(Strict):
     high: int
 
 
+class EffortView(Strict):
+    """How many minutes a game lasts (from, to) and from which age, with the source of that; how heavy it is, from 1 to 5."""
+
+    minutes: tuple[int, int]
+    age: int
+    source: str
+    weight: int
+
+
 class GameSummary(Strict):
-    """A game that can be played here."""
+    """A game that can be played here; `effort` is what it asks of people, where that is known."""
 
     name: str
     title: str
     rules: int
     fewest: int
     most: int
+    effort: EffortView | None
     options: list[OptionView]
     editions: list[str]
     bots: list[str]
