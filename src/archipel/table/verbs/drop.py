@@ -1,4 +1,4 @@
-"""Somebody drops a game that nobody elsewhere plays: only they, their companions and bots. It ends without a winner and leaves the lobby."""
+"""Somebody drops a game that nobody elsewhere plays, only they, companions and bots: it ends without a winner and leaves the lobby."""
 
 from typing import Final
 
