@@ -59,3 +59,40 @@ room-share = Teilen
 room-usual-rules = mit den üblichen Regeln
 room-seal = Die Mischung ist schon versiegelt: Niemand kann sie mehr verbiegen, und nach der Partie kann sie jeder nachprüfen.
 room-show-numbers = Zahlen zeigen
+
+## My results
+
+results-title = Meine Partien und Ergebnisse
+results-none = Noch keine deiner Partien ist zu Ende. Hier siehst du dann, wie sie ausgegangen sind.
+results-total = { $games ->
+        [0] Noch keine Partie, die zählt.
+        [one] Eine Partie, { $wins ->
+            [0] noch nicht gewonnen.
+           *[other] gewonnen.
+        }
+       *[other] { $games } Partien, davon { $wins } gewonnen.
+    }
+results-uncounted = { $count ->
+        [one] Eine weitere wurde abgebrochen oder von einem Bot beendet und zählt nicht.
+       *[other] { $count } weitere wurden abgebrochen oder von einem Bot beendet und zählen nicht.
+    }
+results-by-game = Nach Spiel
+results-by-opponent = Nach Gegner
+results-by-seat = Nach Sitz
+results-games = Partien
+results-wins = Gewonnen
+results-ahead = Vor
+results-percent = { $share } %
+results-bots = Bots: { $bot }
+results-last = Die letzten Partien
+results-more = Mehr zeigen
+results-with = mit { $names }
+results-place = { $place ->
+        [1] gewonnen
+       *[other] { $place }. von { $seats }
+    }
+results-stopped = abgebrochen
+results-resigned = aufgegeben
+results-replaced = vom Bot beendet
+results-csv = Als Tabelle (CSV)
+results-json = Als Daten (JSON)

@@ -59,3 +59,42 @@ room-share = Share
 room-usual-rules = by the usual rules
 room-seal = The shuffle is already sealed: nobody can bend it now, and after the game anybody can check it.
 room-show-numbers = Show the numbers
+
+## My results
+
+results-title = My games and results
+results-none = No game of yours is finished yet. Here you will see how they ended.
+results-total = { $games ->
+        [0] No game that counts yet.
+        [one] One game, { $wins ->
+            [0] not won yet.
+           *[other] won.
+        }
+       *[other] { $games } games, { $wins } of them won.
+    }
+results-uncounted = { $count ->
+        [one] One more was stopped or finished by a bot, and does not count.
+       *[other] { $count } more were stopped or finished by a bot, and do not count.
+    }
+results-by-game = By game
+results-by-opponent = By opponent
+results-by-seat = By seat
+results-games = Games
+results-wins = Won
+results-ahead = Ahead of
+results-percent = { $share } %
+results-bots = Bots: { $bot }
+results-last = The last games
+results-more = Show more
+results-with = with { $names }
+results-place = { $place ->
+        [1] won
+        [2] 2nd of { $seats }
+        [3] 3rd of { $seats }
+       *[other] { $place }th of { $seats }
+    }
+results-stopped = stopped
+results-resigned = resigned
+results-replaced = a bot finished
+results-csv = As a table (CSV)
+results-json = As data (JSON)

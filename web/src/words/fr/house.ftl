@@ -59,3 +59,40 @@ room-share = Partager
 room-usual-rules = avec les règles habituelles
 room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie chacun peut le vérifier.
 room-show-numbers = Voir les chiffres
+
+## My results
+
+results-title = Mes parties et mes résultats
+results-none = Aucune de tes parties n’est encore finie. Tu verras ici comment elles se sont terminées.
+results-total = { $games ->
+        [0] Encore aucune partie qui compte.
+        [one] Une partie, { $wins ->
+            [0] pas encore gagnée.
+           *[other] gagnée.
+        }
+       *[other] { $games } parties, dont { $wins } gagnées.
+    }
+results-uncounted = { $count ->
+        [one] Une autre a été arrêtée ou finie par un bot et ne compte pas.
+       *[other] { $count } autres ont été arrêtées ou finies par un bot et ne comptent pas.
+    }
+results-by-game = Par jeu
+results-by-opponent = Par adversaire
+results-by-seat = Par siège
+results-games = Parties
+results-wins = Gagnées
+results-ahead = Devant
+results-percent = { $share } %
+results-bots = Bots : { $bot }
+results-last = Les dernières parties
+results-more = En voir plus
+results-with = avec { $names }
+results-place = { $place ->
+        [1] gagnée
+       *[other] { $place }e sur { $seats }
+    }
+results-stopped = arrêtée
+results-resigned = abandon
+results-replaced = finie par un bot
+results-csv = En tableau (CSV)
+results-json = En données (JSON)

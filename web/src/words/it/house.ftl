@@ -59,3 +59,40 @@ room-share = Condividi
 room-usual-rules = con le regole solite
 room-seal = Il mescolamento è già sigillato: nessuno può più truccarlo e dopo la partita chiunque può controllarlo.
 room-show-numbers = Mostra i numeri
+
+## My results
+
+results-title = Le mie partite e i miei risultati
+results-none = Nessuna tua partita è ancora finita. Qui vedrai com’è andata.
+results-total = { $games ->
+        [0] Ancora nessuna partita che conti.
+        [one] Una partita, { $wins ->
+            [0] non ancora vinta.
+           *[other] vinta.
+        }
+       *[other] { $games } partite, di cui { $wins } vinte.
+    }
+results-uncounted = { $count ->
+        [one] Un’altra è stata interrotta o finita da un bot e non conta.
+       *[other] Altre { $count } sono state interrotte o finite da un bot e non contano.
+    }
+results-by-game = Per gioco
+results-by-opponent = Per avversario
+results-by-seat = Per posto
+results-games = Partite
+results-wins = Vinte
+results-ahead = Davanti a
+results-percent = { $share } %
+results-bots = Bot: { $bot }
+results-last = Le ultime partite
+results-more = Mostra altre
+results-with = con { $names }
+results-place = { $place ->
+        [1] vinta
+       *[other] { $place }º su { $seats }
+    }
+results-stopped = interrotta
+results-resigned = abbandono
+results-replaced = finita da un bot
+results-csv = Come tabella (CSV)
+results-json = Come dati (JSON)
