@@ -76,7 +76,11 @@ class EditionReport(Strict):
 
 
 class TryExample(Strict):
-    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked."""
+    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked.
+
+    With `refusable` the last move may be one that is not legal: then the answer is the position before it, with the reason.
+    """
 
     moves: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=MOST_MOVES)
     seat: Number | None = None
+    refusable: bool = False

@@ -443,3 +443,4 @@ class ExampleFrame(Position):
     marks: list[Mark]
     follows: Annotated[bool, Meta(description="whether the moves so far are the example's own")]
     next: Annotated[Try | None, Meta(description="what the example tries next, as long as its own moves were made")]
+    refused: Annotated[Reason | None, Meta(description="why the last move was refused, where that was to be expected")] = None

@@ -41,7 +41,9 @@ export function kindly(words: Words): Attachment<HTMLFormElement> {
       field.after(told);
       field.setAttribute("aria-invalid", "true");
       field.setAttribute("aria-errormessage", told.id);
-      if (field === first()) field.focus();
+      if (field !== first()) return;
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: "center" });
     }
 
     const hear = (event: Event): void => void (isField(event.target) && mend(event.target));
