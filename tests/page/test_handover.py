@@ -67,7 +67,7 @@ def test_whoever_comes_back_to_a_shared_screen_finds_the_curtain_and_nobodys_car
         play_turn(device)
         hand_over(device, "Ann")
         device.button("I am ready").click()
-        expect(device.moves.first).to_be_visible()
+    expect(device.moves.first).to_be_visible()
     play_turn(device)
     expect(device.button("Hand over to Ben")).to_be_visible()
     device.page.reload()
