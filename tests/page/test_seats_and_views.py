@@ -52,6 +52,9 @@ def test_two_people_on_one_device_hand_it_over_behind_a_curtain(come: Come, hous
         now = int(seen_by(client, ann.table)["match"]["asked"])
         mine, theirs = cards_of(client, ann.table, now), cards_of(client, ann.table, 1 - now)
         if now != before:
+            handed = ann.button(f"Hand over to {('Ann', 'Ben')[now]}")
+            assert not shows_any(ann, mine), "before the screen is handed over"
+            handed.click()
             expect(ann.page.get_by_role("dialog", name=f"It is {('Ann', 'Ben')[now]}’s turn")).to_be_visible()
             assert not shows_any(ann, mine + theirs), "behind the curtain"
             for _ in range(4):

@@ -32,7 +32,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_go_on_to_the_next(come:
     ann.button("Open the table").click()
     ben.go(ann.page.get_by_label("The table’s link").input_value())
     ben.button("Sit down").first.click()
-    expect(ben.page.get_by_text("The owner of the table starts the game.")).to_be_visible()
+    expect(ben.page.get_by_text(re.compile("You wait for .+, who starts the game"))).to_be_visible()
     ann.button("Start the game").click()
 
     made = 0

@@ -234,7 +234,7 @@ def strange_json() -> st.SearchStrategy[Any]:
 def strange_commands() -> st.SearchStrategy[Any]:
     """Anything that JSON can express, and more often what is almost a command."""
     kinds = ("sit", "stand", "invite", "bot", "free", "order", "contribute", "cancel", "start", "move", "undo", "come_back")
-    more = ("agree", "rematch", "chat", "preview", "why")
+    more = ("agree", "drop", "rematch", "chat", "preview", "why")
     fields = {
         "seat": st.one_of(st.integers(-2, 5), strange_json()),
         "person": strange_json(),

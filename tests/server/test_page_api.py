@@ -575,6 +575,9 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(site: str,
                 assert (tried["move"], tried["refused"]) == (step["refused"], step["why"])
                 answer = stranger(site).post(f"/api/games/{name}/examples/{example.name}", json={"moves": [*moves, tried["move"]]})
                 assert (answer.status_code, answer.json()["reason"]["key"]) == (400, step["why"])
+                provoked = trying(site, name, example.name, [*moves, tried["move"]], refusable=True)
+                assert provoked.pop("refused") == answer.json()["reason"]
+                assert provoked == {field: value for field, value in frame.items() if field != "refused"}, "nothing has changed"
                 continue
             assert (tried["move"], tried["refused"]) == (step["play"], "")
             assert tried["name"] == next(move["name"] for move in frame["moves"] if move["text"] == step["play"])
@@ -592,8 +595,9 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(site: str,
             assert frame["view"] == json.loads(json.dumps(state.view(mover if state.over else state.seat)))
 
 
-def trying(site: str, game: str, example: str, moves: list[str], seat: int | None = None) -> Data:
-    answer = stranger(site).post(f"/api/games/{game}/examples/{example}", json={"moves": moves, "seat": seat})
+def trying(site: str, game: str, example: str, moves: list[str], seat: int | None = None, refusable: bool = False) -> Data:
+    asked = {"moves": moves, "seat": seat, "refusable": refusable}
+    answer = stranger(site).post(f"/api/games/{game}/examples/{example}", json=asked)
     assert answer.status_code == 200, answer.text
     msgspec.json.decode(answer.content, type=ExampleFrame)
     found: Data = answer.json()

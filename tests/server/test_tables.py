@@ -324,3 +324,24 @@ def test_a_bot_answers_and_then_it_is_a_persons_turn(house: House) -> None:
     table, people = begin(house.url, 3, ("Ann",))
     with chair(house.url, table, people[0]) as ann:
         ann.until(lambda chair: chair.is_to_move() if chair.table else False)
+
+
+def test_a_game_against_bots_is_dropped_and_waits_for_nobody_any_more(house: House) -> None:
+    table, (ann,) = begin(house.url, 3, ("Ann",))
+    dropped = command(ann, table, do="drop")["table"]
+    assert dropped["status"] == "cancelled"
+    assert commitment(bytes.fromhex(dropped["match"]["seed"])) == dropped["commitment"]
+    (mine,) = ann.get("/api/tables?show=mine").json()
+    assert (mine["status"], mine["asked"]) == ("cancelled", None)
+    assert verify(find("flucht"), read_record(ann.get(f"/api/tables/{table}/record").text)) is not None
+
+
+def test_nobody_drops_a_game_of_somebody_else(house: House) -> None:
+    table, (ann, _) = begin(house.url, 3)
+    with pytest.raises(Refused) as refused:
+        command(ann, table, do="drop")
+    refuses("others-play", refused)
+    alone, _ = begin(house.url, 2, ("Cleo",))
+    with pytest.raises(Refused) as refused:
+        command(ann, alone, do="drop")
+    refuses("not-seated", refused)

@@ -460,3 +460,48 @@ def test_a_table_keeps_whether_it_is_casual_and_old_ones_are() -> None:
 def test_an_unknown_policy_is_refused() -> None:
     with pytest.raises(Trouble, match="policy-unknown"):
         settings(absent="shrug")
+
+
+# Dropping a game against bots
+
+
+def alone(companion: str = "") -> Table:
+    """Ann against bots, with a companion at her device if one is named."""
+    table = opened(3)
+    if companion:
+        verbs.sit(table, "ann.1", companion, 1, T0)
+        verbs.contribute(table, "ann.1", DRAWN["ben"], T0)
+    for seat in range(2 if companion else 1, 3):
+        verbs.place_bot(table, "ann", seat, "random", T0)
+    verbs.contribute(table, "ann", DRAWN["ann"], T0)
+    verbs.start(table, "ann", T0)
+    return table
+
+
+@pytest.mark.parametrize("companion", ["", "Ben"])
+def test_a_game_against_bots_can_be_dropped_and_its_record_still_verifies(companion: str) -> None:
+    table = alone(companion)
+    if not companion:
+        play(table, 2)
+    verbs.drop(table, "ann", T0)
+    assert table.status == "cancelled"
+    assert table.person_asked() == ""
+    assert table.bot_to_move() is None
+    assert table.due() is None
+    assert verify(find("flucht"), read_record(table.match.record_for(0).write())) is not None
+    same(table, replayed(table))
+    refuses("table-not-running", lambda: verbs.drop(table, "ann", T0))
+
+
+def test_a_game_in_which_somebody_elsewhere_plays_is_not_dropped_even_if_a_bot_stands_in_for_them() -> None:
+    table = started()
+    refuses("others-play", lambda: verbs.drop(table, "ann", T0))
+    verbs.leave(table, "ben", T0)
+    refuses("others-play", lambda: verbs.drop(table, "ann", T0))
+    assert table.status == "running"
+
+
+def test_only_who_sits_at_a_game_drops_it_and_none_before_it_has_begun() -> None:
+    table = opened()
+    refuses("table-not-running", lambda: verbs.drop(table, "ann", T0))
+    refuses("not-seated", lambda: verbs.drop(alone(), "cleo", T0))

@@ -41,6 +41,20 @@ class Option:
         raise trouble("option-value", {"option": self.name, "value": value, "allowed": self.allowed()})
 
 
+class Effort:
+    """What a game asks of people: how many minutes it lasts (from, to) and from which age it is played, and where that is said (as the
+    sources of an edition are called); and how heavy it is, from 1 (explained at the table) to 5 (an evening for experts).
+
+    The weight is ours: games of more kinds of decision weigh more.
+    """
+
+    def __init__(self, minutes: tuple[int, int], age: int, source: str, weight: int) -> None:
+        self.minutes = minutes
+        self.age = age
+        self.source = source
+        self.weight = weight
+
+
 def plain(value: str | int) -> str:
     """An option's value as text."""
     if isinstance(value, bool):
@@ -62,7 +76,7 @@ class Game:
     """The description of a game. A subclass sets the fields.
 
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
-    `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
+    `effort` is None where nobody knows. `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
     `says` lists what the game's own code says, by kind: event, reason, mark, move, problem. `keys` is everything it can say: also the
     keys of its decisions, its schema and its constraints, and what every game says.
     """
@@ -72,6 +86,7 @@ class Game:
     rules: ClassVar[int]
     fewest: ClassVar[int]
     most: ClassVar[int]
+    effort: ClassVar[Effort | None] = None
     folder: ClassVar[str]
     editions: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()

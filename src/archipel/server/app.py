@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
-from archipel.server import accounts, examples_api, health, lobby, metrics, notices_api, replays, rules_api, static, words_api
+from archipel.server import accounts, examples_api, health, lobby, metrics, notices_api, replays, results_api, rules_api, static, words_api
 from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.dispatch import BotDispatch
 from archipel.server.commands import Commands
@@ -37,6 +37,7 @@ from archipel.server.timekeeper import Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
+from archipel.store.results import Results
 from archipel.version import VERSION
 
 log = logging.getLogger("archipel.server")
@@ -170,6 +171,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     app.include_router(lobby.router(server.commands))
     app.include_router(replays.router(server.hub, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, limit), tags=["people"])
+    app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])
     app.include_router(notices_api.router(server.engine, server.channels, limit), tags=["people"])
 
     @app.websocket("/api/tables/{id}/live")

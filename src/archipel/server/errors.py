@@ -20,6 +20,7 @@ STATUS: Final[dict[str, int]] = {
     "other-origin": 403,
     "header-missing": 403,
     "owner-only": 403,
+    "others-play": 403,
     "not-seated": 403,
     "blocked": 403,
     "seat-kept": 403,

@@ -23,12 +23,15 @@ def router(limits: Limits) -> APIRouter:
 
     @routes.post("/{id}", responses=gives(of("ExampleFrame")))
     async def try_example(request: Request, game: str, id: str, given: m.TryExample) -> Response:
-        """An example after these moves, made by whoever is asked. A move that is not legal is refused with its reason. Nothing is kept."""
+        """An example after these moves, made by whoever is asked. A move that is not legal is refused with its reason; the last one, where
+        that was to be expected (`refusable`), is answered with it. Nothing is kept."""
         limits.take("example", address_of(request))
         found = find(game)
         trial = Trial(found, find_example(found, id))
-        for text in given.moves:
+        sure = len(given.moves) - given.refusable
+        for text in given.moves[:sure]:
             trial.play(text)
-        return as_response(trial.show(len(given.moves), given.seat))
+        reason = trial.attempt(given.moves[-1]) if given.refusable and given.moves else None
+        return as_response(trial.show(len(given.moves) if reason is None else sure, given.seat, reason))
 
     return routes

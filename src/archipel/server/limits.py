@@ -17,6 +17,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "edition": (20, 0.1),
     "replay": (40, 1),
     "example": (60, 5),
+    "results": (40, 1),
     "connect": (100, 2),
     "message": (60, 15),
     "hint": (10, 0.2),

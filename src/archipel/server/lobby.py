@@ -8,7 +8,7 @@ from msgspec import convert
 from msgspec.structs import asdict
 
 from archipel.bots import BOTS
-from archipel.engine.game import Game
+from archipel.engine.game import Effort, Game
 from archipel.engine.phrase import Data
 from archipel.games import find, names
 from archipel.server import messages as m
@@ -40,7 +40,13 @@ def describe(game: Game) -> Data:
         for option in game.options
     ]
     fixed = {"name": game.name, "title": game.title, "rules": game.rules, "fewest": game.fewest, "most": game.most}
-    return {**fixed, "options": options, "editions": list(game.editions), "bots": list(BOTS)}
+    return {**fixed, "effort": describe_effort(game.effort), "options": options, "editions": list(game.editions), "bots": list(BOTS)}
+
+
+def describe_effort(effort: Effort | None) -> Data | None:
+    if effort is None:
+        return None
+    return {"minutes": effort.minutes, "age": effort.age, "source": effort.source, "weight": effort.weight}
 
 
 def router(commands: Commands) -> APIRouter:

@@ -30,14 +30,24 @@ class OptionView(Strict):
     high: int
 
 
+class EffortView(Strict):
+    """How many minutes a game lasts (from, to) and from which age, with the source of that; how heavy it is, from 1 to 5."""
+
+    minutes: tuple[int, int]
+    age: int
+    source: str
+    weight: int
+
+
 class GameSummary(Strict):
-    """A game that can be played here."""
+    """A game that can be played here; `effort` is what it asks of people, where that is known."""
 
     name: str
     title: str
     rules: int
     fewest: int
     most: int
+    effort: EffortView | None
     options: list[OptionView]
     editions: list[str]
     bots: list[str]
@@ -66,7 +76,11 @@ class EditionReport(Strict):
 
 
 class TryExample(Strict):
-    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked."""
+    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked.
+
+    With `refusable` the last move may be one that is not legal: then the answer is the position before it, with the reason.
+    """
 
     moves: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=MOST_MOVES)
     seat: Number | None = None
+    refusable: bool = False

@@ -17,6 +17,7 @@ from archipel.engine.phrase import Data
 from archipel.store.schema import entries, notices, seatings, tables
 from archipel.table import LogEntry, Table
 from archipel.table.clock import DAYS
+from archipel.table.result import result_of
 from archipel.table.table import RUNNING
 from archipel.table.verbs import changes_seating
 
@@ -87,7 +88,9 @@ def head_row(table: Table, fresh: list[LogEntry]) -> Data:
         "bot": int(table.bot_to_move() is not None),
     }
     if any(entry.kind != "move" for entry in fresh) or table.status != RUNNING:
+        result = result_of(table)
         head["summary"] = as_text(summary(table))
+        head["result"] = None if result is None else as_text(result)
     return head
 
 

@@ -20,8 +20,10 @@ tables = Table(
     Column("asked", String(64)),
     Column("bot", Integer, nullable=False, server_default="0"),
     Column("summary", Text, nullable=False, server_default="{}"),
+    Column("result", Text),
 )
-"""`asked` is the person who must choose, `bot` whether a bot must; `summary` is what a lobby shows of the table."""
+"""`asked` is the person who must choose, `bot` whether a bot must; `summary` is what a lobby shows of the table, `result` how its game
+ended (a game that ended before there were results gets one when somebody asks; an empty one cannot be read any more)."""
 
 Index("tables_by_status", tables.c.status, tables.c.changed)
 Index("tables_by_bot", tables.c.bot, tables.c.changed)

@@ -131,6 +131,10 @@ class Agree(Asked, tag="agree"):
     agrees: bool
 
 
+class Drop(Asked, tag="drop"):
+    """Drops a running game in which only bots and people of one device play: it ends without a winner, and the table is cancelled."""
+
+
 class Rematch(Asked, tag="rematch"):
     """After the end: opens a table for the next game with the same people, one seat further; they are invited."""
 
@@ -196,6 +200,7 @@ Command: TypeAlias = (
     | Leave
     | ComeBack
     | Agree
+    | Drop
     | Rematch
     | Chat
     | Preview

@@ -54,6 +54,8 @@ def obey(table: Table, actor: Actor, command: c.Command, now: float) -> Outcome:
             verbs.come_back(table, who, now)
         case c.Agree(agrees=agrees):
             verbs.agree(table, who, agrees, now)
+        case c.Drop():
+            verbs.drop(table, who, now)
         case c.Rematch():
             return NextGameWanted(table.version)
         case _:

@@ -8,10 +8,10 @@ from functools import cache
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.examples import Example, fits, lay_out, load_examples
 from archipel.engine.game import Game
-from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
+from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Trouble, trouble
 from archipel.engine.state import State
 from archipel.table import views as v
-from archipel.table.showing import show_mark, show_move, show_name, show_phrase
+from archipel.table.showing import show_mark, show_move, show_name, show_phrase, show_reason
 
 
 @cache
@@ -73,6 +73,14 @@ class Trial:
         if step is not None:
             self.must = [event for event in told if any(fits(event, expected) for expected in step.get("told", []))]
 
+    def attempt(self, text: str) -> Reason | None:
+        """Plays a move, or says why it is refused: then nothing has changed."""
+        try:
+            self.play(text)
+        except Trouble as refused:
+            return refused.reason
+        return None
+
     def follow(self, text: str) -> Data | None:
         """The step of the example that this move is, if it is the next one that is played."""
         steps = self.example.steps
@@ -86,7 +94,7 @@ class Trial:
         self.at = None
         return None
 
-    def show(self, moves: int, seat: int | None) -> v.ExampleFrame:
+    def show(self, moves: int, seat: int | None, refused: Reason | None = None) -> v.ExampleFrame:
         """The position for the eyes of a seat, or else of whoever is asked, or was at the end. What the last move brought about is then
         told as to who made it."""
         state, steps = self.state, self.example.steps
@@ -109,4 +117,5 @@ class Trial:
             marks=[show_mark(mark) for mark in state.marks()],
             next=show_try(state, steps[self.at]) if self.at is not None and self.at < len(steps) else None,
             follows=self.at is not None,
+            refused=None if refused is None else show_reason(refused),
         )

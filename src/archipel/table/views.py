@@ -281,6 +281,83 @@ class TableSummary(Shown, kw_only=True):
     asked: str | None
 
 
+# Finished games of one's own
+
+
+class ResultSeat(Shown):
+    """Who sat at a seat of a finished game, and how they ended; `kind` is person or the kind of a bot."""
+
+    kind: str
+    person: str
+    name: str
+    place: int
+    score: int
+
+
+class OwnResult(Shown):
+    """How a game ended for the person who asks, at `seat`. Whoever wins is first of those who stayed, unless all agreed to stop."""
+
+    table: str
+    game: str
+    edition: str
+    title: str
+    options: dict[str, str]
+    began: float
+    ended: float
+    seat: int
+    place: int
+    score: int
+    won: bool
+    stopped: Annotated[bool, Meta(description="all agreed to stop: nobody has won, and it does not count")]
+    resigned: bool
+    replaced: Annotated[bool, Meta(description="a bot played for this person at the end: it does not count")]
+    seats: list[ResultSeat]
+
+
+class OwnResults(Shown):
+    """A page of results, the last game first; `more` says whether older ones follow."""
+
+    results: list[OwnResult]
+    more: bool
+
+
+class Tally(Shown):
+    """How games of one sort ended: how many, how many were won, and of how many opponents how many came in behind."""
+
+    games: int
+    wins: int
+    faced: int
+    beaten: int
+
+
+class GameTally(Tally):
+    game: str
+
+
+class SeatTally(Tally):
+    seat: int
+
+
+class OpponentTally(Tally):
+    """Games with one other person, or with bots of one kind; `person` and `name` are empty for bots."""
+
+    kind: str
+    person: str
+    name: str
+
+
+class Statistics(Shown):
+    """All finished games of a person that count, and how many do not. `pending` are those whose result is still being read from their logs:
+    whoever asks again gets more of them."""
+
+    total: Tally
+    uncounted: int
+    pending: int
+    games: list[GameTally]
+    opponents: list[OpponentTally]
+    seats: list[SeatTally]
+
+
 # Games to look at and to try
 
 
@@ -366,3 +443,4 @@ class ExampleFrame(Position):
     marks: list[Mark]
     follows: Annotated[bool, Meta(description="whether the moves so far are the example's own")]
     next: Annotated[Try | None, Meta(description="what the example tries next, as long as its own moves were made")]
+    refused: Annotated[Reason | None, Meta(description="why the last move was refused, where that was to be expected")] = None

@@ -187,6 +187,7 @@ reason-time-is-up = Deine Zeit ist abgelaufen.
 reason-no-moves = Es wurde kein Zug gesendet.
 reason-chain-final = „{ $value }“ lässt sich nicht zurücknehmen; deshalb darf in derselben Nachricht nichts folgen.
 reason-table-waits = An diesem Tisch warten die anderen auf dich: Du kannst einfach gehen oder aufgeben.
+reason-others-play = Hier spielt noch jemand anderes mit: Du kannst gehen oder aufgeben, oder ihr hört gemeinsam auf.
 reason-replaced = Für Sitz { $value } spielt ein Bot; kehre zuerst zurück.
 reason-policy-unknown = Für Abwesende ist „{ $value }“ nicht möglich; erlaubt sind: { $allowed }.
 reason-clock-kind = Es gibt keine Uhr „{ $value }“; die Uhren sind: { $allowed }.

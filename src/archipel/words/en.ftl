@@ -196,6 +196,7 @@ reason-time-is-up = Your time is up.
 reason-no-moves = No move was sent.
 reason-chain-final = “{ $value }” cannot be taken back, so nothing can be sent behind it in the same message.
 reason-table-waits = At this table the others wait for you: you can simply go, or resign.
+reason-others-play = Somebody elsewhere plays here too: you can leave or resign, or all agree to stop.
 reason-replaced = A bot plays for seat { $value }; come back first.
 reason-policy-unknown = For absent players “{ $value }” is not possible; allowed are: { $allowed }.
 reason-clock-kind = There is no clock “{ $value }”; the clocks are: { $allowed }.

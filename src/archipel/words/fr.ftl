@@ -194,6 +194,7 @@ reason-time-is-up = Ton temps est écoulé.
 reason-no-moves = Aucun coup n’a été envoyé.
 reason-chain-final = « { $value } » ne peut pas être annulé : rien ne peut donc suivre dans le même message.
 reason-table-waits = À cette table, les autres t’attendent : tu peux simplement partir, ou abandonner.
+reason-others-play = Quelqu’un d’autre joue aussi ici : tu peux partir ou abandonner, ou vous décidez tous d’arrêter.
 reason-replaced = Un bot joue pour le siège { $value } ; reviens d’abord.
 reason-policy-unknown = Pour les absents, « { $value } » n’est pas possible ; sont permis : { $allowed }.
 reason-clock-kind = Il n’y a pas d’horloge « { $value } » ; les horloges sont : { $allowed }.

@@ -190,6 +190,7 @@ reason-time-is-up = Il tuo tempo è scaduto.
 reason-no-moves = Non è stata inviata nessuna mossa.
 reason-chain-final = «{ $value }» non si può annullare: nello stesso messaggio non può quindi seguire altro.
 reason-table-waits = A questo tavolo gli altri ti aspettano: puoi semplicemente andartene, oppure abbandonare.
+reason-others-play = Qui gioca anche qualcun altro: puoi andartene o abbandonare, oppure decidete tutti di smettere.
 reason-replaced = Per il posto { $value } gioca un bot; prima torna al tavolo.
 reason-policy-unknown = Per gli assenti «{ $value }» non è possibile; sono ammessi: { $allowed }.
 reason-clock-kind = Non c’è un orologio «{ $value }»; gli orologi sono: { $allowed }.

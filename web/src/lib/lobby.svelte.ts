@@ -1,5 +1,6 @@
 /** What the lobby shows: the games, my tables and those of others, read again and again while somebody looks. */
 import { Refused, get } from "./api";
+import { waitsForUs } from "./botgames";
 import { session } from "./session.svelte";
 import { waiting } from "./waiting.svelte";
 import type { GameSummary, Reason, TableSummary, TableView } from "./types";
@@ -111,7 +112,7 @@ export function invitesUs(table: TableSummary): boolean {
 
 /** What waits for us comes first, then what runs, what will begin, and what is over. */
 function rank(table: TableSummary): number {
-  if (session.isUs(table.asked)) return 0;
+  if (waitsForUs(table)) return 0;
   if (invitesUs(table)) return 1;
   return ["running", "open", "over"].indexOf(table.status) + 2;
 }

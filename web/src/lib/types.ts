@@ -24,6 +24,10 @@ export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type Frame = Schemas["Frame"];
 export type Draws = Schemas["Draws"];
+export type OwnResult = Schemas["OwnResult"];
+export type OwnResults = Schemas["OwnResults"];
+export type Statistics = Schemas["Statistics"];
+export type Tally = Schemas["Tally"];
 export type ExampleSummary = Schemas["ExampleSummary"];
 export type ExampleFrame = Schemas["ExampleFrame"];
 

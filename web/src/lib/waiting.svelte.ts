@@ -1,6 +1,7 @@
 /** The games that wait for somebody here, wherever they are on the page and whether they look or not. Read now and then; a table that is open
  *  in this tab tells at once. */
 import { Refused, get } from "./api";
+import { waitsForUs } from "./botgames";
 import { session } from "./session.svelte";
 import { callToTable, hush, showSign } from "./turnsigns";
 import type { TableSummary, TableView } from "./types";
@@ -20,7 +21,7 @@ class Waiting {
   private timer = 0;
   private readAt = 0;
 
-  /** The tables at which somebody here is asked. */
+  /** The tables that wait for somebody here (`waitsForUs`). */
   get ids(): string[] {
     return this.known.person === session.me?.id ? [...this.known.tables].filter(([, { asked }]) => asked).map(([id]) => id) : [];
   }
@@ -58,9 +59,9 @@ class Waiting {
   /** All tables of ours, as the lobby lists them. */
   hear(mine: TableSummary[]): void {
     this.readAt = Date.now();
-    const tables = mine.map(({ id, version, status, asked }): [string, Known] => {
-      const known = this.known.tables.get(id);
-      return [id, known && known.version > version ? known : { version, asked: status === "running" && session.isUs(asked) }];
+    const tables = mine.map((table): [string, Known] => {
+      const known = this.known.tables.get(table.id);
+      return [table.id, known && known.version > table.version ? known : { version: table.version, asked: waitsForUs(table) }];
     });
     this.take(new Map(tables), (id) => mine.find((table) => table.id === id)?.title ?? "");
   }

@@ -2,7 +2,7 @@
 
 import os
 
-from archipel.engine.game import Game
+from archipel.engine.game import Effort, Game
 from archipel.games.borabora.edition import BoraBoraBox
 from archipel.games.borabora.evaluation import BoraBoraEvaluation
 from archipel.games.borabora.inspection import MISTAKES, BoraBoraInspection
@@ -18,6 +18,7 @@ class BoraBora(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 4
+    effort = Effort(minutes=(90, 90), age=12, source="report", weight=4)
     editions = ("alea-2013",)
     box_class = BoraBoraBox
     state_class = BoraBoraRules

@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from archipel.engine.game import Game, Option
+from archipel.engine.game import Effort, Game, Option
 from archipel.games.flucht.edition import MISTAKES, FluchtBox, FluchtInspection
 from archipel.games.flucht.evaluation import FluchtEvaluation
 from archipel.games.flucht.rules import DECISIONS, FluchtRules
@@ -20,6 +20,7 @@ class Flucht(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 6
+    effort = Effort(minutes=(30, 60), age=8, source="report", weight=1)
     editions = ("mattel-1989",)
     options = (Option("bridge", "no"), Option("rounds", "0", (), 0, MOST_ROUNDS))
     box_class = FluchtBox

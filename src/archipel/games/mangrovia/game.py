@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from archipel.engine.game import Game, Option
+from archipel.engine.game import Effort, Game, Option
 from archipel.games.mangrovia.edition import MangroviaBox
 from archipel.games.mangrovia.evaluation import MangroviaEvaluation
 from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
@@ -22,6 +22,7 @@ class Mangrovia(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = 5
+    effort = Effort(minutes=(60, 90), age=10, source="report", weight=3)
     editions = ("zoch-2014",)
     options = (
         Option("tiles", "none", ("none", "random", "gods", "godless")),

@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from archipel.engine.game import Game, Option
+from archipel.engine.game import Effort, Game, Option
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
 from archipel.games.zanzibar.evaluation import ZanzibarEvaluation
 from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
@@ -21,6 +21,7 @@ class Zanzibar(Game):
     folder = os.path.dirname(__file__)
     fewest = 2
     most = MOST_SEATS
+    effort = Effort(minutes=(45, 45), age=10, source="report", weight=2)
     editions = ("winning-moves-2007",)
     options = (Option("rounds", "0", (), 0, MOST_ROUNDS),)
     box_class = ZanzibarBox

@@ -12,6 +12,7 @@ from archipel.table.verbs.agree import AGREE, agree
 from archipel.table.verbs.cancel import CANCEL, cancel
 from archipel.table.verbs.come_back import COME_BACK, come_back
 from archipel.table.verbs.contribute import CONTRIBUTE, contribute
+from archipel.table.verbs.drop import DROP, drop
 from archipel.table.verbs.expire import EXPIRE, expire
 from archipel.table.verbs.farewell import say_farewell
 from archipel.table.verbs.free import FREE, free
@@ -50,6 +51,7 @@ VERBS: Final[dict[str, Verb]] = {
         LEAVE,
         COME_BACK,
         AGREE,
+        DROP,
         REMATCH,
         TIMEOUT,
         EXPIRE,
@@ -85,6 +87,7 @@ __all__ = [
     "changes_seating",
     "come_back",
     "contribute",
+    "drop",
     "expire",
     "first_seat",
     "free",

@@ -60,7 +60,7 @@ waiting-chip = { $count ->
 # How somebody likes to play on this device
 settings-confirm = Vor einem Zug nachfragen
 settings-confirm-always = immer
-settings-confirm-ending = wenn er meinen Zug beendet oder Punkte kostet
+settings-confirm-ending = am Zugende oder bei Punktverlust
 settings-confirm-never = nie
 settings-speed = So schnell wird gezeigt, was andere tun
 settings-speed-slow = langsam

@@ -912,10 +912,6 @@ problem-edition-task-points = Aufgaben, „{ $about }“: { $allowed }, nicht { 
 problem-edition-task-kinds = „{ $about }“ muss von { $allowed } Aufgabe verlangt werden, nicht von { $value }.
 problem-edition-final = Endwertung, „{ $about }“: { $allowed }, nicht { $value }.
 
-## The page
-
-page-length = 60–120 Min.
-
 ## The board on the page
 
 page-board = Lagune: { $count } Gebiete auf fünf Inseln

@@ -904,10 +904,6 @@ problem-edition-task-points = Tasks, “{ $about }”: { $allowed }, not { $valu
 problem-edition-task-kinds = “{ $about }” must be asked for by { $allowed } task, not by { $value }.
 problem-edition-final = Final scoring, “{ $about }”: { $allowed }, not { $value }.
 
-## The page
-
-page-length = 60–120 min
-
 ## The board on the page
 
 page-board = Lagoon: { $count } regions on five islands

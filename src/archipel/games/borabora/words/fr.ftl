@@ -918,10 +918,6 @@ problem-edition-task-points = Tâches, « { $about } » : { $allowed }, et
 problem-edition-task-kinds = Nombre de tâches qui demandent « { $about } » : { $allowed }, et non { $value }.
 problem-edition-final = Décompte final, « { $about } » : { $allowed }, et non { $value }.
 
-## The page
-
-page-length = 60–120 min
-
 ## The board on the page
 
 page-board = Lagon : { $count } régions sur cinq îles

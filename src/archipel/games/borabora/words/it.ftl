@@ -908,10 +908,6 @@ problem-edition-task-points = Compiti, «{ $about }»: { $allowed }, non { $valu
 problem-edition-task-kinds = Compiti che richiedono «{ $about }»: { $allowed }, non { $value }.
 problem-edition-final = Punteggio finale, «{ $about }»: { $allowed }, non { $value }.
 
-## The page
-
-page-length = 60–120 min
-
 ## The board on the page
 
 page-board = Laguna: { $count } regioni su cinque isole

@@ -322,10 +322,6 @@ page-elephants-passed = Elefanten überholt
 page-turns-stayed = Züge ohne Schritt
 page-card-name = { $animal } ({ $animals })
 
-## On the lobby's card
-
-page-length = 30–60 Min.
-
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tippe auf eine Karte, um zu sehen, was sie bewirken würde.

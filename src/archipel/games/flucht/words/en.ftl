@@ -276,10 +276,6 @@ page-elephants-passed = Elephants passed
 page-turns-stayed = Turns without a step
 page-card-name = { $animal } ({ $animals })
 
-## On the lobby's card
-
-page-length = 30–60 min
-
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tap a card to see what it would do.

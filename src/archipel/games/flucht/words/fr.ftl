@@ -305,10 +305,6 @@ page-elephants-passed = Éléphants dépassés
 page-turns-stayed = Tours sur place
 page-card-name = { $animal } ({ $animals })
 
-## On the lobby's card
-
-page-length = 30–60 min
-
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Touche une carte pour voir ce qu’elle ferait.

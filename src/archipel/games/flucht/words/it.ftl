@@ -291,10 +291,6 @@ page-elephants-passed = Elefanti superati
 page-turns-stayed = Turni senza passi
 page-card-name = { $animal } ({ $animals })
 
-## On the lobby's card
-
-page-length = 30–60 min
-
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tocca una carta per vedere che cosa farebbe.

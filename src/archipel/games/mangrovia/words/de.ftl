@@ -635,7 +635,6 @@ board-total = gesamt
 
 ## Die Seite
 
-page-length = 60–90 min
 page-skip = { $what ->
         [draw] Nichts ziehen
         [amulets] Keine Amulette

@@ -631,7 +631,6 @@ board-total = total
 
 ## The page
 
-page-length = 60–90 min
 page-skip = { $what ->
         [draw] Draw nothing
         [amulets] No amulets

@@ -636,7 +636,6 @@ board-total = total
 
 ## La page
 
-page-length = 60–90 min
 page-skip = { $what ->
         [draw] Ne rien piocher
         [amulets] Pas d’amulettes

@@ -635,7 +635,6 @@ board-total = totale
 
 ## La pagina
 
-page-length = 60–90 min
 page-skip = { $what ->
         [draw] Non tirare carte
         [amulets] Nessun amuleto

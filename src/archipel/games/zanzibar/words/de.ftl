@@ -377,7 +377,6 @@ name-objectives-centre = { name-objective-centre }
 
 ## The page
 
-page-length = 45 Min.
 page-steps = { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte

@@ -377,7 +377,6 @@ name-objectives-centre = { name-objective-centre }
 
 ## The page
 
-page-length = 45 min
 page-steps = { $steps ->
         [one] un pas
        *[other] { $steps } pas

@@ -1,0 +1,98 @@
+# La maison : salon, salle d’attente, écran partagé, compte.
+
+## Dropping a game against bots
+
+drop-game = Laisser tomber cette partie
+drop-which = Laisser tomber cette partie de { $game }
+drop-sure = Elle finit sans vainqueur et quitte ta liste. Seuls des bots jouent avec toi.
+drop-keep = La garder
+drop-done = C’est fait. Les bots de { $game } ne t’en veulent pas.
+drop-closed = Cette partie a été laissée en plan.
+
+## Several people on one device
+
+handover = Passer à { $name }
+handover-seen = Ton coup est joué. Regarde ce qu’il a changé, puis passe l’appareil à { $name }.
+
+## What a game asks of people
+
+effort-minutes = { $minutes } min
+effort-from-to = { $low }–{ $high } min
+effort-weight-1 = léger
+effort-weight-2 = assez léger
+effort-weight-3 = moyen
+effort-weight-4 = exigeant
+effort-weight-5 = très exigeant
+effort-age = dès { $age } ans
+lobby-bots-come = { $count ->
+        [one] Toi et un bot
+       *[other] Toi et { $count } bots
+    }
+
+## A form that is not filled in yet
+
+open-companion-lack = Comment s’appelle cette personne ? Il manque un nom.
+form-lack = Il manque quelque chose ici.
+form-range = Ici, il faut une valeur de { $low } à { $high }.
+form-wrong = Cela ne convient pas ici.
+
+## The waiting room
+
+room-at-the-table = À la table
+room-host = hôte
+room-free-host = { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    } Invite quelqu’un ou installe un bot ; ensuite, tu lances la partie.
+room-free-guest = { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    } Quand toutes seront prises, { $host } lancera la partie.
+room-free = { $free ->
+        [one] Une place est encore libre : assieds-toi.
+       *[other] { $free } places sont encore libres : assieds-toi.
+    }
+room-coming = Un instant : { $names } s’installe.
+room-ready-host = Tout le monde est là. Lance la partie quand tu veux.
+room-ready-guest = Tout le monde est là. On attend que { $host } lance la partie.
+room-share = Partager
+room-usual-rules = avec les règles habituelles
+room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie chacun peut le vérifier.
+room-show-numbers = Voir les chiffres
+
+## My results
+
+results-title = Mes parties et mes résultats
+results-none = Aucune de tes parties n’est encore finie. Tu verras ici comment elles se sont terminées.
+results-total = { $games ->
+        [0] Encore aucune partie qui compte.
+        [one] Une partie, { $wins ->
+            [0] pas encore gagnée.
+           *[other] gagnée.
+        }
+       *[other] { $games } parties, dont { $wins } gagnées.
+    }
+results-uncounted = { $count ->
+        [one] Une autre a été arrêtée ou finie par un bot et ne compte pas.
+       *[other] { $count } autres ont été arrêtées ou finies par un bot et ne comptent pas.
+    }
+results-by-game = Par jeu
+results-by-opponent = Par adversaire
+results-by-seat = Par siège
+results-games = Parties
+results-wins = Gagnées
+results-ahead = Devant
+results-percent = { $share } %
+results-bots = Bots : { $bot }
+results-last = Les dernières parties
+results-more = En voir plus
+results-with = avec { $names }
+results-place = { $place ->
+        [1] gagnée
+       *[other] { $place }e sur { $seats }
+    }
+results-stopped = arrêtée
+results-resigned = abandon
+results-replaced = finie par un bot
+results-csv = En tableau (CSV)
+results-json = En données (JSON)
