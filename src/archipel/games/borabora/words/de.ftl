@@ -1420,3 +1420,26 @@ page-note-ceremony = Zwölf Felder sind berichtet; dass neben- und untereinander
 page-note-hut_spaces = Dass auf dem zwölften Feld zu Beginn zwei Hütten stehen, ist gedruckt; also muss ein anderes Feld frei sein.
 page-note-tasks = Alle sechzig sind in der Spielregel beschrieben: sieben helle und dreiundfünfzig dunkle. Dass es für jede Farbe der Götterkarten eine gibt, ist erschlossen.
 page-note-final = Auf jedem Tableau abgedruckt.
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Den Ausschlag gaben die Aufgaben
+        [temple] Den Ausschlag gaben Tempel und Status
+        [fish] Den Ausschlag gaben die Fische
+        [buildings] Den Ausschlag gaben die Gebäude
+        [jewelry] Den Ausschlag gaben Schmuck und Hauptgottplättchen
+       *[rest] Den Ausschlag gaben kleine Punkte unterwegs
+    }, { $points } zu { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] du gewinnst
+               *[other] du liegst vor { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gewinnt
+               *[other] { $seat } liegt vor { $theirs ->
+                        [yes] dir
+                       *[no] { $other }
+                    }
+            }
+    }: früher an der Reihe.

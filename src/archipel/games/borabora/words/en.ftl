@@ -1412,3 +1412,26 @@ page-note-ceremony = Twelve spaces are reported, and neighbours across and down 
 page-note-hut_spaces = That the twelfth space begins with two huts is printed; so one other space must be free.
 page-note-tasks = All sixty are described in the rulebook: seven light ones and fifty-three dark ones. That there is one for every colour of god cards was concluded.
 page-note-final = Printed on every player board.
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Tasks made the difference
+        [temple] Temple and status made the difference
+        [fish] Fish made the difference
+        [buildings] Buildings made the difference
+        [jewelry] Jewelry and god tiles made the difference
+       *[rest] Small points on the way made the difference
+    }, { $points } to { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] you win
+               *[other] you come before { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } wins
+               *[other] { $seat } comes before { $theirs ->
+                        [yes] you
+                       *[no] { $other }
+                    }
+            }
+    }: earlier in the turn order.

@@ -1429,3 +1429,26 @@ page-note-ceremony = Douze cases selon des témoignages ; les voisines horizon
 page-note-hut_spaces = Que la douzième case porte deux huttes au départ est imprimé ; une autre case doit donc être libre.
 page-note-tasks = Les soixante sont décrites dans la règle : sept vert clair et cinquante-trois vert foncé. Qu’il y en ait une pour chaque couleur de cartes Dieu est déduit.
 page-note-final = Imprimé sur chaque plateau individuel.
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Les tâches ont fait la différence
+        [temple] Le temple et le statut ont fait la différence
+        [fish] Les poissons ont fait la différence
+        [buildings] Les bâtiments ont fait la différence
+        [jewelry] Les bijoux et les tuiles Dieu ont fait la différence
+       *[rest] De petits points en chemin ont fait la différence
+    }, { $points } à { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] tu gagnes
+               *[other] tu passes devant { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gagne
+               *[other] { $seat } passe devant { $theirs ->
+                        [yes] toi
+                       *[no] { $other }
+                    }
+            }
+    } : plus tôt dans l’ordre du tour.

@@ -1422,3 +1422,26 @@ page-note-ceremony = Dodici caselle sono testimoniate; che siano vicine quelle a
 page-note-hut_spaces = Che la dodicesima casella cominci con due capanne è stampato; quindi un’altra deve essere libera.
 page-note-tasks = Tutti e sessanta sono descritti nel regolamento: sette chiari e cinquantatré scuri. Che ce ne sia uno per ogni colore delle carte Divinità è dedotto.
 page-note-final = Stampato su ogni plancia.
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Hanno deciso i compiti
+        [temple] Hanno deciso tempio e status
+        [fish] Hanno deciso i pesci
+        [buildings] Hanno deciso gli edifici
+        [jewelry] Hanno deciso gioielli e tessere Divinità
+       *[rest] Hanno deciso piccoli punti strada facendo
+    }, { $points } a { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] vinci
+               *[other] sei davanti a { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } vince
+               *[other] { $seat } è davanti a { $theirs ->
+                        [yes] te
+                       *[no] { $other }
+                    }
+            }
+    }: prima nell’ordine di turno.

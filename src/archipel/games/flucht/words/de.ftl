@@ -440,3 +440,22 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Nur ihr Team sieht sie. Nach jedem Zug wird die Hand wieder aufgefüllt.
 page-option-bridge-yes = mit Hängebrücke
 page-option-bridge-no = ohne Hängebrücke
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] Du bist entkommen, mit beiden Figuren
+       *[no] { $seat } ist entkommen, mit beiden Figuren
+    }
+page-end-second = { $own ->
+        [yes] Du kamst als Nächster, auf { $front } und { $rear }.
+       *[no] Am nächsten kam { $seat }, auf { $front } und { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] Der weiteste Sprung war deiner: { $squares } Felder in Runde { $round }.
+       *[no] Den weitesten Sprung machte { $seat }: { $squares } Felder in Runde { $round }.
+    }
+page-turns-played = Gespielte Züge
+page-still-wild = Noch wild, nach Runden
+page-still-wild-label = Wilde Tiere über { $rounds } Runden: { $all } am Anfang, { $left } am Ende
+page-longest-leaps = Weiteste Sprünge
+page-in-round = Runde { $round }

@@ -410,3 +410,22 @@ page-tip-hand-of = { $own ->
 page-tip-hand-does = Le vede solo la loro squadra. Dopo ogni turno la mano viene completata.
 page-option-bridge-yes = con il ponte
 page-option-bridge-no = senza il ponte
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] Sei uscito, con entrambe le pedine
+       *[no] { $seat } è uscito, con entrambe le pedine
+    }
+page-end-second = { $own ->
+        [yes] Segui tu, su { $front } e { $rear }.
+       *[no] Segue { $seat }, su { $front } e { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] Il salto più lungo è tuo: { $squares } caselle nel giro { $round }.
+       *[no] Il salto più lungo è di { $seat }: { $squares } caselle nel giro { $round }.
+    }
+page-turns-played = Turni giocati
+page-still-wild = Ancora selvatici, per giro
+page-still-wild-label = Animali selvatici in { $rounds } giri: { $all } all’inizio, { $left } alla fine
+page-longest-leaps = Salti più lunghi
+page-in-round = giro { $round }

@@ -611,3 +611,22 @@ page-note-villages = Berichtet: fünf oder sechs Dörfer in jeder Provinz. Gedru
 page-note-sea = Dass es Orte auf See gibt, ist gedruckt; wie viele, wo sie liegen und wie sie heißen, ist von uns.
 page-note-routes = Berichtet: ein einziges, weit verzweigtes Netz und ein schnellerer Weg über See. Von uns: jeder einzelne Weg.
 page-note-objectives = Dieselben zehn für alle. Gedruckt: was die Nelken bei keinem und bei drei Händlern wert sind. Berichtet: die orangefarbene Karte, hier die der Mitte. Von uns: alle anderen Werte.
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Deine beste Karte war { $objective }: { $points } in Runde { $round }.
+       *[no] Die beste Karte von { $seat } war { $objective }: { $points } in Runde { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] du gewinnst
+               *[other] du liegst vor { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gewinnt
+               *[other] { $seat } liegt vor { $theirs ->
+                        [yes] dir
+                       *[no] { $other }
+                    }
+            }
+    }: zuerst ohne Aufträge.

@@ -614,3 +614,22 @@ page-note-villages = Reported: five or six villages a province. Printed: some ar
 page-note-sea = That there are places at sea is printed; how many, where they lie and their names are ours.
 page-note-routes = Reported: one much-branched network, and a quicker way round by sea. Ours: every single route.
 page-note-objectives = The same ten for everybody. Printed: what the cloves are worth for no merchant and for three. Reported: the orange card, here that of the Centre. Ours: all other values.
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Your best card was { $objective }: { $points } in round { $round }.
+       *[no] { $seat }’s best card was { $objective }: { $points } in round { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] you win
+               *[other] you come before { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } wins
+               *[other] { $seat } comes before { $theirs ->
+                        [yes] you
+                       *[no] { $other }
+                    }
+            }
+    }: the first to run out of objectives.

@@ -614,3 +614,22 @@ page-note-villages = Selon un témoignage : cinq ou six villages par province.
 page-note-sea = Qu’il y ait des emplacements en mer est imprimé ; leur nombre, leur place et leurs noms sont de nous.
 page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. De nous : chacune des routes.
 page-note-objectives = Les dix mêmes pour tous. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. De nous : toutes les autres valeurs.
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
+       *[no] Meilleure carte de { $seat } : { $objective }, { $points } au tour { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] tu gagnes
+               *[other] tu passes devant { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gagne
+               *[other] { $seat } passe devant { $theirs ->
+                        [yes] toi
+                       *[no] { $other }
+                    }
+            }
+    } : objectifs finis en premier.

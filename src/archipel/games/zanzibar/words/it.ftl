@@ -614,3 +614,22 @@ page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provin
 page-note-sea = Che ci siano luoghi in mare è stampato; quanti sono, dove si trovano e come si chiamano l’abbiamo stabilito noi.
 page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Nostre: tutte le singole vie.
 page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Nostri: tutti gli altri valori.
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] La tua carta migliore: { $objective }, { $points } nel giro { $round }.
+       *[no] La carta migliore di { $seat }: { $objective }, { $points } nel giro { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] vinci
+               *[other] sei davanti a { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } vince
+               *[other] { $seat } è davanti a { $theirs ->
+                        [yes] te
+                       *[no] { $other }
+                    }
+            }
+    }: obiettivi finiti per primi.
