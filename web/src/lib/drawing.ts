@@ -41,8 +41,9 @@ function inItsPlace(drawing: SVGElement): Element {
   for (let around = drawing.parentElement; around && around !== document.documentElement; around = around.parentElement) {
     const group = document.createElementNS(SVG, "g");
     for (const { name, value } of around.attributes) {
-      if (name === "class" || name === "style" || name.startsWith("data-")) group.setAttribute(name, value);
+      if (name === "class" || name.startsWith("data-")) group.setAttribute(name, value);
     }
+    group.style.cssText = around.style.cssText;
     // where it stands on the page, and how large it is there, is no part of the drawing
     group.style.transform = "none";
     group.style.filter = "none";

@@ -61,10 +61,10 @@ export function whereIn(reading: Reading, log: LogLine[], step: number): Where {
     headings
       .findLast((row) => row.step <= line)
       ?.pieces.map(({ text }) => text)
-      .join("") ?? "";
+      .join("") ?? "none";
   const begun = turns(log);
   const turn = begun[step] ?? 0;
   const { words } = reading;
-  const said = turn === 0 ? words.text("replay-at-start") : words.text("replay-at", { turn, turns: begun.at(-1) ?? 0 });
-  return { line, said: turn > 0 && round ? `${round} · ${said}` : said, rounds: headings.map((row) => row.step) };
+  const said = turn === 0 ? words.text("replay-at-start") : words.text("replay-at", { turn, turns: begun.at(-1) ?? 0, round });
+  return { line, said, rounds: headings.map((row) => row.step) };
 }

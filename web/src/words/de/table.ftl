@@ -106,7 +106,6 @@ end-rematch = Noch einmal
 end-replay = Nachspielen
 end-record = Protokoll
 end-verify = Mischungen prüfen
-end-lobby = Lobby
 end-lines = Zeile für Zeile
 end-race = Der Verlauf der Partie
 
@@ -245,12 +244,12 @@ end-race-label = Punkte aller Spieler über { $rounds ->
        *[other] { $rounds } Runden
     }; die Tabelle nennt den Endstand
 end-race-lead = { $own ->
-        [yes] { $round }: du gehst in Führung
-       *[no] { $round }: { $seat } geht in Führung
+        [yes] Runde { $round }: du gehst in Führung
+       *[no] Runde { $round }: { $seat } geht in Führung
     }
 end-race-best = { $own ->
-        [yes] { $round }: du holst { $points }
-       *[no] { $round }: { $seat } holt { $points }
+        [yes] Runde { $round }: du holst { $points }
+       *[no] Runde { $round }: { $seat } holt { $points }
     }
 end-tale-always = { $own ->
         [yes] Du hast nach jeder Runde geführt.
@@ -293,7 +292,10 @@ end-tale-changes = { $count ->
         [one] Die Führung wechselte einmal.
        *[other] Die Führung wechselte { $count }-mal.
     }
-replay-at = Zug { $turn } von { $turns }
+replay-at = { $round ->
+        [none] Zug
+       *[other] { $round } · Zug
+    } { $turn } von { $turns }
 replay-at-start = Vor dem ersten Zug
 replay-slider = Wo in der Partie
 replay-moves = Zug für Zug

@@ -106,7 +106,6 @@ end-rematch = Play again
 end-replay = Watch the replay
 end-record = Record
 end-verify = Check the shuffles
-end-lobby = Lobby
 end-lines = Line by line
 end-race = The course of the game
 
@@ -245,12 +244,12 @@ end-race-label = Points of every player over { $rounds ->
        *[other] { $rounds } rounds
     }; the table has the final figures
 end-race-lead = { $own ->
-        [yes] { $round }: you take the lead
-       *[no] { $round }: { $seat } takes the lead
+        [yes] Round { $round }: you take the lead
+       *[no] Round { $round }: { $seat } takes the lead
     }
 end-race-best = { $own ->
-        [yes] { $round }: you gain { $points }
-       *[no] { $round }: { $seat } gains { $points }
+        [yes] Round { $round }: you gain { $points }
+       *[no] Round { $round }: { $seat } gains { $points }
     }
 end-tale-always = { $own ->
         [yes] You led after every round.
@@ -293,7 +292,10 @@ end-tale-changes = { $count ->
         [one] The lead changed hands once.
        *[other] The lead changed hands { $count } times.
     }
-replay-at = turn { $turn } of { $turns }
+replay-at = { $round ->
+        [none] Turn
+       *[other] { $round } · turn
+    } { $turn } of { $turns }
 replay-at-start = Before the first turn
 replay-slider = Where in the game
 replay-moves = Turn by turn

@@ -106,7 +106,6 @@ end-rematch = Revanche
 end-replay = Revoir la partie
 end-record = Enregistrement
 end-verify = Vérifier les mélanges
-end-lobby = Salon
 end-lines = Ligne par ligne
 end-race = Le cours de la partie
 
@@ -245,12 +244,12 @@ end-race-label = Points de chaque joueur en { $rounds ->
        *[other] { $rounds } tours
     } ; le tableau donne les chiffres définitifs
 end-race-lead = { $own ->
-        [yes] { $round } : tu prends la tête
-       *[no] { $round } : { $seat } prend la tête
+        [yes] Tour { $round } : tu prends la tête
+       *[no] Tour { $round } : { $seat } prend la tête
     }
 end-race-best = { $own ->
-        [yes] { $round } : tu marques { $points }
-       *[no] { $round } : { $seat } marque { $points }
+        [yes] Tour { $round } : tu marques { $points }
+       *[no] Tour { $round } : { $seat } marque { $points }
     }
 end-tale-always = { $own ->
         [yes] Tu as mené après chaque tour.
@@ -293,7 +292,10 @@ end-tale-changes = { $count ->
         [one] La tête a changé une fois.
        *[other] La tête a changé { $count } fois.
     }
-replay-at = coup { $turn } sur { $turns }
+replay-at = { $round ->
+        [none] Coup
+       *[other] { $round } · coup
+    } { $turn } sur { $turns }
 replay-at-start = Avant le premier coup
 replay-slider = Où dans la partie
 replay-moves = Coup par coup

@@ -106,7 +106,6 @@ end-rematch = Rivincita
 end-replay = Rivedi la partita
 end-record = Registrazione
 end-verify = Verifica i mescolamenti
-end-lobby = Atrio
 end-lines = Riga per riga
 end-race = L’andamento della partita
 
@@ -245,12 +244,12 @@ end-race-label = Punti di ogni giocatore in { $rounds ->
        *[other] { $rounds } giri
     }; la tabella dà le cifre finali
 end-race-lead = { $own ->
-        [yes] { $round }: passi in testa
-       *[no] { $round }: { $seat } passa in testa
+        [yes] Giro { $round }: passi in testa
+       *[no] Giro { $round }: { $seat } passa in testa
     }
 end-race-best = { $own ->
-        [yes] { $round }: fai { $points }
-       *[no] { $round }: { $seat } fa { $points }
+        [yes] Giro { $round }: fai { $points }
+       *[no] Giro { $round }: { $seat } fa { $points }
     }
 end-tale-always = { $own ->
         [yes] Eri in testa dopo ogni giro.
@@ -293,7 +292,10 @@ end-tale-changes = { $count ->
         [one] Il primo posto è passato di mano una volta.
        *[other] Il primo posto è passato di mano { $count } volte.
     }
-replay-at = turno { $turn } di { $turns }
+replay-at = { $round ->
+        [none] Turno
+       *[other] { $round } · turno
+    } { $turn } di { $turns }
 replay-at-start = Prima del primo turno
 replay-slider = A che punto della partita
 replay-moves = Turno per turno

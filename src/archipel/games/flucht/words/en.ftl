@@ -397,8 +397,8 @@ page-option-bridge-no = without the bridge
 
 # The end of a game
 page-end-out = { $own ->
-        [yes] You are out, with both pawns
-       *[no] { $seat } is out, with both pawns
+        [yes] You are out with both pawns
+       *[no] { $seat } is out with both pawns
     }
 page-end-second = { $own ->
         [yes] You came next, on { $front } and { $rear }.
