@@ -4,8 +4,8 @@ import { load, painter } from "./drawing";
 export const WIDE = 1200;
 export const HIGH = 630;
 /** Where the words and the podium end and the board begins. */
-const SPLIT = 610;
-const MARGIN = 44;
+const SPLIT = 510;
+const MARGIN = 40;
 
 export interface Shared {
   /** The end page: it has the podium, and the board as it stood. */
@@ -24,7 +24,7 @@ export async function sharePicture({ page, game, title, sentences }: Shared): Pr
   if (!context) throw new Error("this browser paints no pictures");
   const look = getComputedStyle(page.querySelector(".banner") ?? page);
   const [display, text] = ["--font-display", "--font-text"].map((name) => look.getPropertyValue(name));
-  const accent = look.getPropertyValue("--accent-text") || look.color;
+  const accent = look.borderTopColor;
   context.fillStyle = look.backgroundColor;
   context.fillRect(0, 0, WIDE, HIGH);
 
@@ -33,16 +33,16 @@ export async function sharePicture({ page, game, title, sentences }: Shared): Pr
   const room = SPLIT - 2 * MARGIN;
   let y = MARGIN + 24;
   context.fillStyle = accent;
-  context.font = `650 26px ${display}`;
+  context.font = `650 25px ${display}`;
   context.fillText(`Archipel · ${game}`, MARGIN, y, room);
   context.fillStyle = look.color;
-  y = write(context, title, `700 44px ${display}`, { y: y + 58, line: 50, most: 2, room }) + 36;
-  write(context, sentences.join(" "), `400 23px ${text}`, { y, line: 31, most: 5, room });
+  y = write(context, title, `700 41px ${display}`, { y: y + 58, line: 47, most: 3, room }) + 42;
+  write(context, sentences.join(" "), `400 22px ${text}`, { y, line: 29, most: Math.floor((380 - y) / 29) + 1, room });
 
   const podium = page.querySelector<SVGSVGElement>("svg.podium");
   if (podium) {
     const { width, height } = podium.viewBox.baseVal;
-    const by = Math.min((SPLIT - 24) / width, 240 / height);
+    const by = Math.min((SPLIT - 24) / width, 230 / height);
     const image = await draw(podium, width * by, height * by);
     context.drawImage(image, (SPLIT - width * by) / 2, HIGH - height * by, width * by, height * by);
   }
