@@ -112,12 +112,12 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
     cleo = come(permissions=["clipboard-read", "clipboard-write"]).go(f"/t/{table}/replay")
 
     def at(step: int) -> None:
-        expect(cleo.page.get_by_role("slider")).to_have_accessible_name(f"Step {step} of {steps}")
+        expect(cleo.page.get_by_role("slider", name="Where in the game")).to_have_value(str(step))
 
     at(0)
     cleo.button("One step on").click()
     at(1)
-    expect(cleo.page.get_by_text(re.compile("(Ann|Ben) plays"))).to_be_visible()
+    expect(cleo.told).to_contain_text(re.compile("(Ann|Ben): "))
     cleo.button("One step back").click()
     at(0)
     cleo.page.get_by_role("slider").fill("4")
@@ -141,7 +141,7 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
     expect(cleo.button("Copied")).to_be_visible()
     link = cleo.page.evaluate("navigator.clipboard.readText()")
     dora = come().go(link)
-    expect(dora.page.get_by_role("slider")).to_have_accessible_name(f"Step 1 of {steps}")
+    expect(dora.page.get_by_role("slider")).to_have_value("1")
     expect(dora.page.get_by_label("Seen by")).to_have_value("0")
     expect(dora.hand.get_by_role("img")).to_have_count(len(dealt))
 
@@ -176,10 +176,10 @@ def test_a_link_to_a_position_of_a_running_game_shows_what_is_public(come: Come,
     link = ann.page.evaluate("navigator.clipboard.readText()")
     play_first_move(people, table)
     cleo = come().go(link)
-    expect(cleo.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 2")
+    expect(cleo.page.get_by_role("slider")).to_have_value("1")
     expect(cleo.page.get_by_label("Seen by")).to_have_count(0)
     expect(cleo.hand).to_have_count(0)
     assert not shows_any(cleo, cards_of(people[0], table) + cards_of(people[1], table))
     spy = come().go(f"{link}&seat=0")
-    expect(spy.page.get_by_role("slider")).to_have_accessible_name("Step 1 of 2")
+    expect(spy.page.get_by_role("slider")).to_have_value("1")
     expect(spy.hand).to_have_count(0)

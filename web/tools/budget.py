@@ -1,8 +1,8 @@
 """Weighs the built and packed page, prints the figures, and fails where something has become too heavy.
 
 The first load is whatever a page needs before it can be used, whichever page a link leads to: the entry, that page, the words of one
-language, the scenes of all games. What a game adds to it is weighed by itself: its drawing with its pieces, and its scenery, which is one
-picture.
+language, the scenes of all games. What a game adds to it is weighed by itself: its drawing with its pieces, its scenery, which is one
+picture, and what is loaded only once it is over.
 """
 
 import json
@@ -19,6 +19,9 @@ SCENERY: Final = 120 * KB
 ENTRY: Final = "index.html"
 SCENE: Final = "/art/scene.svg?raw"
 PIECES: Final = "/art/pieces.svg?raw"
+TABLE: Final = "src/pages/Table.svelte"
+ENDING: Final = "/ending.ts"
+END: Final = 20 * KB
 
 
 class Part(TypedDict):
@@ -80,7 +83,12 @@ def main() -> int:
         figures.append((f"first load of {Path(page).stem}", weight(shared | build.files(page)), FIRST_LOAD))
     for game in sorted({name.split("/")[2] for name in build.named("src/games/")}):
         parts = [name for end in (".ts", ".svelte", PIECES) for name in build.named(f"src/games/{game}/", end)]
-        figures.append((f"{game}: board and pieces", weight(build.files(*parts) - shared), GAME))
+        later = {name for name in parts if name.endswith(ENDING)}
+        board = build.files(*(set(parts) - later))
+        figures.append((f"{game}: board and pieces", weight(board - shared), GAME))
+        if later:
+            there = shared | board | build.files(TABLE)
+            figures.append((f"{game}: its end", weight(build.files(*later) - there), END))
         if scenery := build.scenery(game):
             figures.append((f"{game}: scenery", weight(scenery), SCENERY))
     for what, bytes, most in figures:

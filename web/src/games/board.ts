@@ -5,7 +5,7 @@
  *  focusable), hears clicks, Enter, hover and focus on them, and marks the chosen ones (`data-chosen`). So a game needs no input code. */
 import type { Component } from "svelte";
 import type { Way } from "../lib/choosing";
-import type { Data, LegalMove, Mark, Phrase, ReplayStep, SeatView } from "../lib/types";
+import type { Data, LegalMove, Mark, Phrase, SeatView } from "../lib/types";
 import type { Words } from "../lib/words";
 
 /** A move as a face knows it: what it is called, and what it touches. Its text is between the shell and the server, and so is its form. */
@@ -120,32 +120,6 @@ export interface Group {
   symbol?: Symbol;
 }
 
-/** A line of the table at the end: its label (a message id of the game's words), and a figure for each seat. */
-export interface ScoreLine {
-  id: string;
-  args?: Record<string, string | number>;
-  values: (number | string)[];
-  /** What stands before each figure, in small: how it came about. */
-  notes?: string[];
-  /** The symbol before the label. */
-  symbol?: string;
-  /** Told beside the points, but not part of their sum. */
-  aside?: boolean;
-}
-
-/** What a game can tell about itself at the end: how it stands, with which edition, and every step that led there (none before they are read). */
-export interface Past {
-  view: Data;
-  edition: Data;
-  steps: ReplayStep[];
-}
-
-export interface EndProps extends Omit<Past, "edition"> {
-  seats: SeatView[];
-  /** How the table stood after so many steps. */
-  at: (step: number) => Promise<Data>;
-}
-
 /** The position that a move is made in. */
 export interface Now {
   view: Data;
@@ -161,10 +135,6 @@ export interface GameFace {
   hand?: Component<BoardProps>;
   /** What else is worth seeing all the time, below the players: how it stands where. */
   side?: Component<BoardProps>;
-  /** The points line by line, and what else is worth telling in figures, for the table at the end. */
-  breakdown?: (past: Past & { words: Words }) => ScoreLine[];
-  /** Further pictures of how the game went, beside the course of the points. */
-  end?: Component<EndProps>;
   /** What else is said of a move in the list; without it, all notes on its things. */
   moveNotes?: (move: FaceMove, marks: Mark[], words: Words, now: Now | null) => string;
   /** Moves of a lower rank come first in the list; without it, they stand as the rules list them. */

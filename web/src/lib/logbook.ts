@@ -1,4 +1,4 @@
-/** The log of a table as it is read: a line for every event, under the headings of rounds and phases, the newest first. */
+/** The log of a table as it is read: a line for every event, under the headings of rounds and phases. */
 import type { GameFace, Telling } from "../games/board";
 import { doneBeside } from "./logsentences";
 import { stepsOf, takenBack } from "./past";
@@ -105,8 +105,8 @@ function turnsOf(log: LogLine[]): Turn[] {
   return turns;
 }
 
-/** The whole log as it is read. */
-export function itemsOf(reading: Reading, log: LogLine[]): Item[] {
+/** The whole log as it is read: the newest first, or `onward` from the beginning. */
+export function itemsOf(reading: Reading, log: LogLine[], onward = false): Item[] {
   const steps = stepsOf(log);
   const stepOf = new Map(log.map((line, index) => [line, steps[index] ?? 0]));
   const gone = takenBack(log);
@@ -121,12 +121,11 @@ export function itemsOf(reading: Reading, log: LogLine[]): Item[] {
       layOut(rounds, turn, rows, reading.face?.tells === undefined);
     }
   }
-  return rounds
-    .reverse()
-    .flatMap(({ heading, phases }) => [
-      ...(heading ? [heading] : []),
-      ...phases.reverse().flatMap((phase) => [...(phase.heading ? [phase.heading] : []), ...phase.blocks.reverse().flat()]),
-    ]);
+  const read = <T>(list: T[]): T[] => (onward ? list : list.toReversed());
+  return read(rounds).flatMap(({ heading, phases }) => [
+    ...(heading ? [heading] : []),
+    ...read(phases).flatMap((phase) => [...(phase.heading ? [phase.heading] : []), ...read(phase.blocks).flat()]),
+  ]);
 }
 
 function enter(rounds: Round[], block: Item[]): void {

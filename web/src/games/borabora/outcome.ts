@@ -1,7 +1,8 @@
 /** A finished game in figures: the points line by line, where they came from, and where the dice went. */
-import type { Data, ReplayStep } from "../../lib/types";
+import { kept } from "../../lib/course";
+import type { ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { Past, ScoreLine } from "../board";
+import type { Past, ScoreLine } from "../ending";
 import { readView } from "./view";
 import type { Player } from "./view";
 
@@ -73,9 +74,9 @@ export function diceSpent(steps: ReplayStep[], seats: number): { columns: string
     found[seat] = (found[seat] ?? 0) + 1;
     counts.set(column, found);
   };
-  for (const { events } of steps) {
+  for (const { events } of kept(steps)) {
     for (const event of events) {
-      const args = event.args as Data;
+      const { args } = event;
       if (event.key === "die-placed") add(args["tile"], args["seat"]);
       else if (event.key === "god-invoked") add(GODS, args["seat"]);
     }

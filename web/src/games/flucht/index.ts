@@ -9,7 +9,6 @@ import { readJungle } from "./view";
 import { fold } from "./fold";
 import { headline } from "./headline";
 import { moveNotes, moveSymbols, nextQuestion } from "./moves";
-import { breakdown } from "./outcome";
 import { tells } from "./tells";
 import { tip } from "./tips";
 
@@ -38,7 +37,6 @@ const face: GameFace = {
   board: Board,
   hand: Hand,
   panel: Panel,
-  breakdown,
   callThing,
   fold,
   headline,

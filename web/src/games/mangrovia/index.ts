@@ -1,7 +1,6 @@
 /** The face of Mangrovia. */
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Standings from "./Standings.svelte";
@@ -9,7 +8,6 @@ import { fold } from "./fold";
 import { headline } from "./headline";
 import { group, moveNotes, moveSymbols, rank } from "./moves";
 import { callThing } from "./names";
-import { breakdown } from "./outcome";
 import { begins, ways } from "./payments";
 import { nextQuestion } from "./questions";
 import { tells } from "./tells";
@@ -20,8 +18,6 @@ const face: GameFace = {
   hand: Hand,
   panel: Panel,
   side: Standings,
-  breakdown,
-  end: End,
   moveNotes,
   moveSymbols,
   group,

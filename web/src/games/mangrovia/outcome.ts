@@ -1,12 +1,9 @@
 /** A finished game in figures: points on the way, path by path, the two areas, the amulets; and who led where, round by round. */
-import type { Data, ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { Past, ScoreLine } from "../board";
+import type { Past, ScoreLine } from "../ending";
 import { readIsland, readView } from "./view";
 import type { Row } from "./view";
 import { decided } from "./standing";
-
-const MOST_ROUNDS = 24;
 
 /** The part of the score that a row belongs to. */
 export function partOf(row: Row): "track" | "paths" | "stone" | "pole" | "amulets" {
@@ -50,24 +47,6 @@ function note(words: Words, huts: number, because: string): string {
   if (huts === 0) return "";
   const count = words.text("page-huts", { count: huts });
   return decided(because) ? `${count}, ${words.text(`page-tie-${because}`)}` : count;
-}
-
-export interface Round {
-  round: number;
-  /** The step of the replay after which it was over. */
-  step: number;
-}
-
-/** The rounds of a game; of a long one not every one, but the last always. */
-export function roundsOf(steps: ReplayStep[]): Round[] {
-  const begins = new Map<number, number>();
-  steps.forEach(({ events }, step) => {
-    for (const event of events) if (event.key === "round-begins") begins.set(Number((event.args as Data)["round"]), step);
-  });
-  const last = Math.max(1, ...begins.keys());
-  const rounds = Array.from({ length: last }, (_, index) => ({ round: index + 1, step: begins.get(index + 2) ?? steps.length - 1 }));
-  const every = Math.ceil(last / MOST_ROUNDS);
-  return rounds.filter(({ round }) => (last - round) % every === 0);
 }
 
 /** Who is first in a row: a seat, -1 for the neutral huts; null: nobody. */

@@ -2,12 +2,11 @@
 import type { Data } from "../../lib/types";
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { readView } from "./view";
 import { headline } from "./headline";
 import { group, moveNotes, moveSymbols, rank } from "./moves";
-import { breakdown, fold } from "./outcome";
+import { fold } from "./fold";
 import { ways } from "./preview";
 import { nextQuestion } from "./questions";
 import { tells } from "./tells";
@@ -26,8 +25,6 @@ const face: GameFace = {
   hand: Hand,
   panel: Panel,
   side: Spiral,
-  breakdown,
-  end: End,
   moveNotes,
   rank,
   group,

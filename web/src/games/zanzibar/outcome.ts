@@ -1,8 +1,8 @@
 /** A finished game in figures: the start and ten objectives; who moved whom out of the way. */
-import { movesTakenBack } from "../../lib/past";
-import type { Data, Phrase, ReplayStep } from "../../lib/types";
+import { kept } from "../../lib/course";
+import type { ReplayStep } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { Past, ScoreLine } from "../board";
+import type { Past, ScoreLine } from "../ending";
 import { merchantOf, readIsle, readView, signed } from "./view";
 import type { Player } from "./view";
 
@@ -39,7 +39,7 @@ export interface Shoving {
 export function shoving(steps: ReplayStep[], seats: number): Shoving {
   const [did, was] = [Array<number>(seats).fill(0), Array<number>(seats).fill(0)];
   const pieces = new Map<string, number>();
-  for (const { key, args } of kept(steps)) {
+  for (const { key, args } of kept(steps).flatMap(({ events }) => events)) {
     if (key !== "pushed" && key !== "chased") continue;
     const [mover, moved] = [merchantOf(args["by"]).seat, args["seat"] as number];
     did[mover] = (did[mover] ?? 0) + 1;
@@ -48,32 +48,4 @@ export function shoving(steps: ReplayStep[], seats: number): Shoving {
   }
   const [thing = "", count = 0] = [...pieces].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
   return { did, was, most: count > 0 ? { ...merchantOf(thing), count } : null };
-}
-
-/** What was told; moves that were taken back do not count. */
-function kept(steps: ReplayStep[]): Phrase[] {
-  const turns: Phrase[][] = [];
-  for (const { entry, events } of steps) {
-    const back = entry ? movesTakenBack(entry) : 0;
-    if (back > 0) turns.splice(-back);
-    else turns.push(events.map((event) => ({ key: event.key, args: event.args as Data })));
-  }
-  return turns.flat();
-}
-
-/** The steps of a merchant as one sentence: it goes to where it ends, and then who had to give way on its way. A new round comes before it all. */
-export function fold(events: Phrase[]): Phrase[] {
-  const told: Phrase[] = [];
-  let at = -1;
-  for (const event of events) {
-    const going = told[at];
-    if (event.key === "goes" && going?.args["thing"] === event.args["thing"]) told[at] = event;
-    else if (event.key === "goes") {
-      const own = told.findIndex((one, index) => index > at && one.args["by"] === event.args["thing"]);
-      at = own < 0 ? told.length : own;
-      told.splice(at, 0, event);
-    } else told.push(event);
-  }
-  const round = events.find(({ args }) => args["round"] !== undefined)?.args["round"];
-  return round === undefined ? told : [{ key: "round", args: { round } }, ...told];
 }

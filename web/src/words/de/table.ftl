@@ -97,13 +97,6 @@ name-option-yes = ja
 name-option-no = nein
 
 end-stopped = Ihr habt euch geeinigt aufzuhören
-end-you-win = Du gewinnst!
-end-you-share = Du teilst dir den ersten Platz
-end-wins = { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den ersten Platz
-    }
-end-story = { $moves } Züge in { $minutes } min.
 end-player = Spieler
 end-points = Punkte
 end-go-to-rematch = Zur nächsten Partie
@@ -111,31 +104,8 @@ end-rematch = Noch einmal
 end-replay = Nachspielen
 end-record = Protokoll
 end-verify = Mischungen prüfen
-end-lobby = Lobby
 end-lines = Zeile für Zeile
 end-race = Der Verlauf der Partie
-end-race-label = Punkte aller Spieler über { $steps } Schritte; die Tabelle nennt den Endstand
-end-race-leap = Schritt { $step }: { $name } +{ $points }
-end-tale-always = { $own ->
-        [yes] Du hast vom ersten bis zum letzten Punkt geführt.
-       *[no] { $seat } hat vom ersten bis zum letzten Punkt geführt.
-    }
-end-tale-for-good = { $own ->
-        [yes] Mit Schritt { $step } von { $steps } bist du endgültig in Führung gegangen.
-       *[no] Mit Schritt { $step } von { $steps } ist { $seat } endgültig in Führung gegangen.
-    }
-end-tale-at-last = { $own ->
-        [yes] Erst der allerletzte Schritt hat dich nach vorn gebracht.
-       *[no] Erst der allerletzte Schritt hat { $seat } nach vorn gebracht.
-    }
-end-tale-changes = { $count ->
-        [one] Die Führung wechselte einmal.
-       *[other] Die Führung wechselte { $count }-mal.
-    }
-end-tale-leap = { $own ->
-        [yes] Der größte Sprung war deiner: { $points } Punkte mit Schritt { $step }.
-       *[no] Der größte Sprung gelang { $seat }: { $points } Punkte mit Schritt { $step }.
-    }
 
 shuffle-title = Wurde fair gemischt?
 shuffle-promise = Bevor etwas ausgeteilt wurde, hat der Server ein Geheimnis versiegelt und den Fingerabdruck gezeigt:
@@ -149,7 +119,6 @@ shuffle-no-crypto = Dieser Browser berechnet hier keine Fingerabdrücke, weil di
 shuffle-contributions = Was die Spieler dazugegeben haben
 
 replay-title = Nachspielen
-replay-step = Schritt { $step } von { $steps }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
@@ -249,3 +218,94 @@ key-does-u = zurücknehmen
 key-does-h = um einen Tipp bitten
 key-does-l = das Protokoll
 key-does-rules = die Regeln, zum betrachteten Ding
+
+# Das Ende einer Partie und das Nachspielen
+
+end-wins = { $own ->
+        [yes] Du gewinnst!
+       *[no] { $seat } gewinnt
+    }
+end-wins-by = { $own ->
+        [yes] Du gewinnst mit { $margin ->
+                [one] einem Punkt
+               *[other] { $margin } Punkten
+            } Vorsprung
+       *[no] { $seat } gewinnt mit { $margin ->
+                [one] einem Punkt
+               *[other] { $margin } Punkten
+            } Vorsprung
+    }
+end-wins-tie = { $own ->
+        [yes] Du gewinnst bei Gleichstand
+       *[no] { $seat } gewinnt bei Gleichstand
+    }
+end-you-share = Du teilst dir den ersten Platz mit { $names }
+end-share = { $names } teilen sich den ersten Platz
+end-length = { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    } in { $minutes } min.
+end-board = Der Plan am Ende
+end-share-picture = Bild teilen
+end-share-failed = Dieser Browser konnte das Bild nicht machen. Ein Bildschirmfoto tut es auch.
+end-race-about = als wäre jede Runde die letzte gewesen
+end-race-label = Punkte aller Spieler über { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }; die Tabelle nennt den Endstand
+end-race-lead = { $own ->
+        [yes] Runde { $round }: du gehst in Führung
+       *[no] Runde { $round }: { $seat } geht in Führung
+    }
+end-race-best = { $own ->
+        [yes] Runde { $round }: du holst { $points }
+       *[no] Runde { $round }: { $seat } holt { $points }
+    }
+end-tale-always = { $own ->
+        [yes] Du hast nach jeder Runde geführt.
+       *[no] { $seat } hat nach jeder Runde geführt.
+    }
+end-tale-passed = { $own ->
+        [yes] In Runde { $round } hast du { $other } überholt und bist vorn geblieben.
+       *[no] In Runde { $round } hat { $seat } { $theirs ->
+                [yes] dich
+               *[no] { $other }
+            } überholt und ist vorn geblieben.
+    }
+end-tale-since = { $own ->
+        [yes] In Runde { $round } bist du in Führung gegangen und vorn geblieben.
+       *[no] In Runde { $round } ist { $seat } in Führung gegangen und vorn geblieben.
+    }
+end-tale-level = { $own ->
+        [yes] Vor der letzten Runde lag noch jemand gleichauf mit dir.
+       *[no] Vor der letzten Runde lag { $seat } noch nicht vorn, sondern gleichauf.
+    }
+end-tale-behind = { $own ->
+        [yes] Vor der letzten Runde lagst du { $gap } zurück.
+       *[no] Vor der letzten Runde lag { $seat } { $gap } zurück.
+    }
+end-tale-last-round = { $theirs ->
+        [yes] Vor der letzten Runde hast du um { $gap } geführt; sie brachte dir { $less } und { $seat } { $gain }.
+       *[no] Vor der letzten Runde führte { $other } um { $gap }; sie brachte { $other } { $less } und { $own ->
+                [yes] dir
+               *[no] { $seat }
+            } { $gain }.
+    }
+end-tale-from-last = { $own ->
+        [yes] Nach Runde { $round } warst du Letzter, { $gap } hinter { $other }.
+       *[no] Nach Runde { $round } lag { $seat } auf dem letzten Platz, { $gap } hinter { $theirs ->
+                [yes] dir
+               *[no] { $other }
+            }.
+    }
+end-tale-changes = { $count ->
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
+replay-at = { $round ->
+        [none] Zug
+       *[other] { $round } · Zug
+    } { $turn } von { $turns }
+replay-at-start = Vor dem ersten Zug
+replay-slider = Wo in der Partie
+replay-moves = Zug für Zug

@@ -97,13 +97,6 @@ name-option-yes = yes
 name-option-no = no
 
 end-stopped = You all agreed to stop
-end-you-win = You win!
-end-you-share = You share the first place
-end-wins = { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the first place
-    }
-end-story = { $moves } moves in { $minutes } min.
 end-player = Player
 end-points = Points
 end-go-to-rematch = To the next game
@@ -111,31 +104,8 @@ end-rematch = Play again
 end-replay = Watch the replay
 end-record = Record
 end-verify = Check the shuffles
-end-lobby = Lobby
 end-lines = Line by line
 end-race = The course of the game
-end-race-label = Points of every player over { $steps } steps; the table has the final figures
-end-race-leap = step { $step }: { $name } +{ $points }
-end-tale-always = { $own ->
-        [yes] You led from the first points to the last.
-       *[no] { $seat } led from the first points to the last.
-    }
-end-tale-for-good = { $own ->
-        [yes] You took the lead for good at step { $step } of { $steps }.
-       *[no] { $seat } took the lead for good at step { $step } of { $steps }.
-    }
-end-tale-at-last = { $own ->
-        [yes] Only the very last step put you ahead.
-       *[no] Only the very last step put { $seat } ahead.
-    }
-end-tale-changes = { $count ->
-        [one] The lead changed once.
-       *[other] The lead changed { $count } times.
-    }
-end-tale-leap = { $own ->
-        [yes] The greatest leap was yours: { $points } points at step { $step }.
-       *[no] The greatest leap was { $seat }’s: { $points } points at step { $step }.
-    }
 
 shuffle-title = Were the shuffles fair?
 shuffle-promise = Before anything was dealt the server sealed a secret and showed its fingerprint:
@@ -149,7 +119,6 @@ shuffle-no-crypto = This browser computes no fingerprints here, because the page
 shuffle-contributions = What the players added
 
 replay-title = Replay
-replay-step = Step { $step } of { $steps }
 replay-first = To the start
 replay-back = One step back
 replay-forward = One step on
@@ -249,3 +218,94 @@ key-does-u = take back
 key-does-h = ask for a hint
 key-does-l = the log
 key-does-rules = the rules, at the thing looked at
+
+# The end of a game, and its replay
+
+end-wins = { $own ->
+        [yes] You win!
+       *[no] { $seat } wins
+    }
+end-wins-by = { $own ->
+        [yes] You win by { $margin ->
+                [one] one point
+               *[other] { $margin } points
+            }
+       *[no] { $seat } wins by { $margin ->
+                [one] one point
+               *[other] { $margin } points
+            }
+    }
+end-wins-tie = { $own ->
+        [yes] You win a tied game
+       *[no] { $seat } wins a tied game
+    }
+end-you-share = You share first place with { $names }
+end-share = { $names } share first place
+end-length = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } in { $minutes } min.
+end-board = The board at the end
+end-share-picture = Share a picture
+end-share-failed = This browser could not make the picture. A screenshot will do just as well.
+end-race-about = as if each round had been the last
+end-race-label = Points of every player over { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }; the table has the final figures
+end-race-lead = { $own ->
+        [yes] Round { $round }: you take the lead
+       *[no] Round { $round }: { $seat } takes the lead
+    }
+end-race-best = { $own ->
+        [yes] Round { $round }: you gain { $points }
+       *[no] Round { $round }: { $seat } gains { $points }
+    }
+end-tale-always = { $own ->
+        [yes] You led after every round.
+       *[no] { $seat } led after every round.
+    }
+end-tale-passed = { $own ->
+        [yes] You passed { $other } in round { $round } and stayed ahead.
+       *[no] { $seat } passed { $theirs ->
+                [yes] you
+               *[no] { $other }
+            } in round { $round } and stayed ahead.
+    }
+end-tale-since = { $own ->
+        [yes] You went ahead in round { $round } and stayed there.
+       *[no] { $seat } went ahead in round { $round } and stayed there.
+    }
+end-tale-level = { $own ->
+        [yes] Before the last round somebody else was level with you.
+       *[no] Before the last round { $seat } was not ahead yet, but level.
+    }
+end-tale-behind = { $own ->
+        [yes] Before the last round you were { $gap } behind.
+       *[no] Before the last round { $seat } was { $gap } behind.
+    }
+end-tale-last-round = { $theirs ->
+        [yes] You led by { $gap } before the last round; it brought you { $less } and { $seat } { $gain }.
+       *[no] { $other } led by { $gap } before the last round; it brought { $other } { $less } and { $own ->
+                [yes] you
+               *[no] { $seat }
+            } { $gain }.
+    }
+end-tale-from-last = { $own ->
+        [yes] After round { $round } you were last, { $gap } behind { $other }.
+       *[no] After round { $round } { $seat } was last, { $gap } behind { $theirs ->
+                [yes] you
+               *[no] { $other }
+            }.
+    }
+end-tale-changes = { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+replay-at = { $round ->
+        [none] Turn
+       *[other] { $round } · turn
+    } { $turn } of { $turns }
+replay-at-start = Before the first turn
+replay-slider = Where in the game
+replay-moves = Turn by turn

@@ -97,13 +97,6 @@ name-option-yes = oui
 name-option-no = non
 
 end-stopped = Vous avez tous décidé d’arrêter
-end-you-win = Tu as gagné !
-end-you-share = Tu partages la première place
-end-wins = { $count ->
-        [one] { $names } gagne
-       *[other] { $names } partagent la première place
-    }
-end-story = { $moves } coups en { $minutes } min.
 end-player = Joueur
 end-points = Points
 end-go-to-rematch = Vers la revanche
@@ -111,31 +104,8 @@ end-rematch = Revanche
 end-replay = Revoir la partie
 end-record = Enregistrement
 end-verify = Vérifier les mélanges
-end-lobby = Salon
 end-lines = Ligne par ligne
 end-race = Le cours de la partie
-end-race-label = Points de chaque joueur en { $steps } étapes ; le tableau donne les chiffres définitifs
-end-race-leap = étape { $step } : { $name } +{ $points }
-end-tale-always = { $own ->
-        [yes] Tu as mené du premier point au dernier.
-       *[no] { $seat } a mené du premier point au dernier.
-    }
-end-tale-for-good = { $own ->
-        [yes] Tu as pris la tête pour de bon à l’étape { $step } sur { $steps }.
-       *[no] { $seat } a pris la tête pour de bon à l’étape { $step } sur { $steps }.
-    }
-end-tale-at-last = { $own ->
-        [yes] Seule la toute dernière étape t’a mis devant.
-       *[no] Seule la toute dernière étape a mis { $seat } devant.
-    }
-end-tale-changes = { $count ->
-        [one] La tête a changé une fois.
-       *[other] La tête a changé { $count } fois.
-    }
-end-tale-leap = { $own ->
-        [yes] Le plus grand bond est le tien : { $points } points à l’étape { $step }.
-       *[no] Le plus grand bond est celui de { $seat } : { $points } points à l’étape { $step }.
-    }
 
 shuffle-title = Les mélanges étaient-ils équitables ?
 shuffle-promise = Avant la donne, le serveur a scellé un secret et montré son empreinte :
@@ -149,7 +119,6 @@ shuffle-no-crypto = Ce navigateur ne calcule pas d’empreintes ici, car la page
 shuffle-contributions = Ce que les joueurs ont ajouté
 
 replay-title = Relecture
-replay-step = Étape { $step } sur { $steps }
 replay-first = Au début
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
@@ -249,3 +218,94 @@ key-does-u = annuler un coup
 key-does-h = demander un conseil
 key-does-l = le journal
 key-does-rules = les règles, à propos de la chose regardée
+
+# La fin d’une partie, et la relecture
+
+end-wins = { $own ->
+        [yes] Tu as gagné !
+       *[no] { $seat } gagne
+    }
+end-wins-by = { $own ->
+        [yes] Tu gagnes avec { $margin ->
+                [one] un point
+               *[other] { $margin } points
+            } d’avance
+       *[no] { $seat } gagne avec { $margin ->
+                [one] un point
+               *[other] { $margin } points
+            } d’avance
+    }
+end-wins-tie = { $own ->
+        [yes] Tu gagnes à égalité de points
+       *[no] { $seat } gagne à égalité de points
+    }
+end-you-share = Tu partages la première place avec { $names }
+end-share = { $names } partagent la première place
+end-length = { $rounds ->
+        [one] Un tour
+       *[other] { $rounds } tours
+    } en { $minutes } min.
+end-board = Le plateau à la fin
+end-share-picture = Partager une image
+end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera aussi bien l’affaire.
+end-race-about = comme si chaque tour avait été le dernier
+end-race-label = Points de chaque joueur en { $rounds ->
+        [one] un tour
+       *[other] { $rounds } tours
+    } ; le tableau donne les chiffres définitifs
+end-race-lead = { $own ->
+        [yes] Tour { $round } : tu prends la tête
+       *[no] Tour { $round } : { $seat } prend la tête
+    }
+end-race-best = { $own ->
+        [yes] Tour { $round } : tu marques { $points }
+       *[no] Tour { $round } : { $seat } marque { $points }
+    }
+end-tale-always = { $own ->
+        [yes] Tu as mené après chaque tour.
+       *[no] { $seat } a mené après chaque tour.
+    }
+end-tale-passed = { $own ->
+        [yes] Au tour { $round }, tu es passé devant { $other } pour y rester.
+       *[no] Au tour { $round }, { $seat } est passé devant { $theirs ->
+                [yes] toi
+               *[no] { $other }
+            } pour y rester.
+    }
+end-tale-since = { $own ->
+        [yes] Au tour { $round }, tu as pris la tête et tu l’as gardée.
+       *[no] Au tour { $round }, { $seat } a pris la tête et l’a gardée.
+    }
+end-tale-level = { $own ->
+        [yes] Avant le dernier tour, quelqu’un était encore à égalité avec toi.
+       *[no] Avant le dernier tour, { $seat } n’était pas encore devant, mais à égalité.
+    }
+end-tale-behind = { $own ->
+        [yes] Avant le dernier tour, tu étais { $gap } derrière.
+       *[no] Avant le dernier tour, { $seat } était { $gap } derrière.
+    }
+end-tale-last-round = { $theirs ->
+        [yes] Tu menais de { $gap } avant le dernier tour ; il t’a rapporté { $less } et { $gain } à { $seat }.
+       *[no] { $other } menait de { $gap } avant le dernier tour ; { $own ->
+                [yes] il t’a rapporté { $gain } et { $less } à { $other }
+               *[no] il a rapporté { $gain } à { $seat } et { $less } à { $other }
+            }.
+    }
+end-tale-from-last = { $own ->
+        [yes] Après le tour { $round }, tu étais dernier, { $gap } derrière { $other }.
+       *[no] Après le tour { $round }, { $seat } était à la dernière place, { $gap } derrière { $theirs ->
+                [yes] toi
+               *[no] { $other }
+            }.
+    }
+end-tale-changes = { $count ->
+        [one] La tête a changé une fois.
+       *[other] La tête a changé { $count } fois.
+    }
+replay-at = { $round ->
+        [none] Coup
+       *[other] { $round } · coup
+    } { $turn } sur { $turns }
+replay-at-start = Avant le premier coup
+replay-slider = Où dans la partie
+replay-moves = Coup par coup

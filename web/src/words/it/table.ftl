@@ -97,13 +97,6 @@ name-option-yes = sì
 name-option-no = no
 
 end-stopped = Avete deciso tutti di fermarvi
-end-you-win = Hai vinto!
-end-you-share = Condividi il primo posto
-end-wins = { $count ->
-        [one] { $names } vince
-       *[other] { $names } condividono il primo posto
-    }
-end-story = { $moves } mosse in { $minutes } min.
 end-player = Giocatore
 end-points = Punti
 end-go-to-rematch = Alla rivincita
@@ -111,31 +104,8 @@ end-rematch = Rivincita
 end-replay = Rivedi la partita
 end-record = Registrazione
 end-verify = Verifica i mescolamenti
-end-lobby = Atrio
 end-lines = Riga per riga
 end-race = L’andamento della partita
-end-race-label = Punti di ogni giocatore in { $steps } passi; la tabella dà le cifre finali
-end-race-leap = passo { $step }: { $name } +{ $points }
-end-tale-always = { $own ->
-        [yes] Sei stato in testa dal primo all’ultimo punto.
-       *[no] { $seat } è stato in testa dal primo all’ultimo punto.
-    }
-end-tale-for-good = { $own ->
-        [yes] Hai preso la testa per non lasciarla più al passo { $step } di { $steps }.
-       *[no] { $seat } ha preso la testa per non lasciarla più al passo { $step } di { $steps }.
-    }
-end-tale-at-last = { $own ->
-        [yes] Solo l’ultimissimo passo ti ha portato davanti.
-       *[no] Solo l’ultimissimo passo ha portato { $seat } davanti.
-    }
-end-tale-changes = { $count ->
-        [one] Il primo posto è passato di mano una volta.
-       *[other] Il primo posto è passato di mano { $count } volte.
-    }
-end-tale-leap = { $own ->
-        [yes] Il salto più grande è tuo: { $points } punti al passo { $step }.
-       *[no] Il salto più grande è di { $seat }: { $points } punti al passo { $step }.
-    }
 
 shuffle-title = I mescolamenti erano onesti?
 shuffle-promise = Prima di distribuire, il server ha sigillato un segreto e ne ha mostrato l’impronta:
@@ -149,7 +119,6 @@ shuffle-no-crypto = Questo browser qui non calcola impronte, perché la pagina �
 shuffle-contributions = Che cosa hanno aggiunto i giocatori
 
 replay-title = Replay
-replay-step = Passo { $step } di { $steps }
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
@@ -249,3 +218,94 @@ key-does-u = annullare una mossa
 key-does-h = chiedere un suggerimento
 key-does-l = il diario
 key-does-rules = le regole, sulla cosa osservata
+
+# La fine di una partita, e come rivederla
+
+end-wins = { $own ->
+        [yes] Hai vinto!
+       *[no] { $seat } vince
+    }
+end-wins-by = { $own ->
+        [yes] Vinci con { $margin ->
+                [one] un punto
+               *[other] { $margin } punti
+            } di vantaggio
+       *[no] { $seat } vince con { $margin ->
+                [one] un punto
+               *[other] { $margin } punti
+            } di vantaggio
+    }
+end-wins-tie = { $own ->
+        [yes] Vinci a parità di punti
+       *[no] { $seat } vince a parità di punti
+    }
+end-you-share = Condividi il primo posto con { $names }
+end-share = { $names } condividono il primo posto
+end-length = { $rounds ->
+        [one] Un giro
+       *[other] { $rounds } giri
+    } in { $minutes } min.
+end-board = Il tabellone alla fine
+end-share-picture = Condividi un’immagine
+end-share-failed = Questo browser non è riuscito a creare l’immagine. Va bene anche una schermata.
+end-race-about = come se ogni giro fosse stato l’ultimo
+end-race-label = Punti di ogni giocatore in { $rounds ->
+        [one] un giro
+       *[other] { $rounds } giri
+    }; la tabella dà le cifre finali
+end-race-lead = { $own ->
+        [yes] Giro { $round }: passi in testa
+       *[no] Giro { $round }: { $seat } passa in testa
+    }
+end-race-best = { $own ->
+        [yes] Giro { $round }: fai { $points }
+       *[no] Giro { $round }: { $seat } fa { $points }
+    }
+end-tale-always = { $own ->
+        [yes] Eri in testa dopo ogni giro.
+       *[no] { $seat } era in testa dopo ogni giro.
+    }
+end-tale-passed = { $own ->
+        [yes] Nel giro { $round } hai superato { $other } e sei rimasto davanti.
+       *[no] Nel giro { $round } { $seat } { $theirs ->
+                [yes] ti ha superato
+               *[no] ha superato { $other }
+            } ed è rimasto davanti.
+    }
+end-tale-since = { $own ->
+        [yes] Nel giro { $round } sei passato in testa e ci sei rimasto.
+       *[no] Nel giro { $round } { $seat } è passato in testa e ci è rimasto.
+    }
+end-tale-level = { $own ->
+        [yes] Prima dell’ultimo giro qualcuno era ancora alla pari con te.
+       *[no] Prima dell’ultimo giro { $seat } non era ancora davanti, ma alla pari.
+    }
+end-tale-behind = { $own ->
+        [yes] Prima dell’ultimo giro eri indietro di { $gap }.
+       *[no] Prima dell’ultimo giro { $seat } era indietro di { $gap }.
+    }
+end-tale-last-round = { $theirs ->
+        [yes] Prima dell’ultimo giro eri in testa di { $gap }; ha portato { $less } a te e { $gain } a { $seat }.
+       *[no] Prima dell’ultimo giro { $other } era in testa di { $gap }; ha portato { $less } a { $other } e { $gain } a { $own ->
+                [yes] te
+               *[no] { $seat }
+            }.
+    }
+end-tale-from-last = { $own ->
+        [yes] Dopo il giro { $round } eri ultimo, { $gap } dietro { $other }.
+       *[no] Dopo il giro { $round } { $seat } era all’ultimo posto, { $gap } dietro { $theirs ->
+                [yes] di te
+               *[no] { $other }
+            }.
+    }
+end-tale-changes = { $count ->
+        [one] Il primo posto è passato di mano una volta.
+       *[other] Il primo posto è passato di mano { $count } volte.
+    }
+replay-at = { $round ->
+        [none] Turno
+       *[other] { $round } · turno
+    } { $turn } di { $turns }
+replay-at-start = Prima del primo turno
+replay-slider = A che punto della partita
+replay-moves = Turno per turno

@@ -1457,3 +1457,26 @@ board-sign-sexes = Mann, Frau
 board-sign-shifted = nach unten verschoben
 board-sign-missing = so viel fehlt noch für die Aufgabe
 board-sign-empty = frei, oder ein gesetzter Würfel
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Den Ausschlag gaben die Aufgaben
+        [temple] Den Ausschlag gaben Tempel und Status
+        [fish] Den Ausschlag gaben die Fische
+        [buildings] Den Ausschlag gaben die Gebäude
+        [jewelry] Den Ausschlag gaben Schmuck und Hauptgottplättchen
+       *[rest] Den Ausschlag gaben kleine Punkte unterwegs
+    }, { $points } zu { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] du gewinnst
+               *[other] du liegst vor { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gewinnt
+               *[other] { $seat } liegt vor { $theirs ->
+                        [yes] dir
+                       *[no] { $other }
+                    }
+            }
+    }: früher an der Reihe.

@@ -1449,3 +1449,26 @@ board-sign-sexes = man, woman
 board-sign-shifted = shifted down
 board-sign-missing = so many are missing for the task
 board-sign-empty = free, or a die that is placed
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Tasks made the difference
+        [temple] Temple and status made the difference
+        [fish] Fish made the difference
+        [buildings] Buildings made the difference
+        [jewelry] Jewelry and god tiles made the difference
+       *[rest] Small points on the way made the difference
+    }, { $points } to { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] you win
+               *[other] you come before { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } wins
+               *[other] { $seat } comes before { $theirs ->
+                        [yes] you
+                       *[no] { $other }
+                    }
+            }
+    }: earlier in the turn order.

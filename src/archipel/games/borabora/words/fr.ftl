@@ -1466,3 +1466,26 @@ board-sign-sexes = homme, femme
 board-sign-shifted = décalé vers le bas
 board-sign-missing = il en manque tant pour la tâche
 board-sign-empty = libre, ou un dé déjà placé
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Les tâches ont fait la différence
+        [temple] Le temple et le statut ont fait la différence
+        [fish] Les poissons ont fait la différence
+        [buildings] Les bâtiments ont fait la différence
+        [jewelry] Les bijoux et les tuiles Dieu ont fait la différence
+       *[rest] De petits points en chemin ont fait la différence
+    }, { $points } à { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] tu gagnes
+               *[other] tu passes devant { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gagne
+               *[other] { $seat } passe devant { $theirs ->
+                        [yes] toi
+                       *[no] { $other }
+                    }
+            }
+    } : plus tôt dans l’ordre du tour.

@@ -1459,3 +1459,26 @@ board-sign-sexes = uomo, donna
 board-sign-shifted = spostato in basso
 board-sign-missing = tanti ne mancano per il compito
 board-sign-empty = libero, o un dado già piazzato
+
+# The end of a game
+page-end-why = { $part ->
+        [tasks] Hanno deciso i compiti
+        [temple] Hanno deciso tempio e status
+        [fish] Hanno deciso i pesci
+        [buildings] Hanno deciso gli edifici
+        [jewelry] Hanno deciso gioielli e tessere Divinità
+       *[rest] Hanno deciso piccoli punti strada facendo
+    }, { $points } a { $less }.
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] vinci
+               *[other] sei davanti a { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } vince
+               *[other] { $seat } è davanti a { $theirs ->
+                        [yes] te
+                       *[no] { $other }
+                    }
+            }
+    }: prima nell’ordine di turno.

@@ -447,3 +447,22 @@ board-sign-disc = Scheibe
 board-sign-diamond = Rauten
 board-sign-bar = wilde und gezähmte Felder einer Farbe
 board-pawn = Figur { $number } auf { $square }
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] Du bist entkommen, mit beiden Figuren
+       *[no] { $seat } ist entkommen, mit beiden Figuren
+    }
+page-end-second = { $own ->
+        [yes] Du kamst als Nächster, auf { $front } und { $rear }.
+       *[no] Am nächsten kam { $seat }, auf { $front } und { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] Der weiteste Sprung war deiner: { $squares } Felder in Runde { $round }.
+       *[no] Den weitesten Sprung machte { $seat }: { $squares } Felder in Runde { $round }.
+    }
+page-turns-played = Gespielte Züge
+page-still-wild = Noch wild, nach Runden
+page-still-wild-label = Wilde Tiere über { $rounds } Runden: { $all } am Anfang, { $left } am Ende
+page-longest-leaps = Weiteste Sprünge
+page-in-round = Runde { $round }

@@ -401,3 +401,22 @@ board-sign-disc = disc
 board-sign-diamond = diamonds
 board-sign-bar = wild and tamed squares of a colour
 board-pawn = pawn { $number } on { $square }
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] You are out with both pawns
+       *[no] { $seat } is out with both pawns
+    }
+page-end-second = { $own ->
+        [yes] You came next, on { $front } and { $rear }.
+       *[no] { $seat } came next, on { $front } and { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] The longest leap was yours: { $squares } squares in round { $round }.
+       *[no] The longest leap was { $seat }’s: { $squares } squares in round { $round }.
+    }
+page-turns-played = Turns played
+page-still-wild = Still wild, by round
+page-still-wild-label = Wild animals over { $rounds } rounds: { $all } at the start, { $left } at the end
+page-longest-leaps = Longest leaps
+page-in-round = round { $round }

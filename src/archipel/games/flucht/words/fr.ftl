@@ -431,3 +431,22 @@ board-sign-disc = disque
 board-sign-diamond = losanges
 board-sign-bar = cases sauvages et apprivoisées d’une couleur
 board-pawn = pion { $number } sur { $square }
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] Tu es sorti, avec tes deux pions
+       *[no] { $seat } est sorti, avec ses deux pions
+    }
+page-end-second = { $own ->
+        [yes] Tu suis, sur { $front } et { $rear }.
+       *[no] { $seat } suit, sur { $front } et { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] Le plus grand bond est le tien : { $squares } cases au tour { $round }.
+       *[no] Le plus grand bond est celui de { $seat } : { $squares } cases au tour { $round }.
+    }
+page-turns-played = Coups joués
+page-still-wild = Encore sauvages, par tour
+page-still-wild-label = Animaux sauvages en { $rounds } tours : { $all } au début, { $left } à la fin
+page-longest-leaps = Plus grands bonds
+page-in-round = tour { $round }

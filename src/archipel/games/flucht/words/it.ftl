@@ -417,3 +417,22 @@ board-sign-disc = disco
 board-sign-diamond = rombi
 board-sign-bar = caselle selvatiche e domate di un colore
 board-pawn = pedina { $number } su { $square }
+
+# The end of a game
+page-end-out = { $own ->
+        [yes] Sei uscito, con entrambe le pedine
+       *[no] { $seat } è uscito, con entrambe le pedine
+    }
+page-end-second = { $own ->
+        [yes] Segui tu, su { $front } e { $rear }.
+       *[no] Segue { $seat }, su { $front } e { $rear }.
+    }
+page-end-leap = { $own ->
+        [yes] Il salto più lungo è tuo: { $squares } caselle nel giro { $round }.
+       *[no] Il salto più lungo è di { $seat }: { $squares } caselle nel giro { $round }.
+    }
+page-turns-played = Turni giocati
+page-still-wild = Ancora selvatici, per giro
+page-still-wild-label = Animali selvatici in { $rounds } giri: { $all } all’inizio, { $left } alla fine
+page-longest-leaps = Salti più lunghi
+page-in-round = giro { $round }

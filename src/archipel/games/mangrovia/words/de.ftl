@@ -1038,3 +1038,39 @@ board-sign-talisman = Startspieler
 board-sign-starting = Startkarte
 board-sign-tile = Steinplatzplättchen
 board-sign-empty = hier ist nichts
+
+# The end of a game
+page-end-chief = { $own ->
+        [yes] Du bist der neue Häuptling, mit { $margin ->
+                [one] einem Punkt
+               *[other] { $margin } Punkten
+            } Vorsprung
+       *[no] { $seat } ist der neue Häuptling, mit { $margin ->
+                [one] einem Punkt
+               *[other] { $margin } Punkten
+            } Vorsprung
+    }
+page-end-why = { $part ->
+        [track] Den Ausschlag gaben die Punkte unterwegs
+        [stone] Den Ausschlag gab der Steinplatz
+        [pole] Den Ausschlag gab der Pfahlplatz
+        [amulets] Den Ausschlag gaben die Amulette
+       *[paths] Den Ausschlag gaben die Pfade
+    }, { $points } zu { $less }.
+page-end-last-hut = { $own ->
+        [yes] Du hast deine letzte Hütte in Runde { $round } gebaut.
+       *[no] { $seat } hat die eigene letzte Hütte in Runde { $round } gebaut.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] du gewinnst
+               *[other] du liegst vor { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gewinnt
+               *[other] { $seat } liegt vor { $theirs ->
+                        [yes] dir
+                       *[no] { $other }
+                    }
+            }
+    }: Amulette im Wert von { $more }, nicht { $less }.

@@ -1034,3 +1034,39 @@ board-sign-talisman = starting player
 board-sign-starting = starting card
 board-sign-tile = stone tile
 board-sign-empty = nothing here
+
+# The end of a game
+page-end-chief = { $own ->
+        [yes] You are the new chief, by { $margin ->
+                [one] one point
+               *[other] { $margin } points
+            }
+       *[no] { $seat } is the new chief, by { $margin ->
+                [one] one point
+               *[other] { $margin } points
+            }
+    }
+page-end-why = { $part ->
+        [track] The points on the way made the difference
+        [stone] The stone area made the difference
+        [pole] The pole area made the difference
+        [amulets] The amulets made the difference
+       *[paths] The paths made the difference
+    }, { $points } to { $less }.
+page-end-last-hut = { $own ->
+        [yes] You built your last hut in round { $round }.
+       *[no] { $seat } built their last hut in round { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] you win
+               *[other] you come before { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } wins
+               *[other] { $seat } comes before { $theirs ->
+                        [yes] you
+                       *[no] { $other }
+                    }
+            }
+    }: amulets worth { $more }, not { $less }.

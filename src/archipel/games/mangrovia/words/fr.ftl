@@ -1042,3 +1042,39 @@ board-sign-talisman = premier joueur
 board-sign-starting = carte de départ
 board-sign-tile = tuile Bonus
 board-sign-empty = rien ici
+
+# The end of a game
+page-end-chief = { $own ->
+        [yes] Te voilà chef de la tribu, avec { $margin ->
+                [one] un point
+               *[other] { $margin } points
+            } d’avance
+       *[no] { $seat } devient chef de la tribu, avec { $margin ->
+                [one] un point
+               *[other] { $margin } points
+            } d’avance
+    }
+page-end-why = { $part ->
+        [track] Les points en chemin ont fait la différence
+        [stone] L’Étoile de Pierre a fait la différence
+        [pole] Le Secteur du Totem a fait la différence
+        [amulets] Les amulettes ont fait la différence
+       *[paths] Les sentiers ont fait la différence
+    }, { $points } à { $less }.
+page-end-last-hut = { $own ->
+        [yes] Tu as construit ta dernière hutte au tour { $round }.
+       *[no] { $seat } a construit sa dernière hutte au tour { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] tu gagnes
+               *[other] tu passes devant { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gagne
+               *[other] { $seat } passe devant { $theirs ->
+                        [yes] toi
+                       *[no] { $other }
+                    }
+            }
+    } : des amulettes valant { $more } et non { $less }.

@@ -1041,3 +1041,39 @@ board-sign-talisman = primo giocatore
 board-sign-starting = carta iniziale
 board-sign-tile = pedina rocciosa
 board-sign-empty = qui non c’è nulla
+
+# The end of a game
+page-end-chief = { $own ->
+        [yes] Sei il nuovo capotribù, con { $margin ->
+                [one] un punto
+               *[other] { $margin } punti
+            } di vantaggio
+       *[no] { $seat } è il nuovo capotribù, con { $margin ->
+                [one] un punto
+               *[other] { $margin } punti
+            } di vantaggio
+    }
+page-end-why = { $part ->
+        [track] Hanno deciso i punti strada facendo
+        [stone] Ha deciso la piazza rocciosa
+        [pole] Ha deciso la piazza delle palafitte
+        [amulets] Hanno deciso gli amuleti
+       *[paths] Hanno deciso i sentieri
+    }, { $points } a { $less }.
+page-end-last-hut = { $own ->
+        [yes] Hai costruito la tua ultima capanna nel giro { $round }.
+       *[no] { $seat } ha costruito l’ultima capanna nel giro { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] vinci
+               *[other] sei davanti a { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } vince
+               *[other] { $seat } è davanti a { $theirs ->
+                        [yes] te
+                       *[no] { $other }
+                    }
+            }
+    }: amuleti che valgono { $more } e non { $less }.

@@ -624,3 +624,22 @@ board-sign-turn = am Zug
 board-sign-cards = Aufträge auf der Hand + im Stapel
 board-sign-worth = was ein Auftrag jetzt wert ist: 2 Händler am Ort
 board-sign-discarded = abgelegt
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Deine beste Karte war { $objective }: { $points } in Runde { $round }.
+       *[no] Die beste Karte von { $seat } war { $objective }: { $points } in Runde { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] du gewinnst
+               *[other] du liegst vor { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gewinnt
+               *[other] { $seat } liegt vor { $theirs ->
+                        [yes] dir
+                       *[no] { $other }
+                    }
+            }
+    }: zuerst ohne Aufträge.

@@ -627,3 +627,22 @@ board-sign-turn = to play
 board-sign-cards = objectives in hand + in the pile
 board-sign-worth = what an objective is worth now: 2 merchants in place
 board-sign-discarded = discarded
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Your best card was { $objective }: { $points } in round { $round }.
+       *[no] { $seat }’s best card was { $objective }: { $points } in round { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] you win
+               *[other] you come before { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } wins
+               *[other] { $seat } comes before { $theirs ->
+                        [yes] you
+                       *[no] { $other }
+                    }
+            }
+    }: the first to run out of objectives.

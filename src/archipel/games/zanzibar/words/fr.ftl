@@ -627,3 +627,22 @@ board-sign-turn = doit jouer
 board-sign-cards = objectifs en main + dans la pile
 board-sign-worth = ce que vaut un objectif maintenant : 2 marchands en place
 board-sign-discarded = défaussé
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
+       *[no] Meilleure carte de { $seat } : { $objective }, { $points } au tour { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] tu gagnes
+               *[other] tu passes devant { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } gagne
+               *[other] { $seat } passe devant { $theirs ->
+                        [yes] toi
+                       *[no] { $other }
+                    }
+            }
+    } : objectifs finis en premier.

@@ -627,3 +627,22 @@ board-sign-turn = deve giocare
 board-sign-cards = obiettivi in mano + nel mazzo
 board-sign-worth = quanto vale un obiettivo adesso: 2 mercanti a posto
 board-sign-discarded = scartato
+
+# The end of a game
+page-end-best-card = { $own ->
+        [yes] La tua carta migliore: { $objective }, { $points } nel giro { $round }.
+       *[no] La carta migliore di { $seat }: { $objective }, { $points } nel giro { $round }.
+    }
+page-end-tie = { $points } : { $points } – { $own ->
+        [yes] { $place ->
+                [1] vinci
+               *[other] sei davanti a { $other }
+            }
+       *[no] { $place ->
+                [1] { $seat } vince
+               *[other] { $seat } è davanti a { $theirs ->
+                        [yes] te
+                       *[no] { $other }
+                    }
+            }
+    }: obiettivi finiti per primi.
