@@ -159,6 +159,8 @@ export interface GameFace {
   panel?: Component<PanelProps>;
   /** Cards and pieces in one's own hand, below the board. */
   hand?: Component<BoardProps>;
+  /** How high the hand is on a phone, in CSS pixels: so much of the sheet is always seen. */
+  peek?: number;
   /** What else is worth seeing all the time, below the players: how it stands where. */
   side?: Component<BoardProps>;
   /** The points line by line, and what else is worth telling in figures, for the table at the end. */

@@ -37,6 +37,7 @@ function callThing(argument: string, value: string, edition: Data, words: Words)
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 190,
   panel: Panel,
   breakdown,
   callThing,

@@ -18,6 +18,7 @@ import { tip } from "./tips";
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 108,
   panel: Panel,
   side: Standings,
   breakdown,

@@ -24,6 +24,7 @@ function begins(view: Data): string[] {
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 160,
   panel: Panel,
   side: Spiral,
   breakdown,
