@@ -20,8 +20,10 @@ interface Box {
 /** Told to a window onto a drawing: these boxes should be seen. */
 export const SHOW = "archipel-show";
 
-/** So far from the edges a pointer stands. */
-const IN = { x: 46, y: 24 };
+/** Half the size of a pointer: so far from the edges it stands. */
+const HALF = { x: 42, y: 20 };
+/** How many spots along an edge are tried. */
+const SPOTS = 12;
 
 function meet(one: Box, other: Box): Box {
   return {
@@ -31,8 +33,6 @@ function meet(one: Box, other: Box): Box {
     bottom: Math.min(one.bottom, other.bottom),
   };
 }
-
-const clamp = (value: number, low: number, top: number): number => Math.max(low, Math.min(value, top));
 
 /** What is seen of an element's place: whatever clips it on the way up to the board's. */
 function seenOf(element: Element, place: HTMLElement, known: Map<Element, Box>): Box {
@@ -69,32 +69,49 @@ function sideOf(box: Box, seen: Box): Side | null {
   return y < seen.top ? "top" : "bottom";
 }
 
+/** The spot at an edge, near to the middle of what it points to, where least of what can be chosen is covered. */
+function spotAt(side: Side, seen: Box, boxes: Box[], shown: Box[]): { x: number; y: number } {
+  const upright = side === "left" || side === "right";
+  const [low, top] = upright ? [seen.top + HALF.y, seen.bottom - HALF.y] : [seen.left + HALF.x, seen.right - HALF.x];
+  const wanted = boxes.reduce((sum, box) => sum + (upright ? box.top + box.bottom : box.left + box.right) / 2, 0) / boxes.length;
+  const spots = Array.from({ length: SPOTS }, (_, index) => {
+    const along = low + ((top - low) * index) / (SPOTS - 1);
+    return upright
+      ? { x: side === "left" ? seen.left + HALF.x : seen.right - HALF.x, y: along }
+      : { x: along, y: side === "top" ? seen.top + HALF.y : seen.bottom - HALF.y };
+  });
+  const covers = ({ x, y }: { x: number; y: number }): number =>
+    shown.reduce((sum, box) => {
+      const met = meet(box, { left: x - HALF.x, right: x + HALF.x, top: y - HALF.y, bottom: y + HALF.y });
+      return sum + Math.max(0, met.right - met.left) * Math.max(0, met.bottom - met.top);
+    }, 0);
+  const cost = (spot: { x: number; y: number }): number => covers(spot) * 10 + Math.abs((upright ? spot.y : spot.x) - wanted);
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
 export function outOfSight(place: HTMLElement): Pointer[] {
   const known = new Map<Element, Box>();
   const ways = new Map<Side, { elements: Element[]; boxes: Box[]; seen: Box }>();
+  const shown: Box[] = [];
   for (const element of place.querySelectorAll("[data-can]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 && box.height === 0) continue;
     const seen = seenOf(element, place, known);
     const side = sideOf(box, seen);
-    if (side === null) continue;
+    if (side === null) {
+      shown.push(box);
+      continue;
+    }
     const way = ways.get(side) ?? { elements: [], boxes: [], seen };
     way.elements.push(element);
     way.boxes.push(box);
     ways.set(side, way);
   }
   return [...ways].map(([side, { elements, boxes, seen }]) => {
-    const x = boxes.reduce((sum, box) => sum + (box.left + box.right) / 2, 0) / boxes.length;
-    const y = boxes.reduce((sum, box) => sum + (box.top + box.bottom) / 2, 0) / boxes.length;
-    return {
-      side,
-      count: elements.length,
-      at: {
-        x: side === "left" ? seen.left + IN.x : side === "right" ? seen.right - IN.x : clamp(x, seen.left + 100, seen.right - 100),
-        y: side === "top" ? seen.top + IN.y : side === "bottom" ? seen.bottom - IN.y : clamp(y, seen.top + 60, seen.bottom - 70),
-      },
-      show: () => show(elements),
-    };
+    const at = spotAt(side, seen, boxes, shown);
+    // two pointers do not lie on each other
+    shown.push({ left: at.x - HALF.x, right: at.x + HALF.x, top: at.y - HALF.y, bottom: at.y + HALF.y });
+    return { side, count: elements.length, at, show: () => show(elements) };
   });
 }
 

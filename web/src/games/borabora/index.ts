@@ -15,7 +15,7 @@ import { tip } from "./tips";
 const face: GameFace = {
   board: Board,
   hand: Hand,
-  peek: 66,
+  peek: 72,
   panel: Panel,
   breakdown,
   end: End,

@@ -18,7 +18,7 @@ import { tip } from "./tips";
 const face: GameFace = {
   board: Board,
   hand: Hand,
-  peek: 108,
+  peek: 124,
   panel: Panel,
   side: Standings,
   breakdown,

@@ -24,7 +24,7 @@ function begins(view: Data): string[] {
 const face: GameFace = {
   board: Board,
   hand: Hand,
-  peek: 160,
+  peek: 174,
   panel: Panel,
   side: Spiral,
   breakdown,
