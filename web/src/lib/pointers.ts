@@ -22,6 +22,7 @@ export const SHOW = "archipel-show";
 
 /** Half the size of a pointer: so far from the edges it stands. */
 const HALF = { x: 42, y: 20 };
+const FINGER = 40;
 /** How many spots along an edge are tried. */
 const SPOTS = 12;
 
@@ -60,13 +61,18 @@ function sight(place: HTMLElement): Box {
   return { left, right, top, bottom: bottom - under };
 }
 
-/** On which side of what is seen the middle of a box is; null: it is seen. */
+/** On which side of what is seen a box is; null: enough of it is seen to hit it with a finger. */
 function sideOf(box: Box, seen: Box): Side | null {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const met = meet(box, seen);
+  if (
+    met.right - met.left >= Math.min(FINGER, box.right - box.left) - 1 &&
+    met.bottom - met.top >= Math.min(FINGER, box.bottom - box.top) - 1
+  )
+    return null;
   const [across, down] = [Math.max(seen.left - x, x - seen.right), Math.max(seen.top - y, y - seen.bottom)];
-  if (across <= 0 && down <= 0) return null;
-  if (across > down) return x < seen.left ? "left" : "right";
-  return y < seen.top ? "top" : "bottom";
+  if (across > down) return x < (seen.left + seen.right) / 2 ? "left" : "right";
+  return y < (seen.top + seen.bottom) / 2 ? "top" : "bottom";
 }
 
 /** The spot at an edge, near to the middle of what it points to, where least of what can be chosen is covered. */
@@ -80,26 +86,26 @@ function spotAt(side: Side, seen: Box, boxes: Box[], shown: Box[]): { x: number;
       ? { x: side === "left" ? seen.left + HALF.x : seen.right - HALF.x, y: along }
       : { x: along, y: side === "top" ? seen.top + HALF.y : seen.bottom - HALF.y };
   });
-  const covers = ({ x, y }: { x: number; y: number }): number =>
+  const covered = ({ x, y }: { x: number; y: number }): number =>
     shown.reduce((sum, box) => {
       const met = meet(box, { left: x - HALF.x, right: x + HALF.x, top: y - HALF.y, bottom: y + HALF.y });
       return sum + Math.max(0, met.right - met.left) * Math.max(0, met.bottom - met.top);
     }, 0);
-  const cost = (spot: { x: number; y: number }): number => covers(spot) * 10 + Math.abs((upright ? spot.y : spot.x) - wanted);
+  const cost = (spot: { x: number; y: number }): number => covered(spot) * 10 + Math.abs((upright ? spot.y : spot.x) - wanted);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
 export function outOfSight(place: HTMLElement): Pointer[] {
   const known = new Map<Element, Box>();
   const ways = new Map<Side, { elements: Element[]; boxes: Box[]; seen: Box }>();
-  const shown: Box[] = [];
+  const shown: { element: Element; box: Box }[] = [];
   for (const element of place.querySelectorAll("[data-can]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 && box.height === 0) continue;
     const seen = seenOf(element, place, known);
     const side = sideOf(box, seen);
     if (side === null) {
-      shown.push(box);
+      shown.push({ element, box });
       continue;
     }
     const way = ways.get(side) ?? { elements: [], boxes: [], seen };
@@ -107,12 +113,21 @@ export function outOfSight(place: HTMLElement): Pointer[] {
     way.boxes.push(box);
     ways.set(side, way);
   }
+  const taken: Box[] = [];
   return [...ways].map(([side, { elements, boxes, seen }]) => {
-    const at = spotAt(side, seen, boxes, shown);
-    // two pointers do not lie on each other
-    shown.push({ left: at.x - HALF.x, right: at.x + HALF.x, top: at.y - HALF.y, bottom: at.y + HALF.y });
-    return { side, count: elements.length, at, show: () => show(elements) };
+    const at = spotAt(side, seen, boxes, [...taken, ...shown.map(({ box }) => box)]);
+    const own = { left: at.x - HALF.x, right: at.x + HALF.x, top: at.y - HALF.y, bottom: at.y + HALF.y };
+    taken.push(own);
+    // what it covers itself is brought into view with the rest
+    const all = [...elements, ...shown.filter(({ box }) => covers(own, box)).map(({ element }) => element)];
+    return { side, count: all.length, at, show: () => show(all) };
   });
+}
+
+/** Whether so much of a box is covered that it is hard to hit. */
+function covers(own: Box, box: Box): boolean {
+  const met = meet(own, box);
+  return met.right - met.left > 8 && met.bottom - met.top > 8;
 }
 
 /** A window onto a drawing moves to them; else whatever scrolls does. */
