@@ -54,6 +54,7 @@ MEASURE = """async ({ languages, click }) => {
       Object.entries({
         board: "[data-guide=board] > .room > .board",
         prompt: ".prompt",
+        sheet: ".sheet-of-phone",
         hand: ".handrow.card",
         moves: ".moves-card",
         log: ".talk",
@@ -119,7 +120,7 @@ class Watched:
             page: Page = screen.page
             page.wait_for_function(ARRIVED, arg=seen["match"]["decision"])
             click = LANGUAGES[number % len(LANGUAGES)]
-            for one in page.evaluate(MEASURE, {"languages": list(LANGUAGES), "click": click}):
+            for one in page.evaluate(MEASURE, {"languages": in_turn(number), "click": click}):
                 where = f"{width}x{height} {one['language']} decision {number} ({asked}, {one['state']})"
                 if not one["fits"]:
                     self.long.setdefault(f"{width}x{height} {one['language']} {asked}", one["question"])
@@ -152,6 +153,11 @@ class Watched:
             if name == "log" and moves and high < LEAST_LOG * (high + moves[3]):
                 found.append(f"{width}: {high} of {high + moves[3]}")
         return found
+
+
+def in_turn(number: int) -> list[str]:
+    """To and fro: each decision begins in the language in which the one before ended, as changing it is what takes longest."""
+    return list(LANGUAGES) if number % 2 == 0 else list(reversed(LANGUAGES))
 
 
 def two_rounds(seen: Data) -> bool:

@@ -133,6 +133,8 @@ export interface GameFace {
   panel?: Component<PanelProps>;
   /** Cards and pieces in one's own hand, below the board. */
   hand?: Component<BoardProps>;
+  /** How high the hand is on a phone, in CSS pixels: so much of the sheet is always seen. */
+  peek?: number;
   /** What else is worth seeing all the time, below the players: how it stands where. */
   side?: Component<BoardProps>;
   /** What else is said of a move in the list; without it, all notes on its things. */

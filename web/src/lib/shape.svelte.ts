@@ -7,6 +7,8 @@ export class Shape {
   readonly beside = $derived.by(() => this.small && this.running() && this.width > this.height && this.width >= 640);
   /** A flat one has hardly any height. */
   readonly flat = $derived(this.beside && this.height < 660);
+  /** A phone held upright: all of the screen is the board's, but for what lies over its lower edge within reach of the thumb. */
+  readonly phone = $derived.by(() => this.small && this.running() && !this.beside && this.width < 600);
   readonly handInSheet = $derived(this.small && (!this.beside || this.flat));
 
   constructor(private readonly running: () => boolean) {}

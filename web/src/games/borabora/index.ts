@@ -13,6 +13,7 @@ import { tip } from "./tips";
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 72,
   panel: Panel,
   headline,
   tells,

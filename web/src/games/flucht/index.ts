@@ -36,6 +36,7 @@ function callThing(argument: string, value: string, edition: Data, words: Words)
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 190,
   panel: Panel,
   callThing,
   fold,

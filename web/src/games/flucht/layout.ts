@@ -71,15 +71,17 @@ export function evenly(line: Spot[], count: number): Spot[] {
 
 const COLUMNS = 9;
 const PITCH = 75;
-const ROW = 71;
+const USUAL_ROW = 71;
+const [LEAST_ROW, MOST_ROW] = [62, 92];
 const EDGE = 8;
 /** The strip above the rows: the jetty of the Start and the tray. */
 export const HEAD = 87;
 
-/** The way in rows of nine, to and fro. */
-export function rowsGround(count: number): Ground {
+/** The way in rows of nine, to and fro; `high`: so high for its width as there is room, within what looks well. */
+export function rowsGround(count: number, high = 0): Ground {
   const width = COLUMNS * PITCH + 2 * EDGE;
   const rows = Math.ceil(count / COLUMNS);
+  const ROW = high > 0 ? Math.min(MOST_ROW, Math.max(LEAST_ROW, (high * width - HEAD - 6) / rows)) : USUAL_ROW;
   const spots = Array.from({ length: count }, (_, index): Spot => {
     const row = Math.floor(index / COLUMNS);
     const column = row % 2 === 0 ? index % COLUMNS : COLUMNS - 1 - (index % COLUMNS);

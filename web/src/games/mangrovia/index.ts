@@ -16,6 +16,7 @@ import { tip } from "./tips";
 const face: GameFace = {
   board: Board,
   hand: Hand,
+  peek: 124,
   panel: Panel,
   side: Standings,
   moveNotes,

@@ -1,0 +1,138 @@
+"""How easily a phone is played by finger: what is too small to hit, and what can be chosen but is neither seen nor pointed to.
+
+Run as a module it plays a round of every game, or of those that are named, and tells what it finds.
+"""
+
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from archipel.engine.phrase import Data
+from tests.art import drawn_games
+from tests.page.calm import ARRIVED
+from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.tables import seen_by
+from tests.page.visitor import PHONE, Visitor
+from tests.server.house import House, running
+from tests.server.talk import begin, command
+
+MOST = 400
+LEAST = 40
+"""The least width and height, in pixels, that a finger has to hit something."""
+
+SMALL = """(least) => {
+  const room = least / 2 - 0.5
+  const pressed = "button, a[href], summary, input, select, textarea, [role=tab], [role=button], [data-can], [data-again]"
+  const seen = (one) => {
+    let box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible" || getComputedStyle(one).position === "fixed") continue
+      const { left, top, right, bottom: low } = up.getBoundingClientRect()
+      const bottom = low - Number(up.dataset.foot ?? 0)
+      box = { left: Math.max(box.left, left), top: Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, bottom) }
+    }
+    return box
+  }
+  const found = []
+  for (const one of document.querySelectorAll(pressed)) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[aria-hidden=true], .sr-only, [inert]")) continue
+    const box = one.getBoundingClientRect()
+    const edge = seen(one)
+    if (box.width === 0 || box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1) continue
+    const hits = (x, y) => { const top = document.elementFromPoint(x, y); return top !== null && (one.contains(top) || top.closest("label")?.control === one) }
+    const full = (x, y) => hits(x, y) && hits(x - room, y) && hits(x + room, y) && hits(x, y - room) && hits(x, y + room)
+    let wide = full((box.left + box.right) / 2, (box.top + box.bottom) / 2), reached = wide
+    for (let x = box.left - 6; x <= box.right + 6 && !wide; x += 3)
+      for (let y = box.top - 6; y <= box.bottom + 6 && !wide; y += 3) {
+        reached ||= hits(x, y)
+        wide = full(x, y)
+      }
+    const pointed = [...document.querySelectorAll(".pointers button")].some((other) => {
+      const over = other.getBoundingClientRect()
+      return over.left < box.right - 7 && over.right > box.left + 7 && over.top < box.bottom - 7 && over.bottom > box.top + 7
+    })
+    if ((!reached && !one.matches("[data-can]")) || pointed) continue
+    if (!wide) found.push(`${one.dataset.thing ?? one.dataset.act ?? ""} ${one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30)} (${Math.round(box.width)}x${Math.round(box.height)}${reached ? "" : ", covered"})`)
+  }
+  return found
+}"""
+"""Whatever can be pressed, lies wholly in sight, and offers a finger less room than that across or down. What a pointer covers is counted by it."""
+
+LOST = """() => {
+  const place = document.querySelector("[data-guide=board]")
+  const sheet = document.querySelector(".sheet-of-phone").getBoundingClientRect()
+  const pointed = [...document.querySelectorAll(".pointers button")].reduce((sum, one) => sum + Number(one.textContent.replace(/\\D/g, "")), 0)
+  const hidden = [...place.querySelectorAll("[data-can]")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return right > left && (x < 0 || x > innerWidth || y > sheet.top || y < place.getBoundingClientRect().top)
+  })
+  return hidden.length > pointed ? hidden.map((one) => one.getAttribute("aria-label")) : []
+}"""
+"""What can be chosen on the board and is out of sight, where the pointers do not count all of it."""
+
+
+class Fingers:
+    """One person's phone at a table of people who play at random."""
+
+    def __init__(self, browser: Browser, url: str, game: str, seats: int = 4, size: tuple[int, int] = (390, 844), **context: object) -> None:
+        self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora", "Eve", "Fay")[:seats], game=game)
+        viewport = {"width": size[0], "height": size[1]}
+        self.screen = Visitor(browser, url, self.people[0], viewport=viewport, is_mobile=True, has_touch=True, **context)
+        self.page: Page = self.screen.go(f"/t/{self.table}").page
+        self.page.locator(".prompt[data-decision]").wait_for()
+        self.page.locator("[data-guide=board] svg").first.wait_for()
+        self.page.evaluate("document.fonts.ready")
+
+    def settle(self) -> None:
+        """Waits until the page shows how things stand, and has drawn it."""
+        self.page.wait_for_function(ARRIVED, arg=seen_by(self.people[0], self.table)["match"]["decision"])
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))")
+
+    def play(self, enough: Callable[[Data], bool], look: Callable[[str], None], each: int = 2) -> int:
+        """Plays on; looks at every kind of decision so often."""
+        luck = random.Random(4)
+        looked: dict[str, int] = {}
+        for number in range(MOST):
+            asked = seen_by(self.people[0], self.table)["match"]["asked"]
+            seen = seen_by(self.people[max(asked, 0)], self.table)
+            if asked < 0 or enough(seen):
+                return number
+            kind = seen["match"]["question"]["key"]
+            if asked == 0 and looked.setdefault(kind, 0) < each:
+                looked[kind] += 1
+                self.settle()
+                look(kind)
+            move = luck.choice(seen["match"]["moves"])["text"]
+            command(self.people[asked], self.table, do="move", decision=seen["match"]["decision"], moves=[move])
+        raise AssertionError("the game does not end")
+
+
+def main(games: list[str]) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite+aiosqlite:///{folder}/archipel.db") as house,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        for game in games or drawn_games():
+            for size in ((390, 844), (360, 740)):
+                one = Fingers(browser, house.url, game, size=size)
+                told: dict[str, str] = {}
+
+                def look(kind: str) -> None:
+                    for what in one.page.evaluate(SMALL, 40):
+                        told.setdefault(what, kind)
+
+                print(game, size, one.play(lambda seen: seen["match"]["view"].get("round", 1) > 2, look))
+                for what, kind in sorted(told.items(), key=lambda pair: pair[1]):
+                    print("  ", kind, what)
+                one.screen.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
