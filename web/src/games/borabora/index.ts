@@ -28,5 +28,6 @@ const face: GameFace = {
   rank,
   moveNotes,
   moveSymbols,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;

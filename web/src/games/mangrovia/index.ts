@@ -34,5 +34,6 @@ const face: GameFace = {
   nextQuestion,
   tip,
   callThing,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;
