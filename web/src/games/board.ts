@@ -127,6 +127,32 @@ export interface Now {
   edition: Data;
 }
 
+/** What the coach says at a decision. Its sentences are the game's own: `page-coach-<topic>` says what is to be done, with `-title` before and `-why`
+ *  behind it; `page-coach-goal` comes before the first. */
+export interface Lesson {
+  topic: string;
+  args?: Data;
+  /** A good choice, which is pointed at; it rests on nothing but what the reader may know. */
+  pick?: FaceMove | null;
+  /** What the sentences speak of, by the ids of things and tips: all of it is drawn, and none of it is covered. */
+  about?: string[];
+}
+
+/** The position that is spoken of, and the topics that were taught before. */
+export interface Taught extends Now {
+  moves: FaceMove[];
+  met: readonly string[];
+}
+
+export interface Coach {
+  /** Everything that can be taught. */
+  topics: readonly string[];
+  /** The round that is played, the first being 1. */
+  round: (view: Data) => number;
+  /** What is to be said where this is asked. */
+  teach: (question: Phrase, taught: Taught) => Lesson;
+}
+
 export interface GameFace {
   board: Component<BoardProps>;
   /** What a player's panel shows of the game, below the name: cards, pieces, goods. */
@@ -163,4 +189,6 @@ export interface GameFace {
   ways?: (moves: FaceMove[], marks: Mark[], edition: Data, view: Data) => Way[];
   /** What a thing that a sentence speaks of is called (the argument, its value), where its id would not tell; null: as it stands. */
   callThing?: (argument: string, value: string, edition: Data, words: Words) => string | null;
+  /** Whoever leads people through their first game; loaded when somebody plays it. */
+  coach?: () => Promise<Coach>;
 }

@@ -23,7 +23,8 @@ const EDGE = 8;
 /** How much worse it is to cover the thing itself than anything else. */
 const OWN = 8;
 
-function overlap(one: Box, other: Box): number {
+/** How much of each other two boxes cover. */
+export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, wide) * Math.max(0, high);

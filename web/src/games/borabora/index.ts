@@ -25,5 +25,6 @@ const face: GameFace = {
   rank,
   moveNotes,
   moveSymbols,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;

@@ -46,5 +46,6 @@ const face: GameFace = {
   nextQuestion,
   tells,
   tip,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;

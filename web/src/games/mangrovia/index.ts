@@ -31,5 +31,6 @@ const face: GameFace = {
   nextQuestion,
   tip,
   callThing,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;

@@ -38,5 +38,6 @@ const face: GameFace = {
   inOrder: true,
   begins,
   ways,
+  coach: async () => (await import("./coach")).coach,
 };
 export default face;

@@ -76,7 +76,7 @@ export function moveSymbols(move: FaceMove, now: Now): Symbol[] {
 }
 
 /** What a move adds to the worth of the objectives in hand. */
-function gainOf(move: FaceMove, { view, marks }: Now): number {
+export function gainOf(move: FaceMove, { view, marks }: Now): number {
   const table = readView(view);
   return gains(table, table.asked, wayOf(marks, move.things)?.then ?? {}).reduce((sum, { now, then }) => sum + then - now, 0);
 }

@@ -1350,18 +1350,6 @@ board-row-bonus-buildings = sechs Gebäude
 board-row-bonus-regions = zwölf Gebiete
 board-row-bonus-people = zwölf Personen
 
-## The guided first turn
-
-page-guide-1-title = Was gefragt ist
-page-guide-1 = Diese Zeile sagt immer, wer an der Reihe ist und was zu tun ist. Zuerst setzen alle eine Hütte neben einen Fisch vom Wert 1. Dann folgen sechs Durchgänge: drei Würfel einsetzen, Männer und Frauen nutzen, Punkte zählen. Dein Ziel: die meisten davon.
-page-guide-2-title = Dein Tableau
-page-guide-2 = Deine Würfel, Götter, Hütten und Personen und deine Aufgaben mit dem, was jeder noch fehlt. In jedem Durchgang erfüllst du eine, also lass dich von ihnen leiten. Ein Gott hilft für eine Karte und eine Opfergabe oder für ein Hauptgottplättchen.
-page-guide-3-title = Inseln und Karten
-page-guide-3 = Auf einer Aktionskarte muss ein Würfel niedriger sein als alle, die dort liegen; je höher er ist, desto mehr kann er. Zum Ausbreiten muss er mindestens so hoch sein wie die Zahl am Weg. Was leuchtet, kannst du jetzt wählen.
-page-guide-4-title = Was geschehen ist
-page-guide-4 = Jeder Zug wird hier in Worten erzählt. In Phase C bringt die Statusleiste Punkte und entscheidet, wer als Nächstes zuerst kommt; dann folgen Tempel, Schmuck und Aufgaben. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
-page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. In Phase C bringt die Statusleiste Punkte und entscheidet, wer als Nächstes zuerst kommt; dann folgen Tempel, Schmuck und Aufgaben. Die Regeln sind immer zur Hand: im Menü.
-
 ## The page about the edition
 
 page-section-colours = Farben
@@ -1480,3 +1468,81 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: früher an der Reihe.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Dein Ziel: die meisten Punkte nach sechs Durchgängen. Hütten, Personen, Gebäude und Aufgaben bringen welche.
+page-coach-first-hut-title = Deine erste Hütte
+page-coach-first-hut = Wähl ein leuchtendes Gebiet, dann die Hütte: lieber keine vom zwölften Feld, auf dem mehrere Platz haben.
+page-coach-first-hut-why = Von hier breitest du dich aus: Viele Wege mit niedrigen Zahlen machen es leicht.
+page-coach-yield-title = Das Gebiet gibt
+page-coach-yield = Nimm den Baustoff oder eine Opfergabe.
+page-coach-yield-why = Zwei Baustoffe nebeneinander tragen ein Gebäude, jetzt { $building } Punkte wert. Opfergaben wollen die Götter für ihre Hilfe.
+page-coach-ceremony-title = Wohin damit?
+page-coach-ceremony = Wähl ein leuchtendes Zeremonienfeld.
+page-coach-ceremony-why = Zwei belegte Nachbarn tragen ein Gebäude: Denk in Paaren.
+page-coach-place-title = Ein Würfel, eine Aktion
+page-coach-place = Wähl einen Würfel, dann eine leuchtende Aktionskarte: Du tust, was sie sagt. Der Würfel muss niedriger sein als alle dort.
+page-coach-place-why = Hohe können mehr, niedrige passen auch später noch. Fischen geht immer, für { $fishing } Punkte.
+page-coach-gods-title = Ein Gott könnte helfen
+page-coach-gods = Die leuchtenden Masken sind Götter, die deinem nächsten Würfel helfen: für eine Karte und eine Opfergabe oder ein Hauptgottplättchen.
+page-coach-gods-why = Ruf einen nur an, wenn er etwas öffnet; sonst setz einfach einen Würfel ein.
+page-coach-settle-title = In ein neues Gebiet
+page-coach-settle = Wähl ein leuchtendes Gebiet: Ein Weg führt von deinen Hütten dorthin, und dein Würfel reicht dafür. Dann wähl die Hütte.
+page-coach-settle-why = Jetzt bekommst du Baustoff oder Opfergabe. Am Ende zählt der Fisch für den, der zuletzt kam.
+page-coach-red-title = Der rote Gott
+page-coach-red = Er würde den Fisch am Gebiet werten: { $points }. Das kostet eine rote Karte und eine Opfergabe oder ein Hauptgottplättchen.
+page-coach-red-why = Für einen großen Fisch lohnt es sich; bei einem kleinen passe.
+page-coach-person-title = Jemand zieht ein
+page-coach-person = Wähl einen leuchtenden Mann oder eine Frau: Ein leeres Hüttenfeld wird ihr Zuhause.
+page-coach-person-why = In Phase B tun sie jeden Durchgang, was ihr Zeichen zeigt, und Aufgaben verlangen Personen.
+page-coach-helper-title = Der Helfer
+page-coach-helper = Gib deine Würfelpunkte für das aus, was leuchtet, eins nach dem anderen.
+page-coach-helper-why = Muscheln kaufen Schmuck, Status bringt Punkte und frühe Züge, Baustoffe werden Gebäude.
+page-coach-temple-title = Dein Priester
+page-coach-temple = Wähl ein leuchtendes Feld. Ein Priester, der dort steht, rückt nach rechts.
+page-coach-temple-why = Jeder Priester im Tempel bringt { $priest } in Phase C, die meisten ein Hauptgottplättchen. Und jetzt gibt es den Feuerbonus.
+page-coach-fire-first-title = Feuerbonus, erster Teil
+page-coach-fire-first = Wähl eine Götterkarte oder eine Opfergabe.
+page-coach-fire-first-why = Götter helfen für je eines davon: Nimm, wovon du weniger hast.
+page-coach-fire-second-title = Feuerbonus, zweiter Teil
+page-coach-fire-second = Wähl eine Stufe auf der Statusleiste oder eine Muschel.
+page-coach-fire-second-why = Status bringt Punkte in Phase C und entscheidet, wer zuerst kommt; Muscheln kaufen Schmuck.
+page-coach-build-title = Welches Gebäude?
+page-coach-build = Wähl ein leuchtendes Gebäude: Dein Würfel reicht bis zu seiner eigenen Zahl.
+page-coach-build-why = Jedes bringt jetzt { $building } Punkte. Nimm das höchste; die anderen baust du später mit niedrigen Würfeln.
+page-coach-cover-title = Wo es steht
+page-coach-cover = Wähl zwei leuchtende Felder nebeneinander: Ihre Baustoffe werden verbraucht.
+page-coach-cover-why = Lass für das nächste Gebäude Paare frei, keine einzelnen Lücken.
+page-coach-people-title = Deine Leute
+page-coach-people = Wähl ein leuchtendes Zeichen: Deine Personen dieser Art tun, was es zeigt. Eine Art Männer und eine Art Frauen.
+page-coach-people-why = Sie bleiben und können es in jedem Durchgang wieder tun.
+page-coach-green-title = Der grüne Gott
+page-coach-green = Wähl, was deine Leute doppelt tun, oder eine Art, die zusätzlich handelt.
+page-coach-green-why = Nimm, was weiter reicht: einen Weg oder ein Gebäude, das sonst nicht ginge.
+page-coach-materials-title = Baustoff
+page-coach-materials = Wähl Sand, Holz oder Stein.
+page-coach-materials-why = Nimm, was neben ein belegtes Feld passt: Ein Paar trägt ein Gebäude.
+page-coach-cards-title = Eine Götterkarte
+page-coach-cards = Wähl eine offene Karte oder zieh eine verdeckte.
+page-coach-cards-why = Blau und Weiß helfen Würfeln, Rot wertet Fische, Grün ist für Personen, Gelb für Aufgaben.
+page-coach-huts-title = Mach Platz
+page-coach-huts = Du darfst eine Hütte deines Tableaus aufs zwölfte Feld versetzen, wo viele Platz haben.
+page-coach-huts-why = Das schafft ein Zuhause für noch einen Mann oder eine Frau.
+page-coach-jewelry-title = Schmuck
+page-coach-jewelry = Wähl ein leuchtendes Stück, das deine Muscheln bezahlen. Eines je Durchgang, oder passe.
+page-coach-jewelry-why = Es zählt am Spielende, und manche Aufgaben verlangen Schmuck.
+page-coach-task-title = Eine Aufgabe erfüllt
+page-coach-task = Wähl eine Aufgabe, die als erfüllt leuchtet: { $task } Punkte. Abgegeben wird nichts.
+page-coach-task-why = Eine je Durchgang. Die anderen beiden zeigen, wofür die nächsten Würfel gut sind.
+page-coach-drop-title = Noch keine erfüllt
+page-coach-drop = In jedem Durchgang wird eine Aufgabe erfüllt oder aufgegeben. Wähl die, der am meisten fehlt.
+page-coach-drop-why = Sieh nach, was den anderen fehlt: Dafür sind deine nächsten Würfel da.
+page-coach-yellow-title = Der gelbe Gott
+page-coach-yellow = Wähl die Aufgabe, der nur eines fehlt: Er lässt sie gelten, für { $helped } Punkte.
+page-coach-yellow-why = Weniger als { $task }, aber besser, als eine aufzugeben.
+page-coach-new-task-title = Eine neue Aufgabe
+page-coach-new-task = Wähl eine leuchtende Aufgabe für den freien Platz.
+page-coach-new-task-why = Nimm eine, die zu dem passt, was du hast: Jede sagt, was noch fehlt.
+page-coach-last-tasks-title = Die letzten Aufgaben
+page-coach-last-tasks = Wähl alles, was du erfüllt hast: je { $task } Punkte.
+page-coach-last-tasks-why = Danach kommt nichts mehr, also darf auch ein Gott helfen.

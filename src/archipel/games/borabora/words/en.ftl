@@ -1342,18 +1342,6 @@ board-row-bonus-buildings = six buildings
 board-row-bonus-regions = twelve regions
 board-row-bonus-people = twelve people
 
-## The guided first turn
-
-page-guide-1-title = What is asked
-page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places a hut beside a fish of value 1. Then come six rounds: place three dice, use your men and women, and count points. Your aim: the most of them.
-page-guide-2-title = Your board
-page-guide-2 = Your dice, gods, huts and people, and your tasks with what is still missing for each. You fulfil one task a round, so let them guide you. A god helps for a card and an offering, or for a god tile.
-page-guide-3-title = The islands and the tiles
-page-guide-3 = A die on an action tile must be lower than every die there; the higher it is, the more it can do. To settle, it must be at least as high as the number on the route. Whatever glows can be chosen now.
-page-guide-4-title = What happened
-page-guide-4 = Every move is told here in words. In phase C the status track brings points and settles who comes first next; then follow temple, jewelry and tasks. The rules are always at hand: in the menu, or with the key “?”.
-page-guide-4-touch = Every move is told in words in the log. In phase C the status track brings points and settles who comes first next; then follow temple, jewelry and tasks. The rules are always at hand in the menu.
-
 ## The page about the edition
 
 page-section-colours = Colours
@@ -1472,3 +1460,81 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: earlier in the turn order.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Your aim: the most points after six rounds. Huts, people, buildings and tasks all bring some.
+page-coach-first-hut-title = Your first hut
+page-coach-first-hut = Choose a glowing region, then the hut: better not one from the twelfth space, which may hold several.
+page-coach-first-hut-why = You spread from here: many routes, with low numbers, make that easy.
+page-coach-yield-title = The region gives
+page-coach-yield = Take the material, or an offering.
+page-coach-yield-why = Two materials side by side carry a building, worth { $building } points now. Offerings are what gods want for their help.
+page-coach-ceremony-title = Where to lay it
+page-coach-ceremony = Choose a glowing space of your ceremony area.
+page-coach-ceremony-why = Two neighbours that are filled carry a building: think in pairs.
+page-coach-place-title = A die does it
+page-coach-place = Choose a die, then a glowing tile: you do what the tile says. The die must be lower than all dice there.
+page-coach-place-why = High dice do more, low ones still get in later. Fishing always works, for { $fishing } points.
+page-coach-gods-title = A god could help
+page-coach-gods = The glowing masks are gods who help the die you place next. One costs a card and an offering, or a god tile.
+page-coach-gods-why = Ask only when it opens something; you may simply place a die.
+page-coach-settle-title = To a new region
+page-coach-settle = Choose a glowing region: your huts have a route there, and your die is enough for it. Then choose the hut.
+page-coach-settle-why = You get material or an offering now. In the end the fish beside it scores for whoever came last.
+page-coach-red-title = The red god
+page-coach-red = He would score the fish beside the region: { $points }. It costs a red card and an offering, or a god tile.
+page-coach-red-why = Worth it for a big fish; for a small one pass.
+page-coach-person-title = Somebody moves in
+page-coach-person = Choose a glowing man or woman: an empty hut space becomes their home.
+page-coach-person-why = In phase B they do every round what their sign shows, and tasks ask for people.
+page-coach-helper-title = The helper
+page-coach-helper = Spend your die points on what glows, one thing after the other.
+page-coach-helper-why = Shells buy jewelry, status brings points and an early turn, materials become buildings.
+page-coach-temple-title = Your priest
+page-coach-temple = Choose a glowing space. A priest who is there moves on to the right.
+page-coach-temple-why = Each priest in the temple brings { $priest } in phase C, the most priests a god tile. And now you get a fire bonus.
+page-coach-fire-first-title = Fire bonus, part one
+page-coach-fire-first = Choose a god card or an offering.
+page-coach-fire-first-why = Gods help for one of each, so take what you have less of.
+page-coach-fire-second-title = Fire bonus, part two
+page-coach-fire-second = Choose a step on the status track, or a shell.
+page-coach-fire-second-why = Status brings points in phase C and decides who comes first; shells buy jewelry.
+page-coach-build-title = Which building?
+page-coach-build = Choose a glowing building: your die lets you build up to its own number.
+page-coach-build-why = All bring { $building } points now. Take the highest; low dice can build the others later.
+page-coach-cover-title = Where it stands
+page-coach-cover = Choose two glowing spaces side by side: their materials are used up.
+page-coach-cover-why = Leave pairs free for your next building, not single gaps.
+page-coach-people-title = Your people act
+page-coach-people = Choose a glowing sign: your people of that kind do what it shows. One kind of men and one of women.
+page-coach-people-why = They stay, and can do it again every round.
+page-coach-green-title = The green god
+page-coach-green = Choose what your people do doubly, or a kind that acts in addition.
+page-coach-green-why = Take what reaches further: a route or a building you could not have otherwise.
+page-coach-materials-title = Building material
+page-coach-materials = Choose sand, wood or stone.
+page-coach-materials-why = Take what can lie next to a space that you have filled: a pair carries a building.
+page-coach-cards-title = A god card
+page-coach-cards = Choose a face-up card, or draw one unseen.
+page-coach-cards-why = Blue and white help dice, red scores fish, green is for people, yellow for tasks.
+page-coach-huts-title = Make room
+page-coach-huts = You may move a hut on your board to the twelfth space, where many have room.
+page-coach-huts-why = That frees a home for one more man or woman.
+page-coach-jewelry-title = Jewelry
+page-coach-jewelry = Choose a glowing piece that your shells can buy. One a round, or pass.
+page-coach-jewelry-why = It scores at the end of the game, and some tasks ask for it.
+page-coach-task-title = A task is done
+page-coach-task = Choose a task that glows as fulfilled: { $task } points. Nothing is handed in.
+page-coach-task-why = One a round. Let the other two steer your next dice.
+page-coach-drop-title = No task done yet
+page-coach-drop = Each round one task is fulfilled, or else given up. Choose the one furthest from being done.
+page-coach-drop-why = Look what the others still lack: that is what your next dice are for.
+page-coach-yellow-title = The yellow god
+page-coach-yellow = Choose the task that lacks just one thing: he lets it count, for { $helped } points.
+page-coach-yellow-why = Less than { $task }, but better than giving a task up.
+page-coach-new-task-title = A new task
+page-coach-new-task = Choose a glowing task to take the free place.
+page-coach-new-task-why = Take one that fits what you have: each says what is still missing.
+page-coach-last-tasks-title = The last tasks
+page-coach-last-tasks = Choose whatever you have fulfilled: { $task } points each.
+page-coach-last-tasks-why = Nothing comes after this, so a god may help now as well.

@@ -1359,18 +1359,6 @@ board-row-bonus-buildings = six bâtiments
 board-row-bonus-regions = douze régions
 board-row-bonus-people = douze personnes
 
-## The guided first turn
-
-page-guide-1-title = Ce qui est demandé
-page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. D’abord, chacun place une hutte à côté d’un poisson de valeur 1. Puis viennent six rounds : placer trois dés, utiliser ses hommes et ses femmes, compter les points. Ton but : en avoir le plus.
-page-guide-2-title = Ton plateau
-page-guide-2 = Tes dés, tes dieux, tes huttes et tes personnes, et tes tâches avec ce qui manque encore à chacune. Tu en remplis une par round : laisse-toi guider par elles. Un dieu aide contre une carte et une offrande, ou contre une tuile Dieu.
-page-guide-3-title = Les îles et les tuiles
-page-guide-3 = Un dé posé sur une tuile Action doit être plus petit que tous ceux qui s’y trouvent ; plus il est grand, plus il peut. Pour s’étendre, il doit atteindre au moins le nombre de la voie. Tout ce qui brille peut être choisi maintenant.
-page-guide-4-title = Ce qui s’est passé
-page-guide-4 = Chaque coup est raconté ici. En phase C, la piste Statut rapporte des points et décide qui jouera en premier ; puis viennent le temple, les bijoux et les tâches. Les règles sont toujours à portée de main : dans le menu, ou avec la touche « ? ».
-page-guide-4-touch = Chaque coup est raconté dans le journal. En phase C, la piste Statut rapporte des points et décide qui jouera en premier ; puis viennent le temple, les bijoux et les tâches. Les règles sont toujours à portée de main, dans le menu.
-
 ## The page about the edition
 
 page-section-colours = Couleurs
@@ -1489,3 +1477,81 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     } : plus tôt dans l’ordre du tour.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Ton but : le plus de points après six rounds. Huttes, personnes, bâtiments et tâches en rapportent.
+page-coach-first-hut-title = Ta première hutte
+page-coach-first-hut = Choisis une région qui brille, puis la hutte : plutôt pas celle de la douzième case, où il y a place pour plusieurs.
+page-coach-first-hut-why = Tu t’étends d’ici : beaucoup de voies, aux petits nombres, c’est plus facile.
+page-coach-yield-title = La région donne
+page-coach-yield = Prends le matériau, ou une offrande.
+page-coach-yield-why = Deux matériaux côte à côte portent un bâtiment, { $building } points à présent. Les dieux aident contre une offrande.
+page-coach-ceremony-title = Où le poser ?
+page-coach-ceremony = Choisis une case Cérémonie qui brille.
+page-coach-ceremony-why = Deux voisines remplies portent un bâtiment : pense par paires.
+page-coach-place-title = Un dé, une action
+page-coach-place = Choisis un dé, puis une tuile qui brille : tu fais ce qu’elle dit. Le dé doit être inférieur à tous ceux qui y sont.
+page-coach-place-why = Les grands font plus, les petits entrent encore plus tard. La pêche marche toujours : { $fishing } points.
+page-coach-gods-title = Un dieu peut aider
+page-coach-gods = Les masques qui brillent sont des dieux qui aident ton prochain dé : contre une carte et une offrande, ou une tuile Dieu.
+page-coach-gods-why = N’en invoque un que s’il ouvre quelque chose ; sinon place simplement un dé.
+page-coach-settle-title = Une nouvelle région
+page-coach-settle = Choisis une région qui brille : une voie y mène depuis tes huttes et ton dé suffit. Puis choisis la hutte.
+page-coach-settle-why = Tu reçois un matériau ou une offrande. À la fin, le poisson compte pour qui est venu le dernier.
+page-coach-red-title = Le dieu rouge
+page-coach-red = Il marquerait le poisson de la région : { $points }. Cela coûte une carte rouge et une offrande, ou une tuile Dieu.
+page-coach-red-why = Bon pour un gros poisson ; pour un petit, passe.
+page-coach-person-title = Quelqu’un s’installe
+page-coach-person = Choisis un homme ou une femme qui brille : une case vide devient son logis.
+page-coach-person-why = En phase B, ils font à chaque round ce que montre leur signe, et des tâches demandent des personnes.
+page-coach-helper-title = L’Assistant
+page-coach-helper = Dépense tes points de dé pour ce qui brille, une chose après l’autre.
+page-coach-helper-why = Les coquillages achètent des bijoux, le statut donne points et avance, les matériaux deviennent bâtiments.
+page-coach-temple-title = Ton prêtre
+page-coach-temple = Choisis une case qui brille. Un prêtre qui s’y trouve est poussé à droite.
+page-coach-temple-why = Chaque prêtre au temple rapporte { $priest } en phase C, la majorité une tuile Dieu. Et maintenant, un bonus Feu.
+page-coach-fire-first-title = Bonus Feu, un
+page-coach-fire-first = Choisis une carte Dieu ou une offrande.
+page-coach-fire-first-why = Un dieu coûte une de chaque : prends ce que tu as le moins.
+page-coach-fire-second-title = Bonus Feu, deux
+page-coach-fire-second = Choisis une case sur la piste Statut, ou un coquillage.
+page-coach-fire-second-why = Le statut donne des points en phase C et décide qui commence ; les coquillages achètent des bijoux.
+page-coach-build-title = Quel bâtiment ?
+page-coach-build = Choisis un bâtiment qui brille : ton dé permet jusqu’à son propre nombre.
+page-coach-build-why = Chacun rapporte { $building } points à présent. Prends le plus haut ; les autres viendront avec de petits dés.
+page-coach-cover-title = Où il se dresse
+page-coach-cover = Choisis deux cases voisines qui brillent : leurs matériaux sont utilisés.
+page-coach-cover-why = Laisse des paires libres pour le prochain bâtiment, pas des trous isolés.
+page-coach-people-title = Tes gens agissent
+page-coach-people = Choisis un signe qui brille : tes personnes de ce type font ce qu’il montre. Un type d’hommes et un de femmes.
+page-coach-people-why = Ils restent, et pourront le refaire à chaque round.
+page-coach-green-title = Le dieu vert
+page-coach-green = Choisis ce que tes gens font en double, ou un type qui agit en plus.
+page-coach-green-why = Prends ce qui va plus loin : une voie ou un bâtiment autrement impossible.
+page-coach-materials-title = Matériau
+page-coach-materials = Choisis sable, bois ou pierre.
+page-coach-materials-why = Prends ce qui peut aller à côté d’une case remplie : une paire porte un bâtiment.
+page-coach-cards-title = Une carte Dieu
+page-coach-cards = Choisis une carte visible, ou pioche.
+page-coach-cards-why = Bleu et blanc aident les dés, rouge marque les poissons, vert est pour les personnes, jaune pour les tâches.
+page-coach-huts-title = Fais de la place
+page-coach-huts = Tu peux déplacer une hutte de ton plateau vers la douzième case, où plusieurs tiennent.
+page-coach-huts-why = Cela libère un logis pour un homme ou une femme de plus.
+page-coach-jewelry-title = Bijoux
+page-coach-jewelry = Choisis un bijou qui brille, payable avec tes coquillages. Un par round, ou passe.
+page-coach-jewelry-why = Il compte à la fin de la partie, et des tâches en demandent.
+page-coach-task-title = Une tâche remplie
+page-coach-task = Choisis une tâche qui brille comme remplie : { $task } points. On ne rend rien.
+page-coach-task-why = Une par round. Que les deux autres guident tes prochains dés.
+page-coach-drop-title = Pas encore de tâche
+page-coach-drop = À chaque round, une tâche est remplie, ou sinon abandonnée. Choisis la plus lointaine.
+page-coach-drop-why = Vois ce qui manque aux autres : voilà à quoi servent tes prochains dés.
+page-coach-yellow-title = Le dieu jaune
+page-coach-yellow = Choisis la tâche à qui il ne manque qu’une chose : il la fait compter, pour { $helped } points.
+page-coach-yellow-why = Moins que { $task }, mais mieux que d’abandonner.
+page-coach-new-task-title = Une nouvelle tâche
+page-coach-new-task = Choisis une tâche qui brille pour la place libre.
+page-coach-new-task-why = Prends celle qui va avec ce que tu as : chacune dit ce qui manque.
+page-coach-last-tasks-title = Les dernières tâches
+page-coach-last-tasks = Choisis tout ce que tu as rempli : { $task } points chacune.
+page-coach-last-tasks-why = Rien ne vient après : un dieu peut aider aussi.

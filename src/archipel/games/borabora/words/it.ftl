@@ -1352,18 +1352,6 @@ board-row-bonus-buildings = sei edifici
 board-row-bonus-regions = dodici regioni
 board-row-bonus-people = dodici persone
 
-## The guided first turn
-
-page-guide-1-title = Che cosa si chiede
-page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima ognuno piazza una capanna accanto a un pesce di valore 1. Poi vengono sei round: piazzare tre dadi, usare uomini e donne, contare i punti. Il tuo scopo: averne più di tutti.
-page-guide-2-title = La tua plancia
-page-guide-2 = I tuoi dadi, le divinità, le capanne e le persone, e i tuoi compiti con ciò che manca ancora a ciascuno. A ogni round ne completi uno: lasciati guidare da loro. Una divinità aiuta per una carta e un’offerta, o per una tessera Divinità.
-page-guide-3-title = Le isole e le tessere
-page-guide-3 = Su una tessera Azione un dado deve essere più basso di tutti quelli che ci sono; più è alto, più può fare. Per espandersi deve essere alto almeno quanto il numero sulla via. Ciò che brilla si può scegliere ora.
-page-guide-4-title = Che cosa è successo
-page-guide-4 = Ogni mossa viene raccontata qui. Nella fase C il tracciato Status dà punti e decide chi sarà primo di turno; poi vengono tempio, gioielli e compiti. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
-page-guide-4-touch = Ogni mossa viene raccontata nel diario. Nella fase C il tracciato Status dà punti e decide chi sarà primo di turno; poi vengono tempio, gioielli e compiti. Le regole sono sempre a portata di mano nel menu.
-
 ## The page about the edition
 
 page-section-colours = Colori
@@ -1482,3 +1470,81 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: prima nell’ordine di turno.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Il tuo scopo: più punti di tutti dopo sei round. Ne portano capanne, persone, edifici e compiti.
+page-coach-first-hut-title = La prima capanna
+page-coach-first-hut = Scegli una regione che brilla, poi la capanna: meglio non dalla dodicesima casella, dove ne stanno diverse.
+page-coach-first-hut-why = Da qui ti espandi: molte vie con numeri bassi lo rendono facile.
+page-coach-yield-title = La regione dà
+page-coach-yield = Prendi il materiale, o un’offerta.
+page-coach-yield-why = Due materiali vicini reggono un edificio, che ora vale { $building } punti. Le offerte le chiedono le divinità per aiutare.
+page-coach-ceremony-title = Dove metterlo?
+page-coach-ceremony = Scegli una casella Cerimonia che brilla.
+page-coach-ceremony-why = Due vicine occupate reggono un edificio: pensa a coppie.
+page-coach-place-title = Un dado, un’azione
+page-coach-place = Scegli un dado, poi una tessera che brilla: fai ciò che dice. Il dado deve essere più basso di tutti quelli sopra.
+page-coach-place-why = I dadi alti fanno di più, i bassi entrano anche dopo. La pesca va sempre: { $fishing } punti.
+page-coach-gods-title = Una divinità può aiutare
+page-coach-gods = Le maschere che brillano sono divinità che aiutano il prossimo dado: per una carta e un’offerta, o una tessera Divinità.
+page-coach-gods-why = Invocane una solo se apre qualcosa; altrimenti piazza un dado e basta.
+page-coach-settle-title = In una regione nuova
+page-coach-settle = Scegli una regione che brilla: una via vi porta dalle tue capanne e il dado basta. Poi scegli la capanna.
+page-coach-settle-why = Ricevi subito materiale o offerta. Alla fine il pesce conta per chi è arrivato per ultimo.
+page-coach-red-title = La divinità rossa
+page-coach-red = Segnerebbe il pesce della regione: { $points }. Costa una carta rossa e un’offerta, o una tessera Divinità.
+page-coach-red-why = Conviene per un pesce grosso; per uno piccolo, passa.
+page-coach-person-title = Arriva qualcuno
+page-coach-person = Scegli un uomo o una donna che brilla: una casella vuota diventa casa sua.
+page-coach-person-why = In fase B fanno ogni round ciò che mostra il loro segno, e i compiti chiedono persone.
+page-coach-helper-title = L’aiutante
+page-coach-helper = Spendi i punti dado per ciò che brilla, una cosa dopo l’altra.
+page-coach-helper-why = Le conchiglie comprano gioielli, lo status dà punti e turni prima, i materiali diventano edifici.
+page-coach-temple-title = Il tuo sacerdote
+page-coach-temple = Scegli una casella che brilla. Un sacerdote che è lì viene spinto a destra.
+page-coach-temple-why = Ogni sacerdote nel tempio porta { $priest } in fase C, la maggioranza una tessera Divinità. E ora un bonus Fuoco.
+page-coach-fire-first-title = Bonus Fuoco, uno
+page-coach-fire-first = Scegli una carta Divinità o un’offerta.
+page-coach-fire-first-why = Una divinità costa una di ciascuna: prendi ciò che hai di meno.
+page-coach-fire-second-title = Bonus Fuoco, due
+page-coach-fire-second = Scegli un gradino sul tracciato Status, o una conchiglia.
+page-coach-fire-second-why = Lo status dà punti in fase C e decide chi comincia; le conchiglie comprano gioielli.
+page-coach-build-title = Quale edificio?
+page-coach-build = Scegli un edificio che brilla: il dado arriva fino al proprio numero.
+page-coach-build-why = Ognuno ora porta { $building } punti. Prendi il più alto; gli altri li farai con dadi bassi.
+page-coach-cover-title = Dove sorge
+page-coach-cover = Scegli due caselle vicine che brillano: i loro materiali si consumano.
+page-coach-cover-why = Lascia coppie libere per il prossimo edificio, non buchi singoli.
+page-coach-people-title = La tua gente agisce
+page-coach-people = Scegli un segno che brilla: le tue persone di quel tipo fanno ciò che mostra. Un tipo di uomini e uno di donne.
+page-coach-people-why = Restano, e possono rifarlo ogni round.
+page-coach-green-title = La divinità verde
+page-coach-green = Scegli ciò che la tua gente fa doppio, o un tipo che agisce in più.
+page-coach-green-why = Prendi ciò che arriva più lontano: una via o un edificio altrimenti impossibile.
+page-coach-materials-title = Materiale
+page-coach-materials = Scegli sabbia, legno o pietra.
+page-coach-materials-why = Prendi ciò che può stare accanto a una casella occupata: una coppia regge un edificio.
+page-coach-cards-title = Una carta Divinità
+page-coach-cards = Scegli una carta scoperta, o pescane una coperta.
+page-coach-cards-why = Blu e bianca aiutano i dadi, rossa segna pesci, verde è per le persone, gialla per i compiti.
+page-coach-huts-title = Fai posto
+page-coach-huts = Puoi spostare una capanna della tua plancia sulla dodicesima casella, dove ce ne stanno molte.
+page-coach-huts-why = Così si libera una casa per un altro uomo o un’altra donna.
+page-coach-jewelry-title = Gioielli
+page-coach-jewelry = Scegli un gioiello che brilla, pagabile con le tue conchiglie. Uno per round, o passa.
+page-coach-jewelry-why = Conta a fine partita, e alcuni compiti ne chiedono.
+page-coach-task-title = Un compito fatto
+page-coach-task = Scegli un compito che brilla come completato: { $task } punti. Non si consegna nulla.
+page-coach-task-why = Uno per round. Gli altri due guidino i tuoi prossimi dadi.
+page-coach-drop-title = Ancora nessun compito
+page-coach-drop = Ogni round un compito viene completato, o altrimenti abbandonato. Scegli il più lontano.
+page-coach-drop-why = Guarda che cosa manca agli altri: a questo servono i prossimi dadi.
+page-coach-yellow-title = La divinità gialla
+page-coach-yellow = Scegli il compito a cui manca una sola cosa: lei lo fa valere, per { $helped } punti.
+page-coach-yellow-why = Meno di { $task }, ma meglio che abbandonarne uno.
+page-coach-new-task-title = Un nuovo compito
+page-coach-new-task = Scegli un compito che brilla per il posto libero.
+page-coach-new-task-why = Prendine uno adatto a ciò che hai: ognuno dice che cosa manca ancora.
+page-coach-last-tasks-title = Gli ultimi compiti
+page-coach-last-tasks = Scegli tutto ciò che hai completato: { $task } punti ciascuno.
+page-coach-last-tasks-why = Dopo non viene più nulla: può aiutare anche una divinità.

@@ -229,14 +229,6 @@ board-card = Gerade gespielt
 ## Only in the browser
 
 page-seat = Team { $number }
-page-guide-1-title = Was gefragt ist
-page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Dein Ziel: deine beiden Figuren vor allen anderen Teams ins Ziel bringen.
-page-guide-2-title = Deine Karten
-page-guide-2 = Du spielst eine Karte je Zug. Ihre Rauten zähmen Tiere auf dem Pfad, ihre Scheibe schickt eine deiner Figuren auf ein Feld dieser Farbe. Zeig auf eine Karte, und der Plan zeigt, was sie bewirken würde; dann wähl sie.
-page-guide-3-title = Der Pfad
-page-guide-3 = Rund heißt gezähmt; dunkel mit Dornen heißt wild, und an einem wilden Tier kommt niemand vorbei. Elefanten halten nur die vorderste Figur auf. Was leuchtet, kann jetzt gewählt werden.
-page-guide-4-title = Was geschehen ist
-page-guide-4 = Jeder Zug wird hier in Worten erzählt. Danach gehen die anderen Teams auf demselben Pfad. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
 page-section-colours = Tiere und Plättchen
 page-section-teams = Teams und Figuren
 page-section-hands = Karten auf der Hand
@@ -325,8 +317,6 @@ page-card-name = { $animal } ({ $animals })
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tippe auf eine Karte, um zu sehen, was sie bewirken würde.
-page-guide-2-touch = Du spielst eine Karte je Zug. Ihre Rauten zähmen Tiere auf dem Pfad, ihre Scheibe schickt eine deiner Figuren auf ein Feld dieser Farbe. Tippe einmal auf eine Karte, und der Plan zeigt, was sie bewirken würde; tippe noch einmal, und sie ist gespielt.
-page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Danach gehen die anderen Teams auf demselben Pfad. Die Regeln sind im Menü immer zur Hand.
 
 ## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
 ## diamond. There $colour is the animal of that colour.
@@ -466,3 +456,15 @@ page-still-wild = Noch wild, nach Runden
 page-still-wild-label = Wilde Tiere über { $rounds } Runden: { $all } am Anfang, { $left } am Ende
 page-longest-leaps = Weiteste Sprünge
 page-in-round = Runde { $round }
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Dein Ziel: deine beiden Figuren vor allen anderen Teams ins Ziel bringen.
+page-coach-card-title = Spiel eine Karte
+page-coach-card = Wähl eine Karte, die leuchtet. Ihre Rauten zähmen Tiere auf dem Pfad; ihre Scheibe schickt eine deiner Figuren auf das nächste gezähmte Feld ihrer Farbe.
+page-coach-card-why = Wilde Tiere, dunkel und mit Dornen, versperren den Weg: Zähme die direkt vor dir.
+page-coach-next-title = Lies deine Karten
+page-coach-next = Jede Karte sagt, wie weit sie eine Figur bringt; „bleibt“ heißt: Etwas Wildes liegt dazwischen.
+page-coach-next-why = Was du zähmst, ist für alle gezähmt: Geh hindurch, bevor es die anderen tun.
+page-coach-pawn-title = Welche Figur?
+page-coach-pawn = Diese Scheibe kann jede deiner Figuren führen. Wähl eine Figur oder das Feld, auf das sie käme.
+page-coach-pawn-why = Am Ende müssen beide ankommen. Elefanten halten nur die vorderste Figur auf, also nimm die andere mit.

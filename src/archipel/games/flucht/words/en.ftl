@@ -183,14 +183,6 @@ board-card = Now played
 ## Only in the browser
 
 page-seat = Team { $number }
-page-guide-1-title = What is asked
-page-guide-1 = This line always says whose turn it is and what is to be done. Your aim: bring both your pawns to the Finish before any other team does.
-page-guide-2-title = Your cards
-page-guide-2 = You play one card a turn. Its diamonds tame animals on the path, its disc sends one of your pawns to a square of that colour. Point at a card to see on the board what it would do, then choose it.
-page-guide-3-title = The path
-page-guide-3 = Round means tamed; dark with thorns means wild, and nobody gets past a wild animal. Elephants only hold the pawn in first position. Whatever glows can be chosen now.
-page-guide-4-title = What happened
-page-guide-4 = Every move is told here in words. Then the other teams walk on the same path. The rules are always at hand: in the menu, or with the key “?”.
 page-section-colours = Animals and tokens
 page-section-teams = Teams and pawns
 page-section-hands = Cards in hand
@@ -279,8 +271,6 @@ page-card-name = { $animal } ({ $animals })
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tap a card to see what it would do.
-page-guide-2-touch = You play one card a turn. Its diamonds tame animals on the path, its disc sends one of your pawns to a square of that colour. Tap a card once to see on the board what it would do, and again to play it.
-page-guide-4-touch = Every move is told in words in the log. Then the other teams walk on the same path. The rules are always at hand in the menu.
 
 ## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
 ## diamond. There $colour is the animal of that colour.
@@ -420,3 +410,15 @@ page-still-wild = Still wild, by round
 page-still-wild-label = Wild animals over { $rounds } rounds: { $all } at the start, { $left } at the end
 page-longest-leaps = Longest leaps
 page-in-round = round { $round }
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Your aim: bring both your pawns to the Finish before any other team does.
+page-coach-card-title = Play a card
+page-coach-card = Choose a glowing card. Its diamonds tame animals on the path; its disc sends one of your pawns to the next tamed square of its colour.
+page-coach-card-why = Wild animals, dark and thorny, bar the way: tame those right ahead of you.
+page-coach-next-title = Read your cards
+page-coach-next = Each card says how far it takes a pawn; if the pawn “stays”, something wild is in between.
+page-coach-next-why = What you tame stays tamed for everybody: walk through before the others do.
+page-coach-pawn-title = Which pawn?
+page-coach-pawn = This disc can lead either of your pawns. Choose a pawn, or the square it would reach.
+page-coach-pawn-why = Both must arrive in the end. Elephants hold only the pawn in first position, so bring the other one along.

@@ -212,14 +212,6 @@ board-card = Carte en jeu
 ## Only in the browser
 
 page-seat = Équipe { $number }
-page-guide-1-title = Ce qui est demandé
-page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Ton but : amener tes deux pions à l’Arrivée avant toutes les autres équipes.
-page-guide-2-title = Tes cartes
-page-guide-2 = À chaque tour, tu joues une carte. Ses losanges neutralisent des animaux sur le sentier, son disque envoie un de tes pions sur une case de cette couleur. Pointe une carte pour voir sur le plateau ce qu’elle ferait, puis choisis-la.
-page-guide-3-title = Le sentier
-page-guide-3 = Rond, c’est neutralisé ; sombre et bordé d’épines, c’est sauvage, et personne ne passe. Les éléphants ne retiennent que le pion en première position. Ce qui brille peut être choisi maintenant.
-page-guide-4-title = Ce qui s’est passé
-page-guide-4 = Chaque coup est raconté ici. Ensuite, les autres équipes empruntent le même sentier. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
 page-section-colours = Animaux et jetons
 page-section-teams = Équipes et pions
 page-section-hands = Cartes en main
@@ -308,8 +300,6 @@ page-card-name = { $animal } ({ $animals })
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Touche une carte pour voir ce qu’elle ferait.
-page-guide-2-touch = À chaque tour, tu joues une carte. Ses losanges neutralisent des animaux sur le sentier, son disque envoie un de tes pions sur une case de cette couleur. Touche une carte une fois pour voir sur le plateau ce qu’elle ferait, une seconde fois pour la jouer.
-page-guide-4-touch = Chaque coup est raconté dans le journal. Ensuite, les autres équipes empruntent le même sentier. La règle reste à portée de main dans le menu.
 
 ## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
 ## diamond. There $colour is the animal of that colour.
@@ -450,3 +440,15 @@ page-still-wild = Encore sauvages, par tour
 page-still-wild-label = Animaux sauvages en { $rounds } tours : { $all } au début, { $left } à la fin
 page-longest-leaps = Plus grands bonds
 page-in-round = tour { $round }
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Ton but : amener tes deux pions à l’Arrivée avant toute autre équipe.
+page-coach-card-title = Joue une carte
+page-coach-card = Choisis une carte qui brille. Ses losanges neutralisent des animaux ; son disque envoie un de tes pions sur la prochaine case neutralisée de sa couleur.
+page-coach-card-why = Les animaux sauvages, sombres et épineux, barrent la route : neutralise ceux juste devant toi.
+page-coach-next-title = Lis tes cartes
+page-coach-next = Chaque carte dit jusqu’où elle mène un pion ; s’il « reste », un animal sauvage est sur le chemin.
+page-coach-next-why = Ce que tu neutralises l’est pour tous : passe avant les autres.
+page-coach-pawn-title = Quel pion ?
+page-coach-pawn = Ce disque peut mener l’un ou l’autre de tes pions. Choisis un pion, ou la case qu’il atteindrait.
+page-coach-pawn-why = Les deux doivent arriver. Les éléphants ne retiennent que le pion en première position : fais suivre l’autre.

@@ -194,14 +194,6 @@ board-card = Carta in gioco
 ## Only in the browser
 
 page-seat = Squadra { $number }
-page-guide-1-title = Che cosa si chiede
-page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Il tuo scopo: portare le tue due pedine all’Arrivo prima di tutte le altre squadre.
-page-guide-2-title = Le tue carte
-page-guide-2 = In ogni turno giochi una carta. I suoi rombi domano animali sul sentiero, il suo disco manda una delle tue pedine su una casella di quel colore. Indica una carta per vedere sul tabellone che cosa farebbe, poi sceglila.
-page-guide-3-title = Il sentiero
-page-guide-3 = Rotondo vuol dire domato; scuro con le spine vuol dire feroce, e da lì non passa nessuno. Gli elefanti bloccano solo la pedina in prima posizione. Ciò che brilla si può scegliere ora.
-page-guide-4-title = Che cosa è successo
-page-guide-4 = Ogni mossa viene raccontata qui. Poi le altre squadre camminano sullo stesso sentiero. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
 page-section-colours = Animali e gettoni
 page-section-teams = Squadre e pedine
 page-section-hands = Carte in mano
@@ -294,8 +286,6 @@ page-card-name = { $animal } ({ $animals })
 ## For a finger instead of a mouse
 
 page-hand-hint-touch = Tocca una carta per vedere che cosa farebbe.
-page-guide-2-touch = In ogni turno giochi una carta. I suoi rombi domano animali sul sentiero, il suo disco manda una delle tue pedine su una casella di quel colore. Tocca una carta una volta per vedere sul tabellone che cosa farebbe, e ancora una volta per giocarla.
-page-guide-4-touch = Ogni mossa viene raccontata nel diario. Poi le altre squadre camminano sullo stesso sentiero. Le regole sono sempre a portata di mano nel menu.
 
 ## What the page says in its own terms: an animal is tamed or wild, and gives its name to disc and
 ## diamond. There $colour is the animal of that colour.
@@ -436,3 +426,15 @@ page-still-wild = Ancora selvatici, per giro
 page-still-wild-label = Animali selvatici in { $rounds } giri: { $all } all’inizio, { $left } alla fine
 page-longest-leaps = Salti più lunghi
 page-in-round = giro { $round }
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Il tuo scopo: portare entrambe le pedine all’Arrivo prima di ogni altra squadra.
+page-coach-card-title = Gioca una carta
+page-coach-card = Scegli una carta che brilla. I suoi rombi domano animali sul percorso; il disco manda una tua pedina alla prossima casella domata del suo colore.
+page-coach-card-why = Gli animali feroci, scuri e spinosi, sbarrano la strada: doma quelli subito davanti a te.
+page-coach-next-title = Leggi le tue carte
+page-coach-next = Ogni carta dice fin dove porta una pedina; se la pedina «resta», c’è qualcosa di feroce in mezzo.
+page-coach-next-why = Ciò che domi è domato per tutti: passa prima degli altri.
+page-coach-pawn-title = Quale pedina?
+page-coach-pawn = Questo disco può guidare l’una o l’altra pedina. Scegli una pedina, o la casella che raggiungerebbe.
+page-coach-pawn-why = Alla fine devono arrivare entrambe. Gli elefanti fermano solo la pedina in prima posizione: porta avanti anche l’altra.

@@ -870,19 +870,6 @@ page-tie-nearer = näher
 page-tie-statue = Statue
 page-tie-earlier = früher
 
-## Der geführte erste Zug
-
-page-guide-1-title = Was gefragt ist
-page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Zuerst setzen alle ihre Schalen: Eine Schale wählt zwei Aktionen, die der beiden Anlegestellen neben ihrer Kultstätte. Dein Ziel: die meisten Häuptlingspunkte.
-page-guide-2-title = Deine Hand
-page-guide-2 = Mit Kostbarkeiten oder Amuletten bezahlst du deine Hütten, genau passend, und für jede Hütte gibst du eine Karte ihrer Landschaft ab. Was dir fehlt, bringen die Anlegestellen 1 bis 6: Karten und Amulette.
-page-guide-3-title = Der Spielplan
-page-guide-3 = Die beiden Vögel auf dem Felsen sagen, auf welchen Landschaften jetzt gebaut werden kann. Zeig auf ein Feld, und seine Pfade und Plätze leuchten auf, mit dem Stand auf ihnen. Was golden leuchtet, kann jetzt gewählt werden.
-page-guide-4-title = Was geschehen ist
-page-guide-4 = Jeder Zug wird hier in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
-page-guide-3-touch = Die beiden Vögel auf dem Felsen sagen, auf welchen Landschaften jetzt gebaut werden kann. Tippe auf ein Feld, und seine Pfade und Plätze leuchten auf, mit dem Stand auf ihnen. Was golden leuchtet, kann gewählt werden: Tippe einmal, um zu sehen, was es bewirken würde, und noch einmal, um es zu wählen.
-page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt. Stehen alle Schalen, fährt das Boot von Anlegestelle 1 bis 12, und für jede deiner Schalen bist du zweimal an der Reihe. Die Regeln sind im Menü immer zur Hand.
-
 page-option-tiles-none = keine
 page-option-tiles-random = ausgelost
 page-option-tiles-gods = nur Götter
@@ -1074,3 +1061,45 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: Amulette im Wert von { $more }, nicht { $less }.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Dein Ziel: die meisten Häuptlingspunkte. Hütten bringen sie, vor allem entlang der Götterpfade.
+page-coach-bowl-title = Eine Schale, zwei Aktionen
+page-coach-bowl = Wähl eine leuchtende Kultstätte: Ihre beiden Anlegestellen sind deine Aktionen. Das Boot kommt erst links, später rechts vorbei.
+page-coach-bowl-why = Links gibt es meist Karten, rechts baust du damit Hütten.
+page-coach-draw-shown-title = Eine Karte nach Wahl
+page-coach-draw-shown = Nimm eine der leuchtenden Karten: eine Landschaftskarte oder eine Kostbarkeit.
+page-coach-draw-shown-why = Eine Hütte kostet eine Karte ihrer Landschaft und Kostbarkeiten genau im Wert ihres Preises. Nimm, was dir fehlt.
+page-coach-draw-pile-title = Eine Karte verdeckt
+page-coach-draw-pile = Zieh die oberste Karte eines leuchtenden Stapels: eine Kostbarkeit oder eine Landschaftskarte.
+page-coach-draw-pile-why = Eine Hütte braucht beides: Zieh, wovon du weniger hast.
+page-coach-draw-either-title = Offen oder verdeckt
+page-coach-draw-either = Nimm eine leuchtende offene Karte oder zieh von einem Stapel.
+page-coach-draw-either-why = Offen bekommst du sicher, was passt; der Stapel ist Glückssache, aber niemand sonst sieht die Karte.
+page-coach-amulets-title = Amulette
+page-coach-amulets = Sammle, was die Anlegestelle gibt.
+page-coach-amulets-why = Manche Felder werden mit Amuletten bezahlt, und die du behältst, sind am Ende Punkte. Jede Hütte in einem roten Kreis bringt dir mehr.
+page-coach-build-title = Deine Hütte
+page-coach-build = Wähl ein leuchtendes Feld: Du hast seine Landschaftskarte und genau seinen Preis.
+page-coach-build-why = Die Zahl in der Blüte sind sofort Punkte. Und am Ende zählt jede Hütte für die Pfade, an denen sie steht.
+page-coach-build-or-double-title = Hütte oder Doppelhütte
+page-coach-build-or-double = Wähl ein leuchtendes Feld. Eine Doppelhütte braucht zwei Landschaftskarten und den doppelten Preis.
+page-coach-build-or-double-why = Sie bringt sofort doppelt so viele Punkte und zählt auf ihren Pfaden als zwei.
+page-coach-amulets-or-build-title = Amulette oder Hütte
+page-coach-amulets-or-build = Sammle Amulette oder bau auf einem leuchtenden Feld.
+page-coach-amulets-or-build-why = Eine Hütte bringt Punkte, jetzt und auf den Pfaden; Amulette bezahlen andere Felder und zählen am Ende, wenn du sie behältst.
+page-coach-no-build-title = Noch passt nichts
+page-coach-no-build = Eine Hütte braucht dreierlei: einen Vogel auf ihrer Landschaft, eine Karte dieser Landschaft und genau ihren Preis.
+page-coach-no-build-why = Verzichte und lass dir von der nächsten Schale bringen, was fehlt.
+page-coach-birds-title = Zwei Vögel
+page-coach-birds = Wähl zwei Landschaften des Orakelfelsens: Nur auf diesen beiden kann von jetzt an gebaut werden.
+page-coach-birds-why = Nimm die, deren Karten du hast, und durchkreuz jemandes Pläne.
+page-coach-card-title = Welche Karte?
+page-coach-card = Für dieses Feld passen mehrere Landschaften. Wähl die Karte, die du dafür gibst.
+page-coach-card-why = Behalte die Landschaft, die du eher brauchst.
+page-coach-pay-title = Passend bezahlen
+page-coach-pay = Wähl Stück für Stück, bis { $price } bezahlt sind. Was leuchtet, führt noch zur genauen Summe.
+page-coach-pay-why = Es gibt kein Wechselgeld. Kleine Werte sind praktisch: Sie füllen Lücken.
+page-coach-return-title = Eines zurück
+page-coach-return = Wähl von diesen { $count } Amuletten das, das ins Säckchen zurückgeht.
+page-coach-return-why = Behalte hohe für die Punkte oder solche, die einen Preis ergeben, den du brauchst.

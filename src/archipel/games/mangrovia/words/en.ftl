@@ -866,19 +866,6 @@ page-tie-nearer = nearer
 page-tie-statue = statue
 page-tie-earlier = earlier
 
-## The guided first turn
-
-page-guide-1-title = What is asked
-page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places bowls: a bowl chooses two actions, those of the two landings beside its ritual site. Your aim: the most chief’s points.
-page-guide-2-title = Your hand
-page-guide-2 = With valuables or amulets you pay for huts, exactly to the point, and for each hut you give one card of its landscape. Whatever you still need, landings 1 to 6 bring it: cards and amulets.
-page-guide-3-title = The board
-page-guide-3 = The two birds on the rock say on which landscapes huts can be built now. Point at a space to see its paths and areas light up, with the standing on them. Whatever glows can be chosen now.
-page-guide-4-title = What happened
-page-guide-4 = Every move is told here in words. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand: in the menu, or with the key “?”.
-page-guide-3-touch = The two birds on the rock say on which landscapes huts can be built now. Tap a space to see its paths and areas light up, with the standing on them. What glows can be chosen: tap it once to see what it would do, and again to choose it.
-page-guide-4-touch = Every move is told in words in the log. When all bowls stand, the boat sails from landing 1 to 12 and you have your turn twice for each of your bowls. The rules are always at hand in the menu.
-
 page-option-tiles-none = none
 page-option-tiles-random = drawn at random
 page-option-tiles-gods = gods only
@@ -1070,3 +1057,45 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: amulets worth { $more }, not { $less }.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Your aim: the most chief’s points. Huts bring them, most of all along the gods’ paths.
+page-coach-bowl-title = One bowl, two actions
+page-coach-bowl = Choose a glowing ritual site: its two landings are your actions. The boat calls on the left first, later on the right.
+page-coach-bowl-why = Left landings mostly bring cards, right ones let you build huts with them.
+page-coach-draw-shown-title = A card of your choice
+page-coach-draw-shown = Take one of the glowing cards: a landscape card, or a valuable.
+page-coach-draw-shown-why = A hut costs a card of its landscape and valuables worth exactly its price. Take what you lack for a space you like.
+page-coach-draw-pile-title = A card unseen
+page-coach-draw-pile = Draw the top card of a glowing pile: a valuable, or a landscape card.
+page-coach-draw-pile-why = A hut takes both: draw what you have less of.
+page-coach-draw-either-title = Seen or unseen
+page-coach-draw-either = Take a glowing face-up card, or draw from a pile.
+page-coach-draw-either-why = Face up you get what fits for certain; the pile is a gamble that nobody else can see.
+page-coach-amulets-title = Amulets
+page-coach-amulets = Collect what the landing gives you.
+page-coach-amulets-why = Some spaces are paid for in amulets, and those you keep are points at the end. Each hut in a red circle brings you more.
+page-coach-build-title = Your hut
+page-coach-build = Choose a glowing space: you have its landscape card and its exact price.
+page-coach-build-why = The number in a flower is points at once. And each hut counts in the end for the paths it stands on.
+page-coach-build-or-double-title = Hut or double hut
+page-coach-build-or-double = Choose a glowing space. A double hut takes two landscape cards and twice the price.
+page-coach-build-or-double-why = It brings twice the points at once, and counts as two on its paths.
+page-coach-amulets-or-build-title = Amulets or a hut
+page-coach-amulets-or-build = Collect amulets, or build on a glowing space.
+page-coach-amulets-or-build-why = A hut brings points now and on its paths; amulets pay for other spaces, and count in the end if you keep them.
+page-coach-no-build-title = Nothing fits yet
+page-coach-no-build = A hut needs three things: a bird on its landscape, a card of that landscape, and its exact price.
+page-coach-no-build-why = Do without, and let your next bowl bring what is missing.
+page-coach-birds-title = Two birds
+page-coach-birds = Choose two landscapes of the oracle rock: huts can be built on these two alone from now on.
+page-coach-birds-why = Choose those whose cards you hold, and spoil somebody’s plan.
+page-coach-card-title = Which card?
+page-coach-card = This space takes several landscapes. Choose the card you give for it.
+page-coach-card-why = Keep the landscape you will need sooner.
+page-coach-pay-title = Pay exactly
+page-coach-pay = Choose piece by piece until { $price } is paid. What glows still leads to the exact sum.
+page-coach-pay-why = There is no change. Small values are handy, they fill the gaps.
+page-coach-return-title = One goes back
+page-coach-return = Of these { $count } amulets choose the one that goes back into the bag.
+page-coach-return-why = Keep high ones for points, or those that make up a price you need.

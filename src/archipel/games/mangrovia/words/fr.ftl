@@ -874,19 +874,6 @@ page-tie-nearer = plus près
 page-tie-statue = statue
 page-tie-earlier = plus tôt
 
-## Le premier tour guidé
-
-page-guide-1-title = Ce qui est demandé
-page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses plats : un plat choisit deux actions, celles des deux appontements de son lieu de culte. Ton but : le plus de points de ferveur.
-page-guide-2-title = Ta main
-page-guide-2 = Avec des offrandes ou des amulettes, tu paies tes huttes, au point près, et pour chaque hutte tu donnes une carte de son paysage. Ce qui te manque, les appontements 1 à 6 te l’apportent : cartes et amulettes.
-page-guide-3-title = Le plateau
-page-guide-3 = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Pointe une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi maintenant.
-page-guide-4-title = Ce qui s’est passé
-page-guide-4 = Chaque coup est raconté ici. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
-page-guide-3-touch = Les deux oiseaux sur le rocher disent sur quels paysages on peut bâtir maintenant. Touche une case : ses sentiers et son secteur s’éclairent, avec le classement du moment. Ce qui brille peut être choisi : touche une fois pour voir ce que cela ferait, une seconde fois pour choisir.
-page-guide-4-touch = Chaque coup est raconté dans le journal. Quand tous les plats sont placés, la barque va de l’appontement 1 au 12, et c’est à toi deux fois pour chacun de tes plats. La règle reste à portée de main dans le menu.
-
 page-option-tiles-none = aucune
 page-option-tiles-random = au hasard
 page-option-tiles-gods = statues seulement
@@ -1078,3 +1065,45 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     } : des amulettes valant { $more } et non { $less }.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Ton but : le plus de points de ferveur. Les huttes en rapportent, surtout le long des sentiers des Dieux.
+page-coach-bowl-title = Un plat, deux actions
+page-coach-bowl = Choisis un lieu de culte qui brille : ses deux appontements sont tes actions. La barque passe d’abord à gauche, plus tard à droite.
+page-coach-bowl-why = À gauche surtout des cartes, à droite de quoi bâtir des huttes.
+page-coach-draw-shown-title = Une carte au choix
+page-coach-draw-shown = Prends une des cartes qui brillent : une carte Paysage ou une offrande.
+page-coach-draw-shown-why = Une hutte coûte une carte de son paysage et des offrandes valant exactement son prix. Prends ce qui te manque.
+page-coach-draw-pile-title = Une carte cachée
+page-coach-draw-pile = Pioche la première carte d’une pile qui brille : une offrande ou une carte Paysage.
+page-coach-draw-pile-why = Une hutte demande les deux : pioche ce que tu as le moins.
+page-coach-draw-either-title = Visible ou cachée
+page-coach-draw-either = Prends une carte visible qui brille, ou pioche.
+page-coach-draw-either-why = Visible, tu as sûrement ce qui convient ; la pioche est un pari que personne d’autre ne voit.
+page-coach-amulets-title = Amulettes
+page-coach-amulets = Récupère ce que donne l’appontement.
+page-coach-amulets-why = Certaines cases se paient en amulettes, et celles que tu gardes sont des points à la fin. Chaque hutte dans un cercle rouge t’en rapporte plus.
+page-coach-build-title = Ta hutte
+page-coach-build = Choisis une case qui brille : tu as sa carte Paysage et son prix exact.
+page-coach-build-why = Le nombre dans la fleur, ce sont des points tout de suite. Et à la fin chaque hutte compte pour ses sentiers.
+page-coach-build-or-double-title = Hutte ou double hutte
+page-coach-build-or-double = Choisis une case qui brille. Une double hutte demande deux cartes Paysage et deux fois le prix.
+page-coach-build-or-double-why = Elle rapporte deux fois les points et compte pour deux sur ses sentiers.
+page-coach-amulets-or-build-title = Amulettes ou hutte
+page-coach-amulets-or-build = Récupère des amulettes, ou bâtis sur une case qui brille.
+page-coach-amulets-or-build-why = Une hutte rapporte des points, maintenant et sur ses sentiers ; les amulettes paient d’autres cases et comptent à la fin.
+page-coach-no-build-title = Rien ne convient encore
+page-coach-no-build = Une hutte demande trois choses : un oiseau sur son paysage, une carte de ce paysage et son prix exact.
+page-coach-no-build-why = Renonce, et que ton prochain plat apporte ce qui manque.
+page-coach-birds-title = Deux oiseaux
+page-coach-birds = Choisis deux paysages du rocher de l’Oracle : désormais on ne bâtit que sur ces deux-là.
+page-coach-birds-why = Prends ceux dont tu as les cartes, et contrarie un plan.
+page-coach-card-title = Quelle carte ?
+page-coach-card = Cette case accepte plusieurs paysages. Choisis la carte que tu donnes.
+page-coach-card-why = Garde le paysage dont tu auras besoin le plus tôt.
+page-coach-pay-title = La somme exacte
+page-coach-pay = Choisis pièce après pièce jusqu’à { $price }. Ce qui brille mène encore à la somme exacte.
+page-coach-pay-why = On ne rend pas la monnaie. Les petites valeurs comblent les trous.
+page-coach-return-title = Une amulette à rendre
+page-coach-return = De ces { $count } amulettes, choisis celle qui retourne dans le sac.
+page-coach-return-why = Garde les grandes pour les points, ou celles qui font un prix utile.

@@ -873,19 +873,6 @@ page-tie-nearer = più vicina
 page-tie-statue = statua
 page-tie-earlier = prima
 
-## Il primo turno guidato
-
-page-guide-1-title = Che cosa si chiede
-page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano le coppe: una coppa sceglie due azioni, quelle dei due punti di attracco accanto al suo luogo di culto. Il tuo scopo: più punti capotribù di tutti.
-page-guide-2-title = La tua mano
-page-guide-2 = Con oggetti preziosi o amuleti paghi le tue capanne, con l’importo esatto, e per ogni capanna cedi una carta del suo paesaggio. Quello che ti manca lo portano i punti di attracco da 1 a 6: carte e amuleti.
-page-guide-3-title = Il tavoliere
-page-guide-3 = I due uccelli sulla scogliera dicono su quali paesaggi ora si può costruire. Indica una casella e si illuminano i suoi sentieri e la sua piazza, con la classifica del momento. Ciò che brilla si può scegliere ora.
-page-guide-4-title = Che cosa è successo
-page-guide-4 = Ogni mossa viene raccontata qui. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
-page-guide-3-touch = I due uccelli sulla scogliera dicono su quali paesaggi ora si può costruire. Tocca una casella e si illuminano i suoi sentieri e la sua piazza, con la classifica del momento. Ciò che brilla si può scegliere: tocca una volta per vedere che cosa farebbe, e ancora una volta per sceglierlo.
-page-guide-4-touch = Ogni mossa viene raccontata nel diario. Quando le coppe sono tutte piazzate, la barca va dal punto di attracco 1 al 12, e per ognuna delle tue coppe tocca a te due volte. Le regole sono sempre a portata di mano nel menu.
-
 page-option-tiles-none = nessuna
 page-option-tiles-random = a caso
 page-option-tiles-gods = solo divinità
@@ -1077,3 +1064,45 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: amuleti che valgono { $more } e non { $less }.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Il tuo scopo: più punti capotribù di tutti. Li portano le capanne, soprattutto lungo i sentieri divini.
+page-coach-bowl-title = Una coppa, due azioni
+page-coach-bowl = Scegli un luogo di culto che brilla: i suoi due punti di attracco sono le tue azioni. La barca passa prima a sinistra, poi a destra.
+page-coach-bowl-why = A sinistra soprattutto carte, a destra ci costruisci capanne.
+page-coach-draw-shown-title = Una carta a scelta
+page-coach-draw-shown = Prendi una delle carte che brillano: una carta paesaggio o un oggetto prezioso.
+page-coach-draw-shown-why = Una capanna costa una carta del suo paesaggio e oggetti preziosi per il prezzo esatto. Prendi ciò che ti manca.
+page-coach-draw-pile-title = Una carta coperta
+page-coach-draw-pile = Tira la prima carta di un mazzo che brilla: un oggetto prezioso o una carta paesaggio.
+page-coach-draw-pile-why = Una capanna richiede entrambi: tira ciò che hai di meno.
+page-coach-draw-either-title = Esposta o coperta
+page-coach-draw-either = Prendi una carta esposta che brilla, o tira da un mazzo.
+page-coach-draw-either-why = Esposta è sicura; il mazzo è un azzardo, ma nessun altro vede la carta.
+page-coach-amulets-title = Amuleti
+page-coach-amulets = Raccogli ciò che dà il punto di attracco.
+page-coach-amulets-why = Alcune caselle si pagano in amuleti, e quelli che tieni sono punti alla fine. Ogni capanna in un cerchio rosso te ne porta di più.
+page-coach-build-title = La tua capanna
+page-coach-build = Scegli una casella che brilla: hai la sua carta paesaggio e il prezzo esatto.
+page-coach-build-why = Il numero nel fiore sono punti subito. E alla fine ogni capanna conta per i suoi sentieri.
+page-coach-build-or-double-title = Capanna o capanna doppia
+page-coach-build-or-double = Scegli una casella che brilla. Una capanna doppia richiede due carte paesaggio e il doppio del prezzo.
+page-coach-build-or-double-why = Porta subito il doppio dei punti e sui sentieri conta per due.
+page-coach-amulets-or-build-title = Amuleti o capanna
+page-coach-amulets-or-build = Raccogli amuleti, o costruisci su una casella che brilla.
+page-coach-amulets-or-build-why = Una capanna porta punti ora e sui sentieri; gli amuleti pagano altre caselle e contano alla fine, se li tieni.
+page-coach-no-build-title = Ancora niente di adatto
+page-coach-no-build = Una capanna richiede tre cose: un uccello sul suo paesaggio, una carta di quel paesaggio e il prezzo esatto.
+page-coach-no-build-why = Rinuncia, e fatti portare dalla prossima coppa ciò che manca.
+page-coach-birds-title = Due uccelli
+page-coach-birds = Scegli due paesaggi della scogliera dell’oracolo: d’ora in poi si costruisce solo su questi due.
+page-coach-birds-why = Prendi quelli di cui hai le carte, e guasta i piani altrui.
+page-coach-card-title = Quale carta?
+page-coach-card = Questa casella accetta più paesaggi. Scegli la carta che dai.
+page-coach-card-why = Tieni il paesaggio che ti servirà prima.
+page-coach-pay-title = L’importo esatto
+page-coach-pay = Scegli pezzo per pezzo fino a { $price }. Ciò che brilla porta ancora all’importo esatto.
+page-coach-pay-why = Non si dà resto. I valori piccoli sono comodi: riempiono i vuoti.
+page-coach-return-title = Uno torna indietro
+page-coach-return = Di questi { $count } amuleti scegli quello che torna nel sacchetto.
+page-coach-return-why = Tieni i più alti per i punti, o quelli che formano un prezzo utile.

@@ -578,17 +578,6 @@ page-tip-cards = Welche Aufträge das sind, weiß nur, wer sie hält, bis der St
 page-tip-pile = Gewertete und abgeworfene Aufträge werden daraus ersetzt. Wer keinen mehr hat, läutet das Ende ein.
 page-tip-discards = So viele Aufträge müssen alle ungewertet loswerden: gleich nach dem Nachziehen oder Werten.
 
-## The guided first turn
-page-guide-1-title = Was gefragt ist
-page-guide-1 = Diese Zeile sagt immer, wer am Zug ist und was zu tun ist. Zuerst setzen alle ihre Händler ein: einen an einem Ort, einen jeder Farbe in einer Provinz, und auch das Meer ist eine Provinz. Dann ziehst du in jedem Zug bis zu drei davon. Dein Ziel: die meisten Punkte.
-page-guide-2-title = Deine Aufträge
-page-guide-2 = Jede Karte zählt deine Händler in einer Provinz oder in Dörfern mit einem Gewürz. Ihre Tabelle sagt, was das jetzt wert ist: Ab drei am richtigen Ort lohnt sie sich. Nach dem Ziehen darfst du einen oder zwei Aufträge werten, dann ziehst du nach.
-page-guide-3-title = Die Insel
-page-guide-3 = Ein Händler geht so viele Schritte, wie seine Zahl sagt. Je kleiner sie ist, desto größer und stärker ist er: Kleinere Gegner verschiebt er, aber deine eigenen und größere versperren ihm den Weg. Wähl einen Händler, um zu sehen, wohin er kommt. Was golden leuchtet, kann jetzt gewählt werden.
-page-guide-4-title = Was geschehen ist
-page-guide-4 = Jeder Zug wird hier in Worten erzählt, auch wer verschoben oder vertrieben wurde und wohin. Hat jemand keinen Auftrag mehr, haben alle anderen noch einen Zug. Die Regeln sind immer zur Hand: im Menü oder mit der Taste „?“.
-page-guide-4-touch = Jeder Zug wird im Verlauf in Worten erzählt, auch wer verschoben oder vertrieben wurde und wohin. Hat jemand keinen Auftrag mehr, haben alle anderen noch einen Zug. Die Regeln sind im Menü immer zur Hand.
-
 ## The page about the edition
 page-section-numbers = Zahlen des Spiels
 page-section-merchants = Händler
@@ -643,3 +632,30 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: zuerst ohne Aufträge.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Dein Ziel: die meisten Punkte, wenn deine Händler gemeinsam an den richtigen Orten stehen.
+page-coach-take-title = Deine Händler
+page-coach-take = Wähl einen leuchtenden Händler, der als Nächster eingesetzt wird. Seine Zahl sagt, wie viele Schritte er geht; je kleiner sie ist, desto größer und stärker ist er.
+page-coach-take-why = Starke werden selten verschoben: Stell sie dorthin, wo du bleiben willst.
+page-coach-place-title = Ein Ort für ihn
+page-coach-place = Wähl einen leuchtenden Ort. Vorerst steht in einer Provinz nur einer deiner Händler, und auch das Meer zählt als eine.
+page-coach-place-why = Wo viele Wege zusammenkommen, ist er später überall schnell.
+page-coach-discard-title = Zwei Aufträge
+page-coach-discard = Jeder zählt deine Händler in einer Provinz oder in Dörfern mit einem Gewürz. Einige musst du ungewertet und umsonst abwerfen: jetzt oder später.
+page-coach-discard-why = Wirf den ab, von dem deine Händler weit weg sind; sonst behalte beide.
+page-coach-move-title = Zieh bis zu drei
+page-coach-move = Wähl einen leuchtenden Händler, dann wohin er geht: so viele Schritte wie seine Zahl oder weniger.
+page-coach-move-why = Aufträge lohnen sich ab drei Händlern am richtigen Ort. Züge, die dich näher bringen, stehen in der Liste vorn.
+page-coach-step-title = Weiter oder nicht
+page-coach-step = Dieser Händler darf weitergehen, ein anderer losgehen, oder du beendest das Ziehen. Jeder zieht einmal.
+page-coach-step-why = Deine Aufträge zeigen, was sie jetzt wert sind: Bleib stehen, wenn es ihnen gefällt.
+page-coach-push-title = Platz da!
+page-coach-push = Ein kleinerer Händler steht im Weg. Wähl den leuchtenden Ort, an den du ihn verschiebst.
+page-coach-push-why = Fort von seinen Freunden, aber nicht dorthin, wo du selbst hinwillst.
+page-coach-chase-title = Vertrieben
+page-coach-chase = Dieser Händler hat keinen freien Ort neben sich und wird vertrieben: Wähl irgendeinen leuchtenden Ort.
+page-coach-chase-why = Weit weg von den anderen kostet es ihn am meisten.
+page-coach-score-title = Werten oder warten
+page-coach-score = Wähl einen Auftrag: Er bringt oder kostet, was er jetzt zeigt. Oder werte nichts.
+page-coach-score-why = Nur Werten bringt neue Aufträge. Warte, wenn es viel kostet; wenig kann es wert sein.

@@ -581,17 +581,6 @@ page-tip-cards = Which objectives they are only their owner knows, until the pil
 page-tip-pile = Scored and discarded objectives are replaced from it. Who has none left brings the end near.
 page-tip-discards = Everybody must get rid of so many objectives without scoring them: right after drawing or scoring.
 
-## The guided first turn
-page-guide-1-title = What is asked
-page-guide-1 = This line always says whose turn it is and what is to be done. First everybody places merchants: one on a place, one of each colour in a province, and the sea is a province too. Then you move up to three of them a turn. Your aim: the most points.
-page-guide-2-title = Your objectives
-page-guide-2 = Each card counts your merchants in one province or in villages with one spice. Its table says what that is worth now: with three in place it begins to pay. After moving you may score one or two objectives, then you draw.
-page-guide-3-title = The island
-page-guide-3 = A merchant goes as many steps as its number says. The lower the number, the taller and stronger: it pushes smaller opponents aside, but your own and taller ones bar its way. Choose a merchant to see where it can go. Whatever glows can be chosen now.
-page-guide-4-title = What happened
-page-guide-4 = Every move is told here in words, also who was pushed or chased and where to. When somebody has no objective left, everybody else has one more turn. The rules are always at hand: in the menu, or with the key “?”.
-page-guide-4-touch = Every move is told in words in the log, also who was pushed or chased and where to. When somebody has no objective left, everybody else has one more turn. The rules are always at hand in the menu.
-
 ## The page about the edition
 page-section-numbers = Numbers of the game
 page-section-merchants = Merchants
@@ -646,3 +635,30 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: the first to run out of objectives.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Your aim: the most points, for having your merchants in the right places together.
+page-coach-take-title = Your merchants
+page-coach-take = Choose a glowing merchant to place next. Its number is how many steps it can go; the lower the number, the taller and stronger it is.
+page-coach-take-why = The strong are rarely pushed away: put them where you want to stay.
+page-coach-place-title = A place for it
+page-coach-place = Choose a glowing place. For now there is one of your merchants in a province, and the sea counts as one.
+page-coach-place-why = Where many routes meet, it is close to everything when it starts moving.
+page-coach-discard-title = Two objectives
+page-coach-discard = Each counts your merchants in a province, or in villages with a spice. Some must be discarded unscored, free of charge: now, or later.
+page-coach-discard-why = Discard the one your merchants are far from; else keep both.
+page-coach-move-title = Move up to three
+page-coach-move = Choose a glowing merchant, then where it goes: as many steps as its number, or fewer.
+page-coach-move-why = Your objectives pay from three merchants in place on. The moves that bring you closer stand first in the list.
+page-coach-step-title = Go on, or not
+page-coach-step = This merchant may go on, another may start, or you end the movement. Each moves once a turn.
+page-coach-step-why = Your objectives show what they are worth as things stand: stop when they like it.
+page-coach-push-title = Make way!
+page-coach-push = A smaller merchant stands in your way. Choose the glowing place to push it to.
+page-coach-push-why = Push it away from its friends, and not onto a place you need yourself.
+page-coach-chase-title = Chased off
+page-coach-chase = This merchant has no free place beside it, so it is chased: choose any glowing place.
+page-coach-chase-why = Far from the others it costs its owner most.
+page-coach-score-title = Score, or wait
+page-coach-score = Choose an objective: it brings or costs what it shows now. Or score nothing.
+page-coach-score-why = Only scoring brings you new objectives. Wait if the loss is large; a small one may be worth it.

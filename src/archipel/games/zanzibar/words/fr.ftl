@@ -581,17 +581,6 @@ page-tip-cards = Seul leur propriétaire sait lesquels, jusqu’à ce que la pil
 page-tip-pile = Les objectifs réalisés et défaussés en sont remplacés. Qui n’en a plus annonce la fin.
 page-tip-discards = Chacun doit se défaire d’autant d’objectifs sans décompte : juste après avoir pioché ou réalisé.
 
-## The guided first turn
-page-guide-1-title = Ce qui est demandé
-page-guide-1 = Cette ligne dit toujours à qui c’est le tour et ce qu’il faut faire. Chacun place d’abord ses commerçants : un par emplacement, un de chaque couleur par province, et la mer est aussi une province. Ensuite, tu en déplaces jusqu’à trois par tour. Ton but : le plus de points.
-page-guide-2-title = Tes objectifs
-page-guide-2 = Chaque carte compte tes commerçants dans une province ou dans les villages d’une épice. Son tableau dit ce que cela vaut à présent : à partir de trois bien placés, elle rapporte. Après les déplacements, tu peux réaliser un ou deux objectifs, puis tu pioches.
-page-guide-3-title = L’île
-page-guide-3 = Un commerçant fait autant de pas que le dit sa valeur. Plus elle est petite, plus il est grand et fort : il pousse les adversaires plus petits, mais les tiens et les plus grands lui bloquent le passage. Choisis un commerçant pour voir où il peut aller. Ce qui brille peut être choisi maintenant.
-page-guide-4-title = Ce qui s’est passé
-page-guide-4 = Chaque coup est raconté ici, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main : dans le menu, ou avec la touche « ? ».
-page-guide-4-touch = Chaque coup est raconté dans le journal, et aussi qui a été poussé ou chassé, et où. Quand quelqu’un n’a plus d’objectif, tous les autres ont encore un tour. La règle reste à portée de main dans le menu.
-
 ## The page about the edition
 page-section-numbers = Les nombres du jeu
 page-section-merchants = Les commerçants
@@ -646,3 +635,30 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     } : objectifs finis en premier.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Ton but : le plus de points, en réunissant tes commerçants aux bons endroits.
+page-coach-take-title = Tes commerçants
+page-coach-take = Choisis un commerçant qui brille, à placer maintenant. Sa valeur dit combien de pas il peut faire ; plus elle est basse, plus il est grand et fort.
+page-coach-take-why = Les forts sont rarement poussés : mets-les là où tu veux rester.
+page-coach-place-title = Un emplacement
+page-coach-place = Choisis un emplacement qui brille. Pour l’instant, un seul de tes commerçants par province, et la mer en est une.
+page-coach-place-why = Là où beaucoup de routes se croisent, il sera vite partout.
+page-coach-discard-title = Deux objectifs
+page-coach-discard = Chacun compte tes commerçants dans une province ou dans les villages d’une épice. Certains doivent être défaussés sans décompte, gratuitement : maintenant ou plus tard.
+page-coach-discard-why = Défausse celui dont tes commerçants sont loin ; sinon garde les deux.
+page-coach-move-title = Jusqu’à trois
+page-coach-move = Choisis un commerçant qui brille, puis où il va : autant de pas que sa valeur, ou moins.
+page-coach-move-why = Un objectif paie à partir de trois commerçants bien placés. Les coups qui t’en rapprochent sont en tête de liste.
+page-coach-step-title = Continuer ou non
+page-coach-step = Ce commerçant peut continuer, un autre partir, ou tu termines le déplacement. Chacun bouge une fois.
+page-coach-step-why = Tes objectifs montrent ce qu’ils valent maintenant : arrête-toi quand cela leur plaît.
+page-coach-push-title = Place !
+page-coach-push = Un commerçant plus petit gêne. Choisis l’emplacement qui brille où tu le pousses.
+page-coach-push-why = Loin de ses amis, mais pas là où tu veux aller toi-même.
+page-coach-chase-title = Chassé
+page-coach-chase = Ce commerçant n’a aucun emplacement libre à côté : il est chassé. Choisis n’importe quel emplacement qui brille.
+page-coach-chase-why = Loin des autres, c’est là qu’il coûte le plus.
+page-coach-score-title = Réaliser ou attendre
+page-coach-score = Choisis un objectif : il rapporte ou coûte ce qu’il montre maintenant. Ou n’en réalise aucun.
+page-coach-score-why = Seul un objectif réalisé en amène un nouveau. Attends si la perte est grande ; petite, elle peut valoir la peine.

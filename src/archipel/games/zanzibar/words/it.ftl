@@ -581,17 +581,6 @@ page-tip-cards = Quali siano lo sa solo chi li tiene, finché il mazzo non è vu
 page-tip-pile = Da qui si rimpiazzano gli obiettivi realizzati e scartati. Chi non ne ha più annuncia la fine.
 page-tip-discards = Ognuno deve liberarsi di tanti obiettivi senza realizzarli: subito dopo aver pescato o realizzato.
 
-## The guided first turn
-page-guide-1-title = Che cosa si chiede
-page-guide-1 = Questa riga dice sempre a chi tocca e che cosa c’è da fare. Prima tutti piazzano i mercanti: uno per luogo, uno di ogni colore per provincia, e anche il mare è una provincia. Poi, a ogni turno, ne muovi fino a tre. Il tuo scopo: più punti di tutti.
-page-guide-2-title = I tuoi obiettivi
-page-guide-2 = Ogni carta conta i tuoi mercanti in una provincia o nei villaggi con una spezia. La sua tabella dice quanto vale adesso: con tre al posto giusto comincia a rendere. Dopo i movimenti puoi realizzare uno o due obiettivi, poi peschi.
-page-guide-3-title = L’isola
-page-guide-3 = Un mercante fa tanti passi quanti ne dice il suo numero. Più il numero è piccolo, più è alto e forte: spinge via gli avversari più bassi, ma i tuoi e i più alti gli sbarrano la strada. Scegli un mercante per vedere dove può andare. Ciò che brilla si può scegliere ora.
-page-guide-4-title = Che cosa è successo
-page-guide-4 = Ogni mossa viene raccontata qui, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano: nel menu, o con il tasto «?».
-page-guide-4-touch = Ogni mossa viene raccontata nel diario, anche chi è stato spinto o scacciato, e dove. Quando qualcuno non ha più obiettivi, tutti gli altri hanno ancora un turno. Le regole sono sempre a portata di mano nel menu.
-
 ## The page about the edition
 page-section-numbers = I numeri del gioco
 page-section-merchants = I mercanti
@@ -646,3 +635,30 @@ page-end-tie = { $points } : { $points } – { $own ->
                     }
             }
     }: obiettivi finiti per primi.
+
+# The coach: what is said at each kind of decision of a first game.
+page-coach-goal = Il tuo scopo: più punti di tutti, riunendo i tuoi mercanti nei luoghi giusti.
+page-coach-take-title = I tuoi mercanti
+page-coach-take = Scegli un mercante che brilla da piazzare ora. Il numero dice quanti passi può fare; più è basso, più il mercante è alto e forte.
+page-coach-take-why = I forti si spingono via di rado: mettili dove vuoi restare.
+page-coach-place-title = Un luogo per lui
+page-coach-place = Scegli un luogo che brilla. Per ora c’è un solo tuo mercante per provincia, e il mare ne è una.
+page-coach-place-why = Dove si incontrano molte vie sarà presto dappertutto.
+page-coach-discard-title = Due obiettivi
+page-coach-discard = Ognuno conta i tuoi mercanti in una provincia, o nei villaggi con una spezia. Alcuni vanno scartati gratis senza realizzarli: ora o più tardi.
+page-coach-discard-why = Scarta quello da cui i tuoi mercanti sono lontani; altrimenti tieni entrambi.
+page-coach-move-title = Fino a tre
+page-coach-move = Scegli un mercante che brilla, poi dove va: tanti passi quanti il suo numero, o meno.
+page-coach-move-why = Un obiettivo rende da tre mercanti al posto giusto. Le mosse che ti avvicinano sono in cima alla lista.
+page-coach-step-title = Avanti o no
+page-coach-step = Questo mercante può proseguire, un altro partire, oppure termini il movimento. Ognuno muove una volta.
+page-coach-step-why = I tuoi obiettivi mostrano quanto valgono ora: fermati quando conviene loro.
+page-coach-push-title = Fate largo!
+page-coach-push = Un mercante più basso è d’intralcio. Scegli il luogo che brilla dove spingerlo.
+page-coach-push-why = Lontano dai suoi amici, ma non dove vuoi andare tu.
+page-coach-chase-title = Scacciato
+page-coach-chase = Questo mercante non ha luoghi liberi accanto, quindi viene scacciato: scegli un luogo qualsiasi che brilla.
+page-coach-chase-why = Lontano dagli altri costa di più al suo padrone.
+page-coach-score-title = Realizzare o aspettare
+page-coach-score = Scegli un obiettivo: porta o costa ciò che mostra ora. Oppure non realizzarne nessuno.
+page-coach-score-why = Solo realizzando arrivano obiettivi nuovi. Aspetta se la perdita è grande; piccola, può valere la pena.
