@@ -19,7 +19,8 @@ SCENERY: Final = 120 * KB
 ENTRY: Final = "index.html"
 SCENE: Final = "/art/scene.svg?raw"
 PIECES: Final = "/art/pieces.svg?raw"
-TABLE: Final = "src/pages/Table.svelte"
+PAGES: Final = Path(__file__).parents[1] / "src" / "pages"
+TABLE: Final = "Table"
 ENDING: Final = "/ending.ts"
 END: Final = 20 * KB
 
@@ -28,9 +29,11 @@ class Part(TypedDict):
     """A part of the page, as Vite lists it: its file, and what comes with it."""
 
     file: str
+    name: str
     css: NotRequired[list[str]]
     assets: NotRequired[list[str]]
     imports: NotRequired[list[str]]
+    dynamicImports: NotRequired[list[str]]
 
 
 class Build:
@@ -53,6 +56,12 @@ class Build:
 
     def named(self, begin: str, end: str = "") -> list[str]:
         return [name for name in self.parts if name.startswith(begin) and name.endswith(end)]
+
+    def pages(self) -> dict[str, str]:
+        """The parts that are pages, by their names. One that lends something to what is loaded after it is not listed under its file."""
+        own = {file.stem for file in PAGES.glob("*.svelte")}
+        asked = self.parts[ENTRY].get("dynamicImports", []) + self.named("src/pages/parts/", ".svelte")
+        return {self.parts[part]["name"]: part for part in asked if self.parts[part]["name"] in own or part.startswith("src/pages/parts/")}
 
     def words(self) -> set[str]:
         """The words of the language that takes the most room."""
@@ -79,15 +88,15 @@ def main() -> int:
     build = Build(json.loads((DIST / ".vite" / "manifest.json").read_text()))
     shared = build.files(ENTRY, *build.named("src/games/", SCENE)) | build.words()
     figures: list[tuple[str, int, int]] = []
-    for page in build.named("src/pages/", ".svelte"):
-        figures.append((f"first load of {Path(page).stem}", weight(shared | build.files(page)), FIRST_LOAD))
+    for name, page in build.pages().items():
+        figures.append((f"first load of {name}", weight(shared | build.files(page)), FIRST_LOAD))
     for game in sorted({name.split("/")[2] for name in build.named("src/games/")}):
         parts = [name for end in (".ts", ".svelte", PIECES) for name in build.named(f"src/games/{game}/", end)]
         later = {name for name in parts if name.endswith(ENDING)}
         board = build.files(*(set(parts) - later))
         figures.append((f"{game}: board and pieces", weight(board - shared), GAME))
         if later:
-            there = shared | board | build.files(TABLE)
+            there = shared | board | build.files(build.pages()[TABLE])
             figures.append((f"{game}: its end", weight(build.files(*later) - there), END))
         if scenery := build.scenery(game):
             figures.append((f"{game}: scenery", weight(scenery), SCENERY))
