@@ -78,9 +78,12 @@ class LiveScreen(Screen):
         self.answers += shown
         self.turn_back()
 
+    def begin(self) -> None:
+        self.drawing = not self.closed
+
     def show_board(self, sight: Sight) -> None:
         self.sight = sight
-        self.drawing = not self.closed
+        self.begin()
         if self.closed:
             self.console.print(draw(sight.view, self.edition, self.here, list(self.names), self.console.width, TALL))
 
@@ -112,7 +115,7 @@ class LiveScreen(Screen):
         self.page, self.part = BOARD, 0
 
     def show_list(self, rows: list[tuple[str, str, str]]) -> None:
-        self.drawing = not self.closed
+        self.begin()
         self.rows = rows
 
     def show_hints(self, hints: list[tuple[str, float]]) -> None:
@@ -276,7 +279,7 @@ class LiveScreen(Screen):
         self.log, self.answers, self.asked, self.waiting, self.rows = [], [], None, "", []
         self.sight = None
         self.page, self.part = BOARD, 0
-        self.drawing = not self.closed
+        self.begin()
         self.painter.forget()
 
     def close(self) -> None:

@@ -20,6 +20,8 @@ from archipel.words import Words
 
 WIDEST: Final = 110
 """A drawing grows no further."""
+AT_SEA: Final = "sea"
+"""What a place at sea offers, as moves tell it."""
 FRAME: Final = 4
 """What a panel takes from the width."""
 ROWS: Final = 24
@@ -58,10 +60,14 @@ def headline(view: Data, words: Words) -> str:
 
 
 def group(move: Phrase, words: Words) -> tuple[str, str] | None:
-    """Ways by the merchant that goes them."""
+    """Ways by the merchant that goes them, other places by their province."""
+    if move.key not in ("go", "place", "chase", "push"):
+        return None
+    place, good = words.name("place", str(move.args["place"])), str(move.args["good"])
+    label = place if good == AT_SEA else f"{place}, {words.name('good', good)}"
     if move.key == "go":
-        return words.text("board-merchant", merchant=move.args["merchant"]), words.say("move", Phrase("push", move.args))
-    return None
+        return words.text("board-merchant", merchant=move.args["merchant"]), label
+    return words.name("province", str(move.args["province"])), label
 
 
 # The map
