@@ -225,7 +225,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Waits for a line."""
-        return self.console.input(f"{prompt} ", markup=False)
+        self.prompting = True
+        line = self.console.input(f"{prompt} ", markup=False)
+        self.prompting = False
+        return line
 
     def prompt(self, prompt: str) -> None:
         """Says that a line is awaited, where that does not stand there already."""

@@ -20,6 +20,8 @@ from archipel.words import Words
 
 WIDEST: Final = 110
 """A drawing grows no further."""
+SPARED: Final = 4
+"""The lines that a map leaves to the moves where it can: there are many."""
 AT_SEA: Final = "sea"
 """What a place at sea offers, as moves tell it."""
 FRAME: Final = 4
@@ -38,9 +40,9 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     width = min(width, WIDEST)
     scene = Scene(view, edition, words, names)
     below = players(view, edition, words, names, width)
-    rows = min(ROWS, height - lines_of(below, width) - 2)
-    if rows >= FEWEST_ROWS:
-        return Group(island(scene, width, rows), below)
+    room = height - lines_of(below, width) - 2
+    if room >= FEWEST_ROWS:
+        return Group(island(scene, width, min(ROWS, max(FEWEST_ROWS, room - SPARED))), below)
     places = by_province(scene)
     return Group(places, *([objectives(scene)] if view["seat"] >= 0 and view["players"][view["seat"]]["objectives"] else []))
 
