@@ -27,7 +27,7 @@ COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena te
 PYTHONS ?= python3.11 python3.12 python3.13
 ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/terminal tests/kept tests/test_golden.py tests/test_words.py \
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
-TESTERS := $(shell grep -E '^(hypothesis|pytest|pytest-xdist)==' requirements-dev.txt)
+TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
 
 .PHONY: play play-terminal page compiled golden copies picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars checks

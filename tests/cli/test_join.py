@@ -23,6 +23,7 @@ from archipel.terminal.servers import KnownServer
 from tests.cli.test_command_line import Shell
 from tests.client.people import SECONDS, move, play_on
 from tests.server.house import running
+from tests.terminal.pseudo import Terminal as Screen
 
 pytestmark = pytest.mark.checkout
 
@@ -309,6 +310,38 @@ def test_control_c_at_a_real_terminal_leaves_cleanly(server: str, tmp_path: Path
             assert b"Your seat stays yours" in shown
             assert b"Traceback" not in shown
             assert (await ann.table(table))["seats"][1]["kind"] == "person"
+
+    asyncio.run(visit())
+
+
+def test_a_drawn_table_leaves_what_one_is_typing_alone(server: str, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with table_of(server, "Ann", 3) as (ann, table), ann.sit_at(table) as live:
+            await live.contribute()
+            await live.do("bot", seat=2, bot="random")
+            with Screen(tmp_path, 80, 24, "join", link_to(server, table), "--name", "Ben") as ben:
+                await asyncio.to_thread(ben.until, "when the owner of the table starts it")
+                assert re.search(r"^2 +Ben +you$", ben.text, re.MULTILINE)
+                ben.press("say Good ev")
+                await asyncio.to_thread(ben.until, "> say Good ev")
+                await live.do("chat", text="Hello!")
+                await asyncio.to_thread(ben.until, "Ann: Hello!")
+                assert ben.rows[-2] == "> say Good ev"
+                assert (ben.screen.cursor.x, ben.screen.cursor.y) == (len("> say Good ev"), 22)
+                ben.type("ening")
+                await asyncio.to_thread(ben.until, "Ben: Good evening")
+                await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
+                await live.do("start")
+                await move(live, live.table["match"]["moves"][1]["text"])
+                await asyncio.to_thread(ben.prompted)
+                assert re.search(r"^ 1 dive", ben.text, re.MULTILINE)
+                ben.type("99")
+                await asyncio.to_thread(ben.until, "Type a number from 1 to")
+                ben.type("2")
+                await live.until(lambda table: table["match"]["asked"] != 1, SECONDS)
+                ben.type("quit")
+                shown = await asyncio.to_thread(ben.end)
+                assert "Your seat stays yours" in shown
 
     asyncio.run(visit())
 

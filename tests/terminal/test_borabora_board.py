@@ -48,7 +48,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, width: int) -> None:
 @pytest.mark.parametrize("width", [80, 110])
 def test_every_hut_on_the_islands_is_seen_and_the_building_space_is_in_brackets(width: int) -> None:
     view = position(3, 5000)
-    lines = [line[:60] for line in printed(view, width)]
+    lines = [line[: 57 if width == 80 else 60] for line in printed(view, width)]
     shown = "\n".join(line for line in lines if "∝" in line)
     for seat in range(3):
         assert shown.count(MARKS[seat]) == sum(seat in region["huts"] for region in view["regions"].values())
@@ -64,6 +64,20 @@ def test_dice_on_tiles_and_in_front_of_players_are_seen() -> None:
             assert f"{MARKS[die['seat']]}{die['die']}" in shown
     for player in view["players"]:
         assert "".join(str(die["value"]) if die["at"] is None else "·" for die in player["dice"]) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_low_terminal_cuts_no_die_off(language: str) -> None:
+    for moves in (40, 60, 80, 200):
+        view = position(2, moves)
+        names = NAMES[:2]
+        console = Console(width=80, color_system=None, file=StringIO())
+        with console.capture() as shown:
+            console.print(draw(view, GAME.edition(), Words(language, GAME, tuple(names), 0), names, 80, 13))
+        side = "\n".join(line[58:] for line in shown.get().splitlines())
+        for dice in view["tiles"].values():
+            for die in dice:
+                assert f"{MARKS[die['seat']]}{die['die']}" in side
 
 
 def test_ones_own_cards_are_seen_and_those_of_others_are_not() -> None:

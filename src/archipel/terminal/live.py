@@ -6,6 +6,7 @@ Everything is kept here and drawn anew whenever it changed; what needs more room
 import signal
 import sys
 from collections.abc import Iterable
+from types import FrameType
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -32,10 +33,11 @@ TALL: Final = 200
 class Line:
     """A line of the log: what a seat did, or what was said. `quiet` ones stand on the page of the log alone."""
 
-    def __init__(self, seat: int, text: Text, quiet: bool = False) -> None:
+    def __init__(self, seat: int, text: Text, quiet: bool = False, events: list[Event] | None = None) -> None:
         self.seat = seat
         self.text = text
         self.quiet = quiet
+        self.events = events or []
 
 
 class LiveScreen(Screen):
@@ -78,9 +80,12 @@ class LiveScreen(Screen):
         self.answers += shown
         self.turn_back()
 
+    def begin(self) -> None:
+        self.drawing = not self.closed
+
     def show_board(self, sight: Sight) -> None:
         self.sight = sight
-        self.drawing = not self.closed
+        self.begin()
         if self.closed:
             self.console.print(draw(sight.view, self.edition, self.here, list(self.names), self.console.width, TALL))
 
@@ -92,13 +97,16 @@ class LiveScreen(Screen):
 
     def show_news(self, events: Iterable[Event], seat: int) -> None:
         """A turn is one paragraph, however many moves it has."""
-        told = paragraph(sentences(list(events), self.here))
+        happened = list(events)
+        if not happened:
+            return
+        if self.log and self.log[-1].seat == seat != NOBODY:
+            happened = [*self.log.pop().events, *happened]
+        told = paragraph(sentences(happened, self.here))
         if self.closed:
             super().print(told)
-        elif told and self.log and self.log[-1].seat == seat != NOBODY:
-            self.log[-1].text.append(f" {told}")
-        elif told:
-            self.log.append(Line(seat, Text(told)))
+        else:
+            self.log.append(Line(seat, Text(told), events=happened))
 
     def tell(self, sentence: str, style: str = "dim") -> None:
         self.print(sentence, style)
@@ -112,7 +120,7 @@ class LiveScreen(Screen):
         self.page, self.part = BOARD, 0
 
     def show_list(self, rows: list[tuple[str, str, str]]) -> None:
-        self.drawing = not self.closed
+        self.begin()
         self.rows = rows
 
     def show_hints(self, hints: list[tuple[str, float]]) -> None:
@@ -245,15 +253,21 @@ class LiveScreen(Screen):
 
     def ask(self, prompt: str) -> str:
         self.prompt(f"{prompt} ")
-        before = signal.signal(signal.SIGWINCH, lambda number, where: self.refresh())
+        before = {sign: signal.signal(sign, self.draw_again) for sign in (signal.SIGWINCH, signal.SIGCONT)}
         try:
             line = sys.stdin.readline()
         finally:
-            signal.signal(signal.SIGWINCH, before)
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
         self.typed()
         if not line:
             raise EOFError
         return line
+
+    def draw_again(self, sign: int, where: FrameType | None) -> None:
+        """The terminal has another size, or the program comes back from where it was stopped."""
+        self.painter.forget()
+        self.refresh()
 
     def prompt(self, prompt: str) -> None:
         self.awaited = prompt
@@ -276,7 +290,7 @@ class LiveScreen(Screen):
         self.log, self.answers, self.asked, self.waiting, self.rows = [], [], None, "", []
         self.sight = None
         self.page, self.part = BOARD, 0
-        self.drawing = not self.closed
+        self.begin()
         self.painter.forget()
 
     def close(self) -> None:

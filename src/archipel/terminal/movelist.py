@@ -81,7 +81,7 @@ def grouped(listed: list[Entry], width: int) -> list[Text]:
     lines: list[Text] = []
     for heading in dict.fromkeys(entry.heading for entry in listed):
         cells = [bare(entry) for entry in listed if entry.heading == heading]
-        first = Text(f"{heading}: " if heading else "", style="bold")
+        first = Text.assemble((f"{heading}: " if heading else "", "bold"))
         lines += flowing(cells, width, first)
     return lines
 

@@ -47,6 +47,8 @@ class Sitting:
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves; every move is kept before the next."""
+        if self.at_keyboard != SPECTATOR:
+            self.screen.begin()
         try:
             while not self.match.over:
                 seat = self.match.state.seat
@@ -76,6 +78,7 @@ class Sitting:
         bot.luck = self.luck(seat)
         if self.at_keyboard != SPECTATOR:
             self.screen.show_waiting(state.decision())
+            self.screen.refresh()
         self.play(seat, state.text(bot.choose(state.view(seat), state.moves())))
         self.let_follow(seat)
 

@@ -93,6 +93,7 @@ class Visit:
         free = self.screen.here.text("join-free")
         self.screen.read_as(table["seat"], tuple(chair["name"] or free for chair in table["seats"]))
         if not before:
+            self.screen.begin()
             self.welcome()
         if is_closed(table):
             self.show_end(happened)
@@ -153,11 +154,11 @@ class Visit:
         self.listed = (self.table["match"]["decision"], [move.text for move in asked.moves])
 
     def say_whose_turn(self) -> None:
-        """Whom the others wait for, once; bots are quick, and oneself is asked."""
+        """Whom the others wait for, once; bots are quick, and oneself is asked. A drawn table shows it all the time."""
         asked = self.table["match"]["asked"]
         chair = self.table["seats"][asked]
         waited = asked if asked != self.table["seat"] and chair["person"] and not chair["stand_in"] else NOBODY
-        if waited not in (NOBODY, self.awaited):
+        if waited not in (NOBODY, self.awaited) and not self.screen.drawing:
             self.screen.say("join-waits", seat=waited)
         self.awaited = waited
 

@@ -101,6 +101,9 @@ class Screen:
 
     # The table
 
+    def begin(self) -> None:
+        """From now on everything belongs to the table."""
+
     def show_board(self, sight: Sight) -> None:
         self.sight = sight
         self.console.print()
@@ -181,8 +184,9 @@ class Screen:
     # Pages
 
     def turn_to(self, typed: str) -> bool:
-        """Shows the page that was typed, if one was."""
-        page = PAGES.get(typed)
+        """Shows the page that was typed, if one was; a move that is called the same comes first."""
+        moves = [move.text for move in self.asked.moves] if self.asked is not None else []
+        page = PAGES.get(typed) if typed not in moves else None
         if page is not None:
             self.show_page(page)
         return page is not None
@@ -221,7 +225,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Waits for a line."""
-        return self.console.input(f"{prompt} ", markup=False)
+        self.prompting = True
+        line = self.console.input(f"{prompt} ", markup=False)
+        self.prompting = False
+        return line
 
     def prompt(self, prompt: str) -> None:
         """Says that a line is awaited, where that does not stand there already."""

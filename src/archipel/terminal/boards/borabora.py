@@ -7,7 +7,6 @@ hut on a building space stands in brackets.
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -87,15 +86,14 @@ def group(move: Phrase, words: Words) -> tuple[str, str] | None:
 def small(scene: Scene, width: int) -> RenderableType:
     """The map with the action tiles beside it, and what one's own hand can do."""
     plan = Text("\n").join(borabora_map.draw(scene.view, scene.edition, scene.words, borabora_map.LOW))
-    side = Text("\n").join(tiles(scene))
-    side.no_wrap = True
-    side.overflow = "ellipsis"
-    lines: list[RenderableType] = [beside(plan, Padding(side, (0, 0, 0, 1)))]
+    side = Text("\n").join(tiles(scene, dice_first=True))
+    both = Table.grid(padding=(0, 1, 0, 0))
+    both.add_column(min_width=borabora_map.WIDTH, no_wrap=True)
+    both.add_column(max_width=width - borabora_map.WIDTH - 2, no_wrap=True, overflow="ellipsis")
+    both.add_row(plan, side)
+    lines: list[RenderableType] = [both]
     if scene.view["seat"] >= 0:
-        mine = means(scene)
-        mine.no_wrap = True
-        mine.overflow = "ellipsis"
-        lines.append(mine)
+        lines.append(means(scene))
     return Group(*lines)
 
 
@@ -135,15 +133,16 @@ def board(scene: Scene, width: int) -> Panel:
     return panel(Group(table, status, temple), scene.words.text("board-tiles"), width)
 
 
-def tiles(scene: Scene) -> list[Text]:
-    """Action tiles with the dice that lie there, status and temple."""
+def tiles(scene: Scene, dice_first: bool = False) -> list[Text]:
+    """Action tiles with the dice that lie there, status and temple. Where a long name may be cut, the dice come first."""
     view, words = scene.view, scene.words
     lines: list[Text] = []
     for tile, dice in view["tiles"].items():
         there = Text(" ").join([Text.assemble(mark(die["seat"]), str(die["die"])) for die in dice])
-        lines.append(Text.assemble((f"{words.name('tile', tile)} ", "bold"), there))
+        name = Text(words.name("tile", tile), style="bold")
+        lines.append(Text(" ").join([part for part in ((there, name) if dice_first else (name, there)) if part.plain]))
     steps = Text(" ").join([Text.assemble(mark(seat), str(view["status"]["steps"][seat])) for seat in reversed(view["status"]["stack"])])
-    temple = Text(" ").join([mark(owner) if owner is not None else Text("·", style="dim") for owner in view["temple"]["spaces"]])
+    temple = Text("").join([mark(owner) if owner is not None else Text("·", style="dim") for owner in view["temple"]["spaces"]])
     lines.append(Text.assemble((f"{words.text('board-status')} ", "bold"), steps))
     lines.append(Text.assemble((f"{words.text('board-temple')} ", "bold"), "6 ", temple, " 1"))
     return lines

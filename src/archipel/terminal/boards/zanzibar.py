@@ -20,6 +20,10 @@ from archipel.words import Words
 
 WIDEST: Final = 110
 """A drawing grows no further."""
+SPARED: Final = 4
+"""The lines that a map leaves to the moves where it can: there are many."""
+AT_SEA: Final = "sea"
+"""What a place at sea offers, as moves tell it."""
 FRAME: Final = 4
 """What a panel takes from the width."""
 ROWS: Final = 24
@@ -36,9 +40,9 @@ def draw(view: Data, edition: Edition, words: Words, names: list[str], width: in
     width = min(width, WIDEST)
     scene = Scene(view, edition, words, names)
     below = players(view, edition, words, names, width)
-    rows = min(ROWS, height - lines_of(below, width) - 2)
-    if rows >= FEWEST_ROWS:
-        return Group(island(scene, width, rows), below)
+    room = height - lines_of(below, width) - 2
+    if room >= FEWEST_ROWS:
+        return Group(island(scene, width, min(ROWS, max(FEWEST_ROWS, room - SPARED))), below)
     places = by_province(scene)
     return Group(places, *([objectives(scene)] if view["seat"] >= 0 and view["players"][view["seat"]]["objectives"] else []))
 
@@ -58,10 +62,14 @@ def headline(view: Data, words: Words) -> str:
 
 
 def group(move: Phrase, words: Words) -> tuple[str, str] | None:
-    """Ways by the merchant that goes them."""
+    """Ways by the merchant that goes them, other places by their province."""
+    if move.key not in ("go", "place", "chase", "push"):
+        return None
+    place, good = words.name("place", str(move.args["place"])), str(move.args["good"])
+    label = place if good == AT_SEA else f"{place}, {words.name('good', good)}"
     if move.key == "go":
-        return words.text("board-merchant", merchant=move.args["merchant"]), words.say("move", Phrase("push", move.args))
-    return None
+        return words.text("board-merchant", merchant=move.args["merchant"]), label
+    return words.name("province", str(move.args["province"])), label
 
 
 # The map
