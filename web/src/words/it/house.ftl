@@ -4,9 +4,9 @@
 
 drop-game = Lascia perdere la partita
 drop-which = Lascia perdere questa partita di { $game }
-drop-sure = Finisce senza vincitore e sparisce dal tuo elenco. Con te giocano solo bot.
+drop-sure = Finisce senza vincitore e sparisce dal tuo elenco. Altrove non ci gioca nessuno.
 drop-keep = Tienila
-drop-done = Fatto. I bot di { $game } non se la prendono.
+drop-done = { $game }: partita lasciata. Nessuno se la prende.
 drop-closed = Questa partita è stata lasciata perdere.
 
 ## Several people on one device
