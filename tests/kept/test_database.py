@@ -13,7 +13,9 @@ from archipel.engine.phrase import SPECTATOR, Data
 from archipel.engine.record import read_record
 from archipel.games import find
 from archipel.store import Store, migrate, open_database
+from archipel.store.results import Results
 from archipel.table import Table, verbs
+from archipel.table.tallies import own_results
 from tests.kept import bundle
 from tests.kept.database import COMPANION, LOGIN, NAMES, PASSWORD, T0, show_all, unpack, url_of
 from tests.kept.gained import as_it_was
@@ -86,6 +88,22 @@ def test_every_table_is_loaded_with_the_snapshots_that_are_there(tmp_path: Path)
         for what in TABLES:
             as_kept(await load(store, what), what)
 
+    with_store(tmp_path, work)
+
+
+def test_whoever_finished_a_game_then_finds_it_among_their_results(tmp_path: Path) -> None:
+    over = {TABLES[what]: kept_table(what) for what in TABLES if kept_table(what)["status"] == "over"}
+    people = {seat["person"] for table in over.values() for seat in table["seats"] if seat["kind"] == "person"}
+
+    async def work(store: Store) -> None:
+        found: dict[str, list[int]] = {}
+        for person in people:
+            assert await Results(store).fill(person, 100) == 0
+            rows = await Results(store).of(person, 0, 100)
+            found |= {result.table: [seat.place for seat in result.seats] for result in own_results(person, rows)}
+        assert found == {id: table["match"]["places"] for id, table in over.items()}
+
+    assert over
     with_store(tmp_path, work)
 
 

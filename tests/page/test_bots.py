@@ -161,7 +161,8 @@ def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: C
     assert ann.client is not None
     assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "search", "random"]
     ben = come().go(f"/t/{ann.table}")
-    expect(ben.page.get_by_text(re.compile("bot: strong · Plays on in its head"))).to_be_visible()
+    strong = ben.page.get_by_role("listitem").filter(has_text="bot: strong")
+    expect(strong).to_contain_text("Plays on in its head")
 
 
 def test_the_bots_to_play_against_at_once_are_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:

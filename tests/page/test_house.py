@@ -160,7 +160,7 @@ def test_a_game_against_bots_is_dropped_from_the_lobby_after_one_question(come: 
     expect(drop).to_be_focused()
     drop.click()
     mine.get_by_role("button", name="Drop this game", exact=True).click()
-    expect(who.page.get_by_text("Dropped. The bots of Flucht aus Mangrovia are not cross with you.")).to_be_visible()
+    expect(who.page.get_by_text("Flucht aus Mangrovia is dropped. Nobody is cross with you.")).to_be_visible()
     expect(mine).to_have_count(0)
     assert ann.get(f"/api/tables/{table}").json()["status"] == "cancelled"
     who.go(f"/t/{table}")

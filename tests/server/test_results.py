@@ -37,6 +37,7 @@ def test_a_finished_game_is_among_the_results_of_both_and_a_running_one_of_nobod
     assert (mine["table"], mine["place"], mine["won"], mine["resigned"]) == (table, 1, True, False)
     assert (theirs["table"], theirs["place"], theirs["won"], theirs["resigned"]) == (table, 2, False, True)
     assert [seat["name"] for seat in mine["seats"]] == ["Ann", "Ben"]
+    assert results(person(house.url, "Cleo"))["results"] == []
     counted = tallies(ann)
     assert (counted["total"]["games"], counted["total"]["wins"], counted["pending"]) == (1, 1, 0)
     assert counted["games"][0]["game"] == "flucht"

@@ -4,9 +4,9 @@
 
 drop-game = Partie fallen lassen
 drop-which = Diese Partie { $game } fallen lassen
-drop-sure = Sie endet ohne Sieger und verschwindet aus deiner Liste. Außer dir spielen nur Bots mit.
+drop-sure = Sie endet ohne Sieger und verschwindet aus deiner Liste. Anderswo spielt niemand mit.
 drop-keep = Behalten
-drop-done = Erledigt. Die Bots von { $game } nehmen es dir nicht übel.
+drop-done = { $game } ist fallen gelassen. Niemand ist dir böse.
 drop-closed = Diese Partie wurde fallen gelassen.
 
 ## Several people on one device
@@ -81,7 +81,7 @@ results-by-opponent = Nach Gegner
 results-by-seat = Nach Sitz
 results-games = Partien
 results-wins = Gewonnen
-results-ahead = Vor
+results-ahead = Geschlagen
 results-percent = { $share } %
 results-bots = Bots: { $bot }
 results-last = Die letzten Partien

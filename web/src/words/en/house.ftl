@@ -4,9 +4,9 @@
 
 drop-game = Drop this game
 drop-which = Drop this game of { $game }
-drop-sure = It ends without a winner and leaves your list. Only bots play with you.
+drop-sure = It ends without a winner and leaves your list. Nobody elsewhere plays in it.
 drop-keep = Keep it
-drop-done = Dropped. The bots of { $game } are not cross with you.
+drop-done = { $game } is dropped. Nobody is cross with you.
 drop-closed = This game was dropped.
 
 ## Several people on one device
@@ -81,7 +81,7 @@ results-by-opponent = By opponent
 results-by-seat = By seat
 results-games = Games
 results-wins = Won
-results-ahead = Ahead of
+results-ahead = Beaten
 results-percent = { $share } %
 results-bots = Bots: { $bot }
 results-last = The last games

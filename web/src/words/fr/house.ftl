@@ -4,9 +4,9 @@
 
 drop-game = Laisser tomber cette partie
 drop-which = Laisser tomber cette partie de { $game }
-drop-sure = Elle finit sans vainqueur et quitte ta liste. Seuls des bots jouent avec toi.
+drop-sure = Elle finit sans vainqueur et quitte ta liste. Personne n’y joue ailleurs.
 drop-keep = La garder
-drop-done = C’est fait. Les bots de { $game } ne t’en veulent pas.
+drop-done = { $game } : partie laissée. Personne ne t’en veut.
 drop-closed = Cette partie a été laissée en plan.
 
 ## Several people on one device
@@ -81,7 +81,7 @@ results-by-opponent = Par adversaire
 results-by-seat = Par siège
 results-games = Parties
 results-wins = Gagnées
-results-ahead = Devant
+results-ahead = Battus
 results-percent = { $share } %
 results-bots = Bots : { $bot }
 results-last = Les dernières parties

@@ -4,9 +4,9 @@
 
 drop-game = Lascia perdere la partita
 drop-which = Lascia perdere questa partita di { $game }
-drop-sure = Finisce senza vincitore e sparisce dal tuo elenco. Con te giocano solo bot.
+drop-sure = Finisce senza vincitore e sparisce dal tuo elenco. Altrove non ci gioca nessuno.
 drop-keep = Tienila
-drop-done = Fatto. I bot di { $game } non se la prendono.
+drop-done = { $game }: partita lasciata. Nessuno se la prende.
 drop-closed = Questa partita è stata lasciata perdere.
 
 ## Several people on one device
@@ -81,7 +81,7 @@ results-by-opponent = Per avversario
 results-by-seat = Per posto
 results-games = Partite
 results-wins = Vinte
-results-ahead = Davanti a
+results-ahead = Battuti
 results-percent = { $share } %
 results-bots = Bot: { $bot }
 results-last = Le ultime partite
