@@ -53,7 +53,7 @@ def test_a_turn_in_the_list_is_gone_to_and_marked_by_mouse_and_by_keyboard(come:
     table, (client, _) = finished(house.url)
     ann = come(client=client).go(f"/t/{table}/replay")
     expect(ann.page.get_by_role("heading", name="Round 1")).to_be_visible()
-    marked = ann.page.locator("[data-line][aria-current]")
+    marked = ann.page.locator("[data-line][aria-current]:visible")
     last = turns(ann).last
     last.click()
     expect(last).to_have_attribute("aria-current", "true")
