@@ -92,14 +92,14 @@ class Fingers:
         self.page.wait_for_function(ARRIVED, arg=seen_by(self.people[0], self.table)["match"]["decision"])
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))")
 
-    def play(self, enough: Callable[[Data], bool], look: Callable[[str], None], each: int = 2) -> int:
-        """Plays on; looks at every kind of decision so often."""
+    def play(self, enough: Callable[[Data], bool], look: Callable[[str], None], each: int = 2, most: int = 0) -> int:
+        """Plays on until it is enough, or so long; looks at every kind of decision so often."""
         luck = random.Random(4)
         looked: dict[str, int] = {}
         for number in range(MOST):
             asked = seen_by(self.people[0], self.table)["match"]["asked"]
             seen = seen_by(self.people[max(asked, 0)], self.table)
-            if asked < 0 or enough(seen):
+            if asked < 0 or enough(seen) or 0 < most <= number:
                 return number
             kind = seen["match"]["question"]["key"]
             if asked == 0 and looked.setdefault(kind, 0) < each:
