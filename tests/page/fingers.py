@@ -7,6 +7,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -15,10 +16,11 @@ from tests.art import drawn_games
 from tests.page.calm import ARRIVED
 from tests.page.chromium import ARGUMENTS, find_chromium
 from tests.page.tables import seen_by
-from tests.page.visitor import PHONE, Visitor
-from tests.server.house import House, running
+from tests.page.visitor import Visitor
+from tests.server.house import running
 from tests.server.talk import begin, command
 
+SIZES = ((390, 844), (360, 740), (430, 932))
 MOST = 400
 LEAST = 40
 """The least width and height, in pixels, that a finger has to hit something."""
@@ -78,7 +80,7 @@ LOST = """() => {
 class Fingers:
     """One person's phone at a table of people who play at random."""
 
-    def __init__(self, browser: Browser, url: str, game: str, seats: int = 4, size: tuple[int, int] = (390, 844), **context: object) -> None:
+    def __init__(self, browser: Browser, url: str, game: str, seats: int = 4, size: tuple[int, int] = (390, 844), **context: Any) -> None:
         self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora", "Eve", "Fay")[:seats], game=game)
         viewport = {"width": size[0], "height": size[1]}
         self.screen = Visitor(browser, url, self.people[0], viewport=viewport, is_mobile=True, has_touch=True, **context)
@@ -111,6 +113,18 @@ class Fingers:
         raise AssertionError("the game does not end")
 
 
+def small_at(phone: Fingers) -> dict[str, str]:
+    """What is too small to hit in two rounds, and at which kind of decision it was seen first."""
+    found: dict[str, str] = {}
+
+    def look(kind: str) -> None:
+        for what in phone.page.evaluate(SMALL, LEAST):
+            found.setdefault(what, kind)
+
+    phone.play(lambda seen: bool(seen["match"]["view"].get("round", 1) > 2), look)
+    return found
+
+
 def main(games: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -118,19 +132,13 @@ def main(games: list[str]) -> None:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for game in games or drawn_games():
-            for size in ((390, 844), (360, 740)):
-                one = Fingers(browser, house.url, game, size=size)
-                told: dict[str, str] = {}
-
-                def look(kind: str) -> None:
-                    for what in one.page.evaluate(SMALL, 40):
-                        told.setdefault(what, kind)
-
-                print(game, size, one.play(lambda seen: seen["match"]["view"].get("round", 1) > 2, look))
-                for what, kind in sorted(told.items(), key=lambda pair: pair[1]):
-                    print("  ", kind, what)
-                one.screen.context.close()
+        for game, size in ((game, size) for game in games or drawn_games() for size in SIZES):
+            phone = Fingers(browser, house.url, game, size=size)
+            found = small_at(phone)
+            print(f"{game} {size[0]}x{size[1]}: {len(found)} too small")
+            for what, kind in found.items():
+                print("  ", kind, what)
+            phone.screen.context.close()
         browser.close()
 
 
