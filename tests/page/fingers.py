@@ -28,45 +28,54 @@ LEAST = 40
 SMALL = """(least) => {
   const room = least / 2 - 0.5
   const pressed = "button, a[href], summary, input, select, textarea, [role=tab], [role=button], [data-can], [data-again]"
-  const seen = (one) => {
-    let box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const pointers = [...document.querySelectorAll(".pointers button")].map((one) => one.getBoundingClientRect())
+  const within = (box, edge, slip) =>
+    box.left >= edge.left - slip && box.right <= edge.right + slip && box.top >= edge.top - slip && box.bottom <= edge.bottom + slip
+  const met = (one, other, slip) =>
+    one.left < other.right - slip && one.right > other.left + slip && one.top < other.bottom - slip && one.bottom > other.top + slip
+  const inSight = (one, box) => {
+    if (!within(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, 1)) return false
+    if (getComputedStyle(one).position === "fixed") return true
     for (let up = one.parentElement; up; up = up.parentElement) {
-      if (getComputedStyle(up).overflow === "visible" || getComputedStyle(one).position === "fixed") continue
-      const { left, top, right, bottom: low } = up.getBoundingClientRect()
-      const bottom = low - Number(up.dataset.foot ?? 0)
-      box = { left: Math.max(box.left, left), top: Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, bottom) }
+      if (getComputedStyle(up).overflow === "visible") continue
+      const { left, top, right, bottom } = up.getBoundingClientRect()
+      if (!within(box, { left, top, right, bottom: bottom - Number(up.dataset.foot ?? 0) }, 1)) return false
     }
-    return box
+    return true
   }
-  const found = []
-  for (const one of document.querySelectorAll(pressed)) {
-    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[aria-hidden=true], .sr-only, [inert]")) continue
+  const isSmall = (one) => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[aria-hidden=true], .sr-only, [inert]")) return false
     const box = one.getBoundingClientRect()
-    const edge = seen(one)
-    if (box.width === 0 || box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1) continue
-    const hits = (x, y) => { const top = document.elementFromPoint(x, y); return top !== null && (one.contains(top) || top.closest("label")?.control === one) }
+    if (box.width === 0 || !inSight(one, box) || pointers.some((over) => met(over, box, 7))) return false
+    const hits = (x, y) => {
+      const top = document.elementFromPoint(x, y)
+      return top !== null && (one.contains(top) || top.closest("label")?.control === one)
+    }
     const full = (x, y) => hits(x, y) && hits(x - room, y) && hits(x + room, y) && hits(x, y - room) && hits(x, y + room)
-    let wide = full((box.left + box.right) / 2, (box.top + box.bottom) / 2), reached = wide
-    for (let x = box.left - 6; x <= box.right + 6 && !wide; x += 3)
-      for (let y = box.top - 6; y <= box.bottom + 6 && !wide; y += 3) {
+    if (full((box.left + box.right) / 2, (box.top + box.bottom) / 2)) return false
+    let reached = one.matches("[data-can]")
+    for (let x = box.left - 6; x <= box.right + 6; x += 3)
+      for (let y = box.top - 6; y <= box.bottom + 6; y += 3) {
+        if (full(x, y)) return false
         reached ||= hits(x, y)
-        wide = full(x, y)
       }
-    const pointed = [...document.querySelectorAll(".pointers button")].some((other) => {
-      const over = other.getBoundingClientRect()
-      return over.left < box.right - 7 && over.right > box.left + 7 && over.top < box.bottom - 7 && over.bottom > box.top + 7
-    })
-    if ((!reached && !one.matches("[data-can]")) || pointed) continue
-    if (!wide) found.push(`${one.dataset.thing ?? one.dataset.act ?? ""} ${one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30)} (${Math.round(box.width)}x${Math.round(box.height)}${reached ? "" : ", covered"})`)
+    return reached
   }
-  return found
+  const named = (one) => {
+    const { width, height } = one.getBoundingClientRect()
+    const name = one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 30)
+    return `${one.dataset.thing ?? one.dataset.act ?? ""} ${name} (${Math.round(width)}x${Math.round(height)})`
+  }
+  return [...document.querySelectorAll(pressed)].filter(isSmall).map(named)
 }"""
-"""Whatever can be pressed, lies wholly in sight, and offers a finger less room than that across or down. What a pointer covers is counted by it."""
+"""Whatever can be pressed, lies wholly in sight, and offers a finger less room than that across or down; what lies under a pointer is counted
+by it."""
 
 LOST = """() => {
   const place = document.querySelector("[data-guide=board]")
   const sheet = document.querySelector(".sheet-of-phone").getBoundingClientRect()
-  const pointed = [...document.querySelectorAll(".pointers button")].reduce((sum, one) => sum + Number(one.textContent.replace(/\\D/g, "")), 0)
+  const counts = [...document.querySelectorAll(".pointers button")].map((one) => Number(one.textContent.replace(/\\D/g, "")))
+  const pointed = counts.reduce((sum, count) => sum + count, 0)
   const hidden = [...place.querySelectorAll("[data-can]")].filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
