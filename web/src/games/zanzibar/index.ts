@@ -23,7 +23,7 @@ function begins(view: Data): string[] {
 const face: GameFace = {
   board: Board,
   hand: Hand,
-  peek: 174,
+  peek: 160,
   panel: Panel,
   side: Spiral,
   moveNotes,
