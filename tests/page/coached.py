@@ -39,7 +39,7 @@ LEARN = """() => {
     said: card?.innerText ?? "",
     within: !place || (place.left >= 0 && place.top >= 0 && place.right <= innerWidth && place.bottom <= innerHeight),
     covered: card ? seen.filter((one) => under(one, card)).map((one) => one.dataset.thing ?? one.className) : [],
-    rings: document.querySelectorAll(".ring").length,
+    rings: document.querySelectorAll(".beckons").length,
     board: [board.x, board.y, board.width, board.height].map((part) => Math.round(part * 10) / 10),
   }
 }"""

@@ -40,7 +40,7 @@ def test_the_first_card_begins_with_the_aim_and_waits_for_the_move_and_then_says
     expect(coach(new)).to_contain_text("Your aim")
     expect(coach(new).get_by_role("heading")).to_have_text("Play a card")
     pick = coach(new).get_by_role("button", name=re.compile("^For instance"))
-    expect(new.page.locator(".ring")).to_have_count(1)
+    expect(new.page.locator(".beckons")).to_have_count(1)
     name = pick.locator("span").inner_text().removeprefix("For instance: ")
     pick.click()
     if new.button(f"Play: {name}").count():
