@@ -173,3 +173,12 @@ def test_the_coach_has_a_short_card_for_every_kind_of_decision(game: str, langua
     for topic in topics:
         assert len(f"{said[topic]} {said[f'{topic}-why']}".split()) <= MOST_WORDS, topic
         assert len(said[f"{topic}-title"].split()) <= MOST_IN_TITLE, topic
+
+
+@every_language
+def test_the_coach_of_zanzibar_speaks_of_no_objective_before_there_are_any(language: str) -> None:
+    said = page_sentences("zanzibar", language)
+    word = re.compile({"en": "objective", "fr": "objectif", "de": "Auftr", "it": "obiettiv"}[language], re.IGNORECASE)
+    placing = ["goal", *(topic + part for topic in ("take", "place") for part in ("", "-title", "-why"))]
+    assert not [id for id in placing if word.search(said[f"coach-{id}"])]
+    assert word.search(said["coach-discard-title"])
