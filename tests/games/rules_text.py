@@ -103,9 +103,14 @@ def pictures(game: str) -> set[str]:
 
 
 @cache
+def page_sentences(game: str, language: str) -> dict[str, str]:
+    """The sentences that only the page says, as far as they stand on their first line, by their ids."""
+    return dict(re.findall(r"(?m)^page-([a-z0-9_-]+) =(.*)", (GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")))
+
+
 def page_words(game: str, language: str) -> list[str]:
     """The ids of the sentences that only the page says."""
-    return re.findall(r"(?m)^page-([a-z0-9_-]+) =", (GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    return list(page_sentences(game, language))
 
 
 def edition(game: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The rules of every game as a text: complete, the same in four languages, true to the edition, and reached by every citation."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tests.games.rules_text import (
     cited_in_tests,
     edition,
     games,
+    page_sentences,
     page_words,
     rulings,
     sections,
@@ -30,6 +32,10 @@ from tests.games.rules_text import (
 
 every_game = pytest.mark.parametrize("game", games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+MOST_WORDS = 42
+"""On a card of the coach, in the language that needs most of them; English has 35 or so."""
+MOST_IN_TITLE = 5
 
 
 def parts_with_ours(game: str) -> set[str]:
@@ -157,6 +163,22 @@ def test_every_part_of_the_edition_has_a_name_and_a_note_on_its_page(game: str, 
 
 @every_game
 @every_language
-def test_the_guided_first_turn_has_its_four_steps(game: str, language: str) -> None:
-    steps = sorted(id.removeprefix("guide-") for id in page_words(game, language) if id.startswith("guide-") and not id.endswith("-touch"))
-    assert steps == ["1", "1-title", "2", "2-title", "3", "3-title", "4", "4-title"]
+def test_the_coach_has_a_short_card_for_every_kind_of_decision(game: str, language: str) -> None:
+    said = {id.removeprefix("coach-"): sentence for id, sentence in page_sentences(game, language).items() if id.startswith("coach-")}
+    asked = {decision.key for decision in import_module(f"archipel.games.{game}.rules").DECISIONS} - {"over"}
+    topics = {id.removesuffix("-title") for id in said if id.endswith("-title")}
+    assert asked <= topics, "what is asked is taught"
+    assert set(said) == {"goal"} | {topic + part for topic in topics for part in ("", "-title", "-why")}
+    assert len(said["goal"].split()) <= MOST_WORDS // 2
+    for topic in topics:
+        assert len(f"{said[topic]} {said[f'{topic}-why']}".split()) <= MOST_WORDS, topic
+        assert len(said[f"{topic}-title"].split()) <= MOST_IN_TITLE, topic
+
+
+@every_language
+def test_the_coach_of_zanzibar_speaks_of_no_objective_before_there_are_any(language: str) -> None:
+    said = page_sentences("zanzibar", language)
+    word = re.compile({"en": "objective", "fr": "objectif", "de": "Auftr", "it": "obiettiv"}[language], re.IGNORECASE)
+    placing = ["goal", *(topic + part for topic in ("take", "place") for part in ("", "-title", "-why"))]
+    assert not [id for id in placing if word.search(said[f"coach-{id}"])]
+    assert word.search(said["coach-discard-title"])

@@ -32,7 +32,6 @@ def test_a_newcomer_is_asked_about_a_move_that_ends_the_turn_and_about_no_other(
     asked = seen_by(people[0], table)["match"]["asked"]
     client = people[asked]
     ann = come(client=client, newcomer=True).sit_at(table)
-    ann.button("Skip the guide").click()
     card = next(move["things"][0] for move in seen_by(client, table)["match"]["moves"] if not move["final"])
     before = decision(client, table)
     ann.page.locator(f'[data-thing="{card}"]').first.click()

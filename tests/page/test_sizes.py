@@ -95,24 +95,6 @@ def test_the_pawns_on_the_start_are_seen_from_hat_to_foot_on_a_phone(come: Come,
         assert box(pawn)["y"] >= top + RIM, pawn
 
 
-def test_on_a_phone_the_guide_points_at_the_log_and_speaks_of_fingers(come: Come, house: House) -> None:
-    table, (client, _) = before_a_card(house.url)
-    new = come(client=client, newcomer=True, viewport=PHONE, is_mobile=True, has_touch=True).sit_at(table)
-    guide = new.page.get_by_role("dialog", name="Your first turn")
-    for step in range(1, 4):
-        expect(guide).to_contain_text(f"Step {step} of 4")
-        assert "Point" not in guide.inner_text()
-        guide.get_by_role("button", name="Next").tap()
-    expect(guide).to_contain_text("in the log")
-    assert "key" not in guide.inner_text()
-    tab = box(new.page.get_by_role("tab", name="Log"))
-    spot = new.page.locator(".spot")
-    expect(spot).to_be_visible()
-    assert overlap(box(spot), tab)
-    assert box(spot)["width"] < tab["width"] + 20
-    assert not overlap(box(guide), tab)
-
-
 def test_a_phone_shows_the_points_of_everybody_at_the_end(come: Come, house: House) -> None:
     table, people = begin(house.url, 5, ("Ann", "Ben", "Cleo", "Dora", "Eve"), options={"rounds": "3", "bridge": "no"})
     play_on(table, people, lambda seen: False)

@@ -14,7 +14,7 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 GUIDE_SEEN = f"try {{ for (const game of {json.dumps(names())}) localStorage.setItem(`archipel-guide-${{game}}`, 'seen') }} catch {{}}"
-"""Somebody who has been through the guided first turn of every game."""
+"""Somebody whom the coach has led through a first game of every kind."""
 
 
 CONFIRMING = "try {{ localStorage.getItem('archipel-confirm') ?? localStorage.setItem('archipel-confirm', '{}') }} catch {{}}"

@@ -134,8 +134,6 @@ export interface Lesson {
   args?: Data;
   /** A good choice, which is pointed at; it rests on nothing but what the reader may know. */
   pick?: FaceMove | null;
-  /** What the sentences speak of, by the ids of things and tips: all of it is drawn, and none of it is covered. */
-  about?: string[];
 }
 
 /** The position that is spoken of, and the topics that were taught before. */

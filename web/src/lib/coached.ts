@@ -1,17 +1,31 @@
-/** Whom the coach has led through their first game of a kind, as this device remembers it: nobody yet, what was taught so far, or all of it. */
+/** What this device remembers of the coach of a game: nobody was led yet, what was taught so far, or that it is over. */
 import { keep, recall } from "./storage";
 
 const SEEN = "seen";
 const MET = "met ";
 
-export const isCoached = (game: string): boolean => recall(`guide-${game}`) === SEEN;
+export class Coached {
+  private readonly name: string;
 
-export const keepCoached = (game: string): void => keep(`guide-${game}`, SEEN);
+  constructor(game: string) {
+    this.name = `guide-${game}`;
+  }
 
-/** The topics that were taught so far. */
-export function topicsMet(game: string): string[] {
-  const kept = recall(`guide-${game}`) ?? "";
-  return kept.startsWith(MET) ? kept.slice(MET.length).split(" ").filter(Boolean) : [];
+  get isOver(): boolean {
+    return recall(this.name) === SEEN;
+  }
+
+  end(): void {
+    keep(this.name, SEEN);
+  }
+
+  /** The topics that were taught so far. */
+  get met(): string[] {
+    const kept = recall(this.name) ?? "";
+    return kept.startsWith(MET) ? kept.slice(MET.length).split(" ").filter(Boolean) : [];
+  }
+
+  keepMet(topics: readonly string[]): void {
+    keep(this.name, MET + topics.join(" "));
+  }
 }
-
-export const keepMet = (game: string, topics: readonly string[]): void => keep(`guide-${game}`, MET + topics.join(" "));

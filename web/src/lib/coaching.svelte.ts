@@ -1,7 +1,7 @@
 /** Leads somebody through the first two rounds of their first game of a kind: at each new kind of decision it says what is to be done and why, until
  *  that is done, and then what it brought. Knows no game, and nothing of where it is shown. */
 import type { Coach, Lesson, Taught } from "../games/board";
-import { isCoached, keepCoached, keepMet, topicsMet } from "./coached";
+import type { Coached } from "./coached";
 import type { Phrase } from "./types";
 
 const ROUNDS = 2;
@@ -41,11 +41,11 @@ export class Coaching {
   brought = $state.raw<Phrase | null>(null);
 
   constructor(
-    private readonly game: string,
     private readonly coach: Coach,
+    private readonly memory: Coached,
   ) {
-    this.met = topicsMet(game);
-    this.ended = isCoached(game);
+    this.met = memory.met;
+    this.ended = memory.isOver;
   }
 
   /** What is said now, beside what the last move brought. */
@@ -85,7 +85,7 @@ export class Coaching {
     this.brought = lesson && brought;
     if (!lesson) return;
     this.met = [...this.met, lesson.topic];
-    if (!this.ended) keepMet(this.game, this.met);
+    if (!this.ended) this.memory.keepMet(this.met);
   }
 
   /** What is said is put away, until there is something new. */
@@ -98,7 +98,7 @@ export class Coaching {
   /** Nothing more is said in this game, or in any other of its kind, unless somebody calls. */
   end(): void {
     this.ended = true;
-    keepCoached(this.game);
+    this.memory.end();
   }
 
   /** Somebody wants to be led from here on, as if it were the first time. */
@@ -108,7 +108,7 @@ export class Coaching {
     this.last = 0;
     this.asked = null;
     this.waits = true;
-    keepMet(this.game, this.met);
+    this.memory.keepMet(this.met);
     this.hear(stands);
   }
 }

@@ -16,8 +16,8 @@ const STEP = 4;
 /** How much worse it is to cover what must be seen. */
 const MUST = 1000;
 
-/** The top of the strip. */
-export function freeTop({ size, within, clear, rather, stays }: Wanted): number {
+/** The top of the strip, and whether it still covers something that must be seen. */
+export function freeTop({ size, within, clear, rather, stays }: Wanted): { top: number; covers: boolean } {
   const box = (top: number): Box => ({ left: within.left, top, ...size });
   const covered = (top: number, boxes: Box[]): number => boxes.reduce((sum, other) => sum + overlap(box(top), other), 0);
   const cost = (top: number): number => MUST * covered(top, clear) + covered(top, rather);
@@ -27,7 +27,8 @@ export function freeTop({ size, within, clear, rather, stays }: Wanted): number 
     const found = cost(top);
     if (found < best.cost) best = { top, cost: found };
   }
-  return stays !== null && stays <= lowest && stays >= within.top && cost(stays) <= best.cost ? stays : best.top;
+  const top = stays !== null && stays <= lowest && stays >= within.top && cost(stays) <= best.cost ? stays : best.top;
+  return { top, covers: covered(top, clear) > 0 };
 }
 
 /** What is seen of an element: less than its box where something around it scrolls; null where that is nothing. */

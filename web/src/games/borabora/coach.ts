@@ -2,6 +2,7 @@
 import type { Data } from "../../lib/types";
 import type { Coach, FaceMove, Lesson, Taught } from "../board";
 import { best, noted } from "../common/picks";
+import { beside } from "./movelist";
 import { readGround, readView } from "./view";
 
 /** What to try with the first, the second and the last die of a round. */
@@ -35,6 +36,8 @@ function worth(move: FaceMove, { view, edition, marks }: Taught): number {
       return table.temple.spaces[ground.temple.indexOf(args["value"])] === null ? 10 + args["value"] : args["value"];
     case "build":
       return args["building"];
+    case "lay":
+      return Number(beside(ground, table.players[table.asked]?.ceremony ?? {}, args["space"]));
     case "buy":
       return noted(marks, move, "jewel", "worth");
     case "pick":

@@ -190,7 +190,7 @@ function people(view: View, ground: Ground, actions: string[], value: number, wo
 }
 
 /** Whether a neighbour of a ceremony space holds its material. */
-function beside(ground: Ground, held: Record<string, string | null>, id: string): boolean {
+export function beside(ground: Ground, held: Record<string, string | null>, id: string): boolean {
   const space = ground.ceremony.find((one) => one.id === id);
   return ground.ceremony.some(
     (one) => space && held[one.id] === one.material && Math.abs(one.row - space.row) + Math.abs(one.column - space.column) === 1,
