@@ -37,6 +37,7 @@ TEXTS: dict[str, str] = {
     "leave": '{"do": "leave"}',
     "come_back": '{"do": "come_back"}',
     "agree": '{"do": "agree", "agrees": true}',
+    "drop": '{"do": "drop"}',
     "rematch": '{"do": "rematch"}',
     "chat": '{"do": "chat", "text": "hello"}',
     "preview": '{"do": "preview", "decision": 0, "move": "pawn 1"}',
