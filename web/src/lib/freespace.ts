@@ -31,11 +31,13 @@ export function freeTop({ size, within, clear, rather, stays }: Wanted): { top: 
   return { top, covers: covered(top, clear) > 0 };
 }
 
-/** What is seen of an element: less than its box where something around it scrolls; null where that is nothing. */
+/** What is seen of an element: less than its box where something around it scrolls, unless it is fixed to the window; null where that is nothing. */
 export function seenBox(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
+  let fixed = getComputedStyle(element).position === "fixed";
+  for (let around = element.parentElement; around && around !== document.body && !fixed; around = around.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(around);
+    fixed = position === "fixed";
     if (overflowX === "visible" && overflowY === "visible") continue;
     const edge = around.getBoundingClientRect();
     [left, top, right, bottom] = [

@@ -4,6 +4,7 @@ coach-name = Begleiter
 coach-call = Begleiter
 coach-pick = Zum Beispiel: { $move }
 coach-got-it = Verstanden
+coach-why = Warum?
 coach-stop = Nichts mehr davon
 coach-stopped = Der Begleiter ist weg. „Begleiter“ im Menü oder die Taste C holt ihn zurück.
 coach-stopped-touch = Der Begleiter ist weg. „Begleiter“ im Menü holt ihn zurück.

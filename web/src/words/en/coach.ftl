@@ -4,6 +4,7 @@ coach-name = Coach
 coach-call = Coach
 coach-pick = For instance: { $move }
 coach-got-it = Got it
+coach-why = Why?
 coach-stop = No more of this
 coach-stopped = The coach is gone. “Coach” in the menu, or the key C, brings it back.
 coach-stopped-touch = The coach is gone. “Coach” in the menu brings it back.

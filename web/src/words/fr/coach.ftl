@@ -4,6 +4,7 @@ coach-name = Guide
 coach-call = Guide
 coach-pick = Par exemple : { $move }
 coach-got-it = Compris
+coach-why = Pourquoi ?
 coach-stop = Plus de conseils
 coach-stopped = Le guide est parti. « Guide » dans le menu, ou la touche C, le fait revenir.
 coach-stopped-touch = Le guide est parti. « Guide » dans le menu le fait revenir.

@@ -4,6 +4,7 @@ coach-name = Guida
 coach-call = Guida
 coach-pick = Per esempio: { $move }
 coach-got-it = Capito
+coach-why = Perché?
 coach-stop = Basta consigli
 coach-stopped = La guida se n’è andata. «Guida» nel menu, o il tasto C, la richiama.
 coach-stopped-touch = La guida se n’è andata. «Guida» nel menu la richiama.
