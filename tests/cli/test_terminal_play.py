@@ -39,6 +39,7 @@ def test_plain_lines_say_the_whole_board_once_and_again_when_asked(shell: Shell)
 
 def test_a_speed_that_is_none_is_refused(shell: Shell) -> None:
     assert "slow, normal, fast, off" in shell.refused("play", "flucht", "--pace", "dizzy")
+    assert not (shell.home / "saves").exists()
 
 
 def test_a_game_goes_on_where_it_was_left(shell: Shell) -> None:
