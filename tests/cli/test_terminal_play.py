@@ -32,6 +32,16 @@ def test_the_table_and_the_moves_are_shown(shell: Shell) -> None:
     assert "Play one of your cards." in shown
 
 
+def test_plain_lines_say_the_whole_board_once_and_again_when_asked(shell: Shell) -> None:
+    assert shell.good("play", "flucht", "--seed", "first", typed="1\n1\n").count("Finish 72") == 1
+    assert shell.good("play", "flucht", "--seed", "second", "--new", typed="1\nb\n").count("Finish 72") == 2
+
+
+def test_a_speed_that_is_none_is_refused(shell: Shell) -> None:
+    assert "slow, normal, fast, off" in shell.refused("play", "flucht", "--pace", "dizzy")
+    assert not (shell.home / "saves").exists()
+
+
 def test_a_game_goes_on_where_it_was_left(shell: Shell) -> None:
     shell.good("play", "flucht", "--seed", "first", typed="1\n")
     assert moves_made(shell) >= 1

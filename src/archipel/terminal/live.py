@@ -112,7 +112,7 @@ class LiveScreen(Screen):
         self.print(sentence, style)
 
     def show_waiting(self, question: Phrase) -> None:
-        self.asked = None
+        self.asked, self.awaited = None, ""
         self.waiting = self.here.say("decision", question)
 
     def show_question(self, asked: Asked) -> None:
@@ -282,7 +282,6 @@ class LiveScreen(Screen):
         self.answers = []
 
     def follow(self, passes: bool) -> None:
-        self.awaited = ""
         self.refresh()
         pace.rest(self.speed * (pace.TURN if passes else pace.MOVE))
 

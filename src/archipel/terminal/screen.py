@@ -66,6 +66,7 @@ class Screen:
         self.news: list[str] = []
         self.prompting = False
         self.drawing = False
+        self.described = NOBODY
 
     def read_as(self, reader: int, names: tuple[str, ...]) -> None:
         """Somebody else reads from now on, or others sit at the table."""
@@ -105,7 +106,13 @@ class Screen:
         """From now on everything belongs to the table."""
 
     def show_board(self, sight: Sight) -> None:
+        """The whole board once for whoever comes to read; from then on they ask for it, and hear what happens."""
         self.sight = sight
+        if self.described != self.reader:
+            self.described = self.reader
+            self.describe(sight)
+
+    def describe(self, sight: Sight) -> None:
         self.console.print()
         for line in self.face.describe(sight.view, self.edition, self.here, list(self.names)):
             self.print(line)
@@ -207,7 +214,7 @@ class Screen:
             for seat, points in enumerate(self.sight.scores):
                 self.say("play-outlook", seat=seat, points=points, now=self.sight.outlook[seat])
         elif page == BOARD and self.sight is not None:
-            self.show_board(self.sight)
+            self.describe(self.sight)
         if page in (BOARD, MOVES):
             if self.asked is not None:
                 self.show_question(self.asked)
@@ -260,7 +267,8 @@ class Screen:
             self.console.file.write("\x1b[3J")
 
     def close(self) -> None:
-        """Whatever comes now stays there when the program ends."""
+        """Whatever comes now stays there when the program ends: the board once more."""
+        self.described = NOBODY
 
 
 def hinted(entry: Entry | None, text: str) -> str:

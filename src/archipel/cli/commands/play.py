@@ -37,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = find(args.game)
+    speed = read_pace(args.pace)
     saves = Saves(game)
     if args.resume is not None:
         saves.take_up(Path(args.resume))
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         saves.begin(match)
     names = tuple(player.name for player in match.record.players)
     plain = args.plain or not any(player.kind == PERSON for player in match.record.players)
-    screen = make_screen(game, match.state.edition, names, args.lang, out, plain, read_pace(args.pace))
+    screen = make_screen(game, match.state.edition, names, args.lang, out, plain, speed)
     sitting = Sitting(match, saves, screen)
     welcome(sitting, waiting is not None)
     sitting.run()

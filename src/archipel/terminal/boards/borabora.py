@@ -151,7 +151,7 @@ def tiles(scene: Scene, dice_first: bool = False) -> list[Text]:
 def means(scene: Scene) -> Text:
     """What the reader can act with now: dice, offerings, god cards and tiles."""
     player = scene.view["players"][scene.view["seat"]]
-    dice = " ".join(str(die["value"]) for die in player["dice"] if die["at"] is None) or "–"
+    dice = " ".join(str(die["value"]) for die in player["dice"] if die["at"] is None and die["value"]) or "–"
     hand = Text(" ").join([god(scene, colour) for colour in player["hand"]]) if player["hand"] else Text("–")
     counts = f"✿ {player['offerings']}  ◎ {player['shells']}  ✦ {player['god_tiles']}  ♟ {player['priests']}"
     return Text.assemble(("⚂ ", "bold"), dice, f"  {counts}  ", (f"{scene.words.text('board-hand')}  ", "bold"), hand)
@@ -191,7 +191,7 @@ def roster(scene: Scene, width: int) -> Panel:
     for seat in view["order"]:
         player = view["players"][seat]
         on = "►" if view["asked"] == seat else " "
-        dice = "".join(str(die["value"]) if die["at"] is None else "·" for die in player["dice"])
+        dice = "".join(str(die["value"] or "·") if die["at"] is None else "·" for die in player["dice"])
         people = sum(1 for space in player["spaces"].values() if space is not None and "kind" in space)
         huts = sum(1 for here in view["regions"].values() if seat in here["huts"])
         counts = [player["offerings"], player["shells"], player["god_tiles"], player["priests"], player["cards"], huts, people]

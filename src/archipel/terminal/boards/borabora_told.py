@@ -58,7 +58,7 @@ def describe(view: Data, edition: Edition, words: Words, names: list[str]) -> li
     lines.append(entry(say("board-tasks"), named(words, "task", view["tasks"]["offer"])))
     for seat in view["order"]:
         player = view["players"][seat]
-        dice = " ".join(str(die["value"]) for die in player["dice"] if die["at"] is None) or "–"
+        dice = " ".join(str(die["value"]) for die in player["dice"] if die["at"] is None and die["value"]) or "–"
         counts = [f"{say('board-sign-' + id.replace('_', '-'))} {player[id]}" for id in COUNTS]
         figures = [f"{say('board-sign-points')} {player['points']}", f"{say('board-sign-now')} {view['score']['totals'][seat]}"]
         lines.append(entry(names[seat], [*figures, f"{say('board-sign-dice')} {dice}", *counts]))
