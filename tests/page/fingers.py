@@ -68,8 +68,8 @@ SMALL = """(least) => {
   }
   return [...document.querySelectorAll(pressed)].filter(isSmall).map(named)
 }"""
-"""Whatever can be pressed, lies wholly in sight, and offers a finger less room than that across or down; what lies under a pointer is counted
-by it."""
+"""Whatever can be pressed, lies wholly in sight, and offers a finger less room than that across or down. What lies under a pointer is
+counted by it."""
 
 LOST = """() => {
   const place = document.querySelector("[data-guide=board]")
