@@ -32,7 +32,7 @@ table-choose-hint = Wähle etwas, das leuchtet, oder einen Zug aus der Liste.
 table-you-watch = Du schaust zu.
 table-come-back = Wieder selbst spielen
 table-put-back = Zurücklegen
-table-undo = Zurücknehmen
+table-undo = Rückgängig
 table-clock-budget = { $minutes } min für jeden, { $increment } s mehr pro Zug
 table-clock-days = { $days } Tage pro Zug
 table-clock-none = Ohne Uhr
@@ -216,6 +216,7 @@ key-does-enter = wählen und bestätigen
 key-does-escape = zurücklegen, schließen
 key-does-u = zurücknehmen
 key-does-h = um einen Tipp bitten
+key-does-c = den Begleiter rufen oder wegschicken
 key-does-l = das Protokoll
 key-does-rules = die Regeln, zum betrachteten Ding
 

@@ -216,6 +216,7 @@ key-does-enter = choose, and confirm
 key-does-escape = put back, close
 key-does-u = take back
 key-does-h = ask for a hint
+key-does-c = call the coach, or send it away
 key-does-l = the log
 key-does-rules = the rules, at the thing looked at
 

@@ -216,6 +216,7 @@ key-does-enter = choisir et confirmer
 key-does-escape = reposer, fermer
 key-does-u = annuler un coup
 key-does-h = demander un conseil
+key-does-c = appeler le guide, ou le renvoyer
 key-does-l = le journal
 key-does-rules = les règles, à propos de la chose regardée
 

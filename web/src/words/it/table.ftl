@@ -216,6 +216,7 @@ key-does-enter = scegliere e confermare
 key-does-escape = rimettere, chiudere
 key-does-u = annullare una mossa
 key-does-h = chiedere un suggerimento
+key-does-c = chiamare la guida, o mandarla via
 key-does-l = il diario
 key-does-rules = le regole, sulla cosa osservata
 
