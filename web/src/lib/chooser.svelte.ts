@@ -101,6 +101,7 @@ export class Chooser {
   confirm(): void {
     const choice = this.proposed;
     if (choice === null) return;
+    clearTimeout(this.timer);
     this.isSent = true;
     this.chance.play(choice);
   }
