@@ -16,6 +16,7 @@ from archipel.engine.phrase import Data, Phrase
 from archipel.terminal.boards import borabora_map
 from archipel.terminal.boards.borabora_map import MARKS, MATERIALS
 from archipel.terminal.boards.borabora_told import describe, legend
+from archipel.terminal.boards.scene import Scene as AnyScene
 from archipel.terminal.panel import lines_of, panel
 from archipel.words import Words
 
@@ -31,14 +32,11 @@ COUNTED: Final = ("☀", "Σ", "⚂", "✿", "◎", "✦", "♟", "▯", "⌂", 
 """The columns of the list of players."""
 
 
-class Scene:
+class Scene(AnyScene):
     """A view with what is needed to draw it."""
 
     def __init__(self, view: Data, edition: Edition, words: Words, names: list[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.edition = edition
+        super().__init__(view, edition, words, names)
         self.jewels: dict[str, Data] = {str(jewel["id"]): jewel for jewel in items(edition.data, "jewelry")}
 
 

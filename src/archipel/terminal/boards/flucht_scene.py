@@ -13,6 +13,7 @@ from rich.text import Text
 
 from archipel.engine.edition import Edition
 from archipel.engine.phrase import Data
+from archipel.terminal.boards.scene import Scene as AnyScene
 from archipel.words import Words
 
 COLOURS: Final = {"blue": "#3B7DB8", "yellow": "#E5B72E", "red": "#C2402F", "green": "#3C8A4E", "orange": "#E07B2A"}
@@ -31,14 +32,11 @@ MARGIN: Final = 2
 """Room for the turns, on either side of the rows."""
 
 
-class Scene:
+class Scene(AnyScene):
     """A view with what is needed to draw it: the letters of colours, the numbers of places, and who stands where."""
 
     def __init__(self, view: Data, edition: Edition, words: Words, names: list[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.edition = edition
+        super().__init__(view, edition, words, names)
         self.colours = listed(edition, "colours")
         self.cards: dict[str, Data] = {str(card["id"]): card for card in listed(edition, "cards")}
         self.squares = listed(edition, "squares")

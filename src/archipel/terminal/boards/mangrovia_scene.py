@@ -11,6 +11,7 @@ from rich.text import Text
 
 from archipel.engine.edition import Edition, items
 from archipel.engine.phrase import Data
+from archipel.terminal.boards.scene import Scene as AnyScene
 from archipel.words import Words
 
 CELL: Final = 7
@@ -26,14 +27,11 @@ STEPS: Final = {"up": "▯", "down": "▮", "amulets": AMULET, "hut": "⌂", "do
 TILES: Final = {"valuable": "3", "amulet": "2" + AMULET, "wild": "✱"}
 
 
-class Scene:
+class Scene(AnyScene):
     """A view with what is needed to draw it."""
 
     def __init__(self, view: Data, edition: Edition, words: Words, names: list[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.edition = edition
+        super().__init__(view, edition, words, names)
         self.spaces: dict[str, Data] = {str(space["id"]): space for space in items(edition.data, "spaces")}
         self.paths: dict[str, Data] = {str(path["id"]): path for path in items(edition.data, "paths")}
         self.centres: dict[str, Data] = {str(area["centre"]): area for area in items(edition.data, "areas")}

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from archipel.engine.edition import Edition, items
 from archipel.engine.phrase import Data
+from archipel.terminal.boards.scene import Scene as AnyScene
 from archipel.words import Words
 
 MARKS: Final = (("▲", "#E0644F"), ("■", "#E9B93F"), ("●", "#35B6BC"), ("◆", "#F08A3C"), ("★", "#A77BD0"))
@@ -22,14 +23,11 @@ HUT: Final = "⌂"
 SEA: Final = "~"
 
 
-class Scene:
+class Scene(AnyScene):
     """A view with what is needed to draw it."""
 
     def __init__(self, view: Data, edition: Edition, words: Words, names: list[str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.edition = edition
+        super().__init__(view, edition, words, names)
         self.provinces: dict[str, Data] = {str(entry["id"]): entry for entry in items(edition.data, "provinces")}
         self.sea = next(id for id, entry in self.provinces.items() if entry.get("sea"))
         self.places: dict[str, Data] = {}
