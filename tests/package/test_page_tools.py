@@ -15,9 +15,15 @@ pytestmark = pytest.mark.checkout
 
 ROOT = Path(__file__).parents[2]
 PARTS: dict[str, dict[str, Any]] = {
-    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"], "isEntry": True},
+    "index.html": {
+        "file": "assets/index.js",
+        "css": ["assets/index.css"],
+        "isEntry": True,
+        "dynamicImports": ["src/pages/Lobby.svelte", "_Table-Bq1.js", "src/words/de/lobby.ftl?raw"],
+    },
     "_shared.js": {"file": "assets/shared.js"},
     "src/pages/Lobby.svelte": {"file": "assets/Lobby.js", "imports": ["index.html", "_shared.js"]},
+    "_Table-Bq1.js": {"file": "assets/Table.js", "name": "Table", "imports": ["index.html"]},
     "src/games/flucht/art/scene.svg?raw": {"file": "assets/scene.js"},
     "src/games/flucht/art/pieces.svg?raw": {"file": "assets/pieces.js"},
     "src/games/flucht/index.ts": {
@@ -53,7 +59,7 @@ def weighed(folder: Path, **sizes: int) -> tuple[int, dict[str, float]]:
 def test_a_light_page_is_built_and_its_figures_are_printed(tmp_path: Path) -> None:
     code, figures = weighed(tmp_path, index_js=50_000, en_js=9_000, scenery_svg=70_000)
     assert code == 0
-    assert set(figures) == {"first load of Lobby", "flucht: board and pieces", "flucht: scenery"}
+    assert set(figures) == {"first load of Lobby", "first load of Table", "flucht: board and pieces", "flucht: scenery"}
     assert figures["first load of Lobby"] == pytest.approx(50 + 1 + 1 + 1 + 1 + 9, abs=0.3), "with the words of one language, the largest"
     assert figures["flucht: board and pieces"] == pytest.approx(1 + 1 + 1 + 1, abs=0.3)
     assert figures["flucht: scenery"] == pytest.approx(70, abs=0.3)
@@ -64,6 +70,7 @@ def test_a_light_page_is_built_and_its_figures_are_printed(tmp_path: Path) -> No
     [
         {"index_css": 151_000},
         {"shared_js": 151_000},
+        {"Table_js": 151_000},
         {"de_js": 151_000},
         {"flucht_css": 71_000},
         {"pieces_js": 71_000},

@@ -19,7 +19,6 @@ SCENERY: Final = 120 * KB
 ENTRY: Final = "index.html"
 SCENE: Final = "/art/scene.svg?raw"
 PIECES: Final = "/art/pieces.svg?raw"
-PAGES: Final = Path(__file__).parents[1] / "src" / "pages"
 TABLE: Final = "Table"
 ENDING: Final = "/ending.ts"
 END: Final = 20 * KB
@@ -29,7 +28,7 @@ class Part(TypedDict):
     """A part of the page, as Vite lists it: its file, and what comes with it."""
 
     file: str
-    name: str
+    name: NotRequired[str]
     css: NotRequired[list[str]]
     assets: NotRequired[list[str]]
     imports: NotRequired[list[str]]
@@ -59,9 +58,10 @@ class Build:
 
     def pages(self) -> dict[str, str]:
         """The parts that are pages, by their names. One that lends something to what is loaded after it is not listed under its file."""
-        own = {file.stem for file in PAGES.glob("*.svelte")}
-        asked = self.parts[ENTRY].get("dynamicImports", []) + self.named("src/pages/parts/", ".svelte")
-        return {self.parts[part]["name"]: part for part in asked if self.parts[part]["name"] in own or part.startswith("src/pages/parts/")}
+        lending = [part for part in self.parts[ENTRY].get("dynamicImports", []) if part.startswith("_")]
+        return {Path(page).stem: page for page in self.named("src/pages/", ".svelte")} | {
+            self.parts[part].get("name", part): part for part in lending
+        }
 
     def words(self) -> set[str]:
         """The words of the language that takes the most room."""
