@@ -54,8 +54,8 @@ SMALL = """(least) => {
     const full = (x, y) => hits(x, y) && hits(x - room, y) && hits(x + room, y) && hits(x, y - room) && hits(x, y + room)
     if (full((box.left + box.right) / 2, (box.top + box.bottom) / 2)) return false
     let reached = one.matches("[data-can]")
-    for (let x = box.left - 6; x <= box.right + 6; x += 3)
-      for (let y = box.top - 6; y <= box.bottom + 6; y += 3) {
+    for (let x = box.left - 6; x <= box.right + 6; x += 2)
+      for (let y = box.top - 6; y <= box.bottom + 6; y += 2) {
         if (full(x, y)) return false
         reached ||= hits(x, y)
       }

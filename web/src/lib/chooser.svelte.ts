@@ -131,8 +131,8 @@ export class Chooser {
     const choice = this.taken?.choice ?? pointed;
     clearTimeout(this.timer);
     this.move = choice;
-    if (choice) this.timer = window.setTimeout(() => void this.foresee(choice), POINT_MS);
-    else this.preview = [];
+    if (!choice) this.preview = [];
+    else if (!this.isSent) this.timer = window.setTimeout(() => void this.foresee(choice), POINT_MS);
   }
 
   private async foresee(choice: Choice): Promise<void> {

@@ -59,6 +59,7 @@ export class Live {
   private reachable = false;
   private asking = 0;
   private reading = Promise.resolve();
+  private giving = Promise.resolve();
   private count = 0;
   private readonly tag = Math.random().toString(36).slice(2, 8);
 
@@ -234,8 +235,16 @@ export class Live {
     return next;
   }
 
-  /** Gives a command by REST. As over a socket, what it changed is shown before it is called done. */
-  private async giveByRest(id: string): Promise<void> {
+  /** Gives a command by REST: one after the other, as over a socket. Only a hint, which is thought about for long, keeps nothing waiting. */
+  private giveByRest(id: string): Promise<void> {
+    if (this.waiting.get(id)?.command["do"] === "hint") return this.postCommand(id);
+    const next = this.giving.then(() => this.postCommand(id));
+    this.giving = next.catch(() => {});
+    return next;
+  }
+
+  /** As over a socket, what a command changed is shown before it is called done. */
+  private async postCommand(id: string): Promise<void> {
     const waiting = this.waiting.get(id);
     if (waiting === undefined) return;
     this.waiting.delete(id);
