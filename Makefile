@@ -46,7 +46,7 @@ test-quick: compiled
 	@$(BIN)/python tools/cputime.py $(MAKE) checks test-plain test-compiled
 
 test-plain: compiled
-	$(BIN)/pytest -n 2 -m "not browser and not long"
+	$(BIN)/pytest -n 2 -m "not browser and not long and not heavy"
 
 test-compiled: compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout and not long" $(COMPILED_TESTS)

@@ -25,9 +25,14 @@ ONE_IN_FOUR = 25
 """Leak tests per hundred states."""
 
 TABLES = [
-    pytest.param(name, set_up, id=f"{name}-{set_up.seats}-{'-'.join(set_up.options.values()) or 'plain'}")
+    pytest.param(
+        name,
+        set_up,
+        id=f"{name}-{set_up.seats}-{'-'.join(set_up.options.values()) or 'plain'}",
+        marks=[pytest.mark.heavy] if number > 0 else [],
+    )
     for name in names()
-    for set_up in set_ups(find(name))
+    for number, set_up in enumerate(set_ups(find(name)))
 ]
 
 
@@ -81,6 +86,7 @@ def test_a_whole_random_game_keeps_every_contract_and_shows_no_leak_to_anybody_a
     assert walk.tally.leaks == walk.tally.states * (set_up.seats + 1)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", names())
 @settings(
     max_examples=15,

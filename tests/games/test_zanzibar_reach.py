@@ -343,6 +343,7 @@ def compare_in_random_games(games: int, one_in: int, most: int) -> int:
     return compared
 
 
+@pytest.mark.heavy
 def test_the_reach_is_what_playing_everything_finds_in_random_games() -> None:
     assert compare_in_random_games(12, 8, 1_000) > 600
 

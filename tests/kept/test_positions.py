@@ -12,6 +12,8 @@ from tests.kept import bundle
 from tests.kept.gained import EVENTS_GAINED, GAINED, MARKS_GAINED, without
 from tests.kept.positions import ANSWERS, Position, full_views, marks, reach, reason
 
+pytestmark = pytest.mark.heavy
+
 GAMES = pytest.mark.parametrize("game", bundle.kept_games())
 SHOWN = 3
 """How many positions that differ are shown; one change often shows in hundreds."""

@@ -10,6 +10,8 @@ from archipel.games import find
 from archipel.terminal.saves import Saves
 from tests.kept import bundle
 
+pytestmark = pytest.mark.heavy
+
 GAMES = pytest.mark.parametrize("game", bundle.kept_games())
 
 

@@ -1,4 +1,5 @@
-"""How calm a table is: one game, seen by one person on screens of several sizes, measured at every decision in every language.
+"""How calm a table is: one game, seen by one person on screens of several sizes, measured at every decision: the first of every kind, or
+all of them, in every language.
 
 Run as a module it plays two rounds of every game, or of those that are named, and tells what does not keep its place.
 """
@@ -6,6 +7,7 @@ Run as a module it plays two rounds of every game, or of those that are named, a
 import random
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -25,6 +27,10 @@ from tests.server.talk import begin, command
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 ROUNDS = 2
 MOST = 1200
+ALIKE = 2
+"""So many decisions of a kind are measured in every language; further ones in one language each, by turns."""
+STAY = 3
+"""So many decisions in a row are measured in one language then, as changing it is what takes longest."""
 LEAST_LOG = 0.45
 """The least share of the right column, on a wide screen, that the log has."""
 
@@ -92,7 +98,9 @@ class Watched:
     """One table on several screens. `first` is where everything was when it was first seen, by size and language; `jumps` what was
     elsewhere later; `long` the questions that do not fit two lines."""
 
-    def __init__(self, browser: Browser, url: str, game: str, seats: int = 2, **choice: Any) -> None:
+    def __init__(self, browser: Browser, url: str, game: str, seats: int = 2, alike: int = ALIKE, **choice: Any) -> None:
+        self.alike = alike
+        self.kinds: Counter[tuple[str, bool]] = Counter()
         self.table, self.people = begin(url, seats, ("Ann", "Ben", "Cleo", "Dora")[:seats], game=game, **choice)
         self.screens = [
             Visitor(browser, url, self.people[0], viewport={"width": width, "height": height}, has_touch=width < 600, is_mobile=width < 600)
@@ -116,11 +124,14 @@ class Watched:
     def look(self, number: int, seen: Data) -> None:
         """Measures all screens at one decision."""
         asked = seen["match"]["question"]["key"]
+        kind = (asked, seen["match"]["asked"] == 0)
+        self.kinds[kind] += 1
+        languages = in_turn(number) if self.kinds[kind] <= self.alike else [LANGUAGES[number // STAY % len(LANGUAGES)]]
         for screen, (width, height) in zip(self.screens, SIZES, strict=True):
             page: Page = screen.page
             page.wait_for_function(ARRIVED, arg=seen["match"]["decision"])
-            click = LANGUAGES[number % len(LANGUAGES)]
-            for one in page.evaluate(MEASURE, {"languages": in_turn(number), "click": click}):
+            click = languages[number % len(languages)]
+            for one in page.evaluate(MEASURE, {"languages": languages, "click": click}):
                 where = f"{width}x{height} {one['language']} decision {number} ({asked}, {one['state']})"
                 if not one["fits"]:
                     self.long.setdefault(f"{width}x{height} {one['language']} {asked}", one["question"])

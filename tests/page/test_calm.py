@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FloatRect, expect
 
 from archipel.engine.phrase import Data
 from tests.art import drawn_games
-from tests.page.calm import short, two_rounds, watched
+from tests.page.calm import MOST, short, two_rounds, watched
 from tests.page.tables import before_a_card, in_mid_turn, seen_by
 from tests.page.visitor import PHONE, Come
 from tests.server.house import House
@@ -23,8 +23,8 @@ TO_THE_END = pytest.param(lambda seen: False, id="whole", marks=pytest.mark.long
 @pytest.mark.parametrize("enough", [TO_THE_END, pytest.param(two_rounds, id="two rounds")])
 @pytest.mark.parametrize("game", drawn_games())
 def test_nothing_moves_between_two_decisions(browser: Browser, house: House, game: str, enough: Callable[[Data], bool]) -> None:
-    options = short(game) if enough is two_rounds else {}
-    with watched(browser, house.url, game, options=options) as table:
+    length: Data = {"options": short(game)} if enough is two_rounds else {"alike": MOST}
+    with watched(browser, house.url, game, **length) as table:
         assert table.play(enough) > 3
         assert table.jumps == []
         assert table.long == {}, "every question has two lines at most"

@@ -212,6 +212,10 @@ def test_whoever_plays_is_named_in_full_on_the_players_tab_and_no_card_touches_t
     ann.page.wait_for_function("() => document.querySelector('[role=tabpanel]').getBoundingClientRect().height > 400")
     first, around = box(seats.first), box(panel)
     assert first["y"] - around["y"] >= 12, "the sign over its edge is not cut"
+    names = seats.locator(".who > b").all()
+    assert len(names) == 4
+    for name in names:
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), name.inner_text()
     assert first["x"] >= 8
     assert first["x"] + first["width"] <= PHONE["width"] - 8
 
