@@ -1,4 +1,4 @@
-"""What the docs list is complete (positions, draws, dependencies, rooms, files to read, tests of the page), and their links lead somewhere."""
+"""What the docs list is complete (positions, draws, dependencies, rooms, files to read, tests of the page); links lead somewhere."""
 
 import ast
 import json
