@@ -1,4 +1,4 @@
-"""What the docs list is complete: positions and draws of every game, dependencies, rooms, and files to read."""
+"""What the docs list is complete (positions, draws, dependencies, rooms, files to read, tests of the page); links lead somewhere."""
 
 import ast
 import json
@@ -118,3 +118,30 @@ def test_the_way_of_a_move_is_short_and_every_step_of_it_is_there() -> None:
                 code = path.read_text(encoding="utf-8")
             else:
                 assert re.search(rf"(?:def|function) {name}\b|^  (?:private )?(?:async )?{name}\(", code, re.MULTILINE), (row[0], name)
+
+
+def test_every_test_of_the_page_is_listed_and_none_that_is_gone() -> None:
+    listed = [name for row in rows(section(page("page.md"), "Tests of the page")) for name in named(row[0])]
+    assert sorted(listed) == sorted(path.name for path in (ROOT / "tests" / "page").glob("test_*.py"))
+
+
+def prose(path: Path) -> str:
+    """A page without the files that it shows."""
+    return re.sub(r"^( *)```.*?^\1```", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(path: Path) -> set[str]:
+    """What the headings of a page can be reached by, as GitHub names them."""
+    headings = re.findall(r"^#+ (.+)$", prose(path), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *DOCS.glob("*.md")], ids=lambda path: path.name)
+def test_every_link_leads_to_a_file_and_a_heading_that_are_there(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose(path)):
+        if link.startswith("http"):
+            continue
+        name, _, heading = link.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        assert target.exists(), link
+        assert not heading or heading in anchors(target), link

@@ -1,6 +1,6 @@
-"""A bot of one's own, in thirty lines: `python own_bot.py` lets it play against greedy; what follows goes to `archipel arena`.
+"""A bot of your own, in thirty lines: `python own_bot.py` lets it play against greedy; further arguments go to `archipel arena`.
 
-It plays every move on a few guesses of what is hidden, with luck as it comes, and takes what the game's evaluation values most on average.
+It plays every move on a few guesses of what is hidden, with random luck, and takes the one that the evaluation rates highest on average.
 """
 
 import sys

@@ -1,17 +1,17 @@
-"""A bot in a program of its own, in thirty lines: it prefers moves that begin with a word dear to it, and needs nothing of Archipel.
+"""A bot as a separate program, in thirty lines: it prefers moves that begin with a favourite word, and imports nothing from Archipel.
 
-One JSON object a line comes in, one goes out; docs/bots.md describes them.
+It reads one JSON object per line and writes one per line; docs/bots.md describes them.
 """
 
 import json
 import sys
 
-DEAR = ("score", "build", "go")
+FAVOURITES = ("score", "build", "go")
 
 
 def choose(view: dict, moves: list[dict]) -> str:
     """The text of one of the legal moves. The view holds what this seat may know; here it is enough to look at the moves."""
-    for word in DEAR:
+    for word in FAVOURITES:
         for move in moves:
             if move["text"].startswith(word):
                 return move["text"]
