@@ -2,8 +2,10 @@
 
 import copy
 
-from archipel.engine.examples import Example
-from archipel.engine.phrase import Data
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.examples import Example, lay_out, load_examples
+from archipel.engine.phrase import SPECTATOR, Data
+from archipel.games import find
 
 
 def changed(example: Example, steps: list[Data], position: Data | None = None) -> Example:
@@ -48,3 +50,13 @@ def alterations(step: Data) -> list[Data]:
     if "play" in step:
         add("play", "play nothing")
     return altered
+
+
+def played_out(game: str, name: str) -> Data:
+    """What everybody sees when an example has been played as it is written."""
+    example = next(example for example in load_examples(find(game)) if example.name == name)
+    state, dealer = lay_out(find(game), example), QuickDealer(name)
+    for step in example.steps:
+        if "play" in step:
+            state.play(state.parse(step["play"]), dealer, None)
+    return state.view(SPECTATOR)

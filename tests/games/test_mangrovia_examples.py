@@ -1,4 +1,4 @@
-"""The fifteen examples of the rulebook of Mangrovia: all are there, and each depends on its position."""
+"""The examples of Mangrovia: the fifteen of the rulebook are all there, and each depends on its position."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EXAMPLES = {example.name: example for example in load_examples(GAME)}
 
 
 def test_every_numbered_example_of_the_rulebook_is_there() -> None:
-    assert set(EXAMPLES) == {f"example-{number}" for number in range(1, 16)}
+    assert {f"example-{number}" for number in range(1, 16)} <= set(EXAMPLES)
 
 
 POSITIONS: list[tuple[str, Data]] = [
@@ -30,6 +30,12 @@ POSITIONS: list[tuple[str, Data]] = [
     ("example-13", {"pole_tiles": {"A4": 2, "B4": 3, "C4": 5, "A5": 4, "C5": 6, "A6": 7, "B6": 8}}),
     ("example-14", {"hands": {"3": ["sand", "3", "amulet-6", "amulet-4"]}}),
     ("example-15", {"tiles": {"2": ["statue-A"]}}),
+    ("top-site", {"starter": 2}),
+    ("birds", {"bowls": {"site-1": 2, "site-2": 1, "site-3": 3, "site-4": 4}}),
+    ("pole-tile", {"huts": {"A4": 2}}),
+    ("wild", {"tiles": {"1": ["valuable"]}}),
+    ("neutral-first", {"huts": {"B1": 1, "B7": 1, "B8": 2}}),
+    ("round", {"birds": ["sand", "reed"]}),
 ]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from archipel.words import LANGUAGES
 from tests.art import symbols
+from tests.games.examples import played_out
 from tests.games.rules_text import edition, numbers, pictures, sections, tables
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -155,6 +156,40 @@ def test_the_examples_name_prices_and_points_of_the_board(language: str) -> None
         assert re.search(rf"\b{path['id']} \({path['first']} \w+ {path['second']}\)", lines(language, "7A", f"{path['id']} (")[0])
     pole = next(area for area in part("areas") if area["id"] == "pole")
     assert numbers(lines(language, "7C", "**")[0])[:2] == [pole["first"], pole["second"]]
+
+
+@every_language
+def test_the_quick_reference_says_what_the_sections_say(language: str) -> None:
+    landings, amulets, players, scoring = tables("mangrovia", language, "Q")
+    assert [[int(site), numbers(left)[0], numbers(right)[0]] for site, left, right in landings[1:]] == [
+        [number, *site["landings"]] for number, site in enumerate(part("sites"), 1)
+    ]
+    [[_, *collecting]] = tables("mangrovia", language, "4B")
+    assert [numbers(cell)[0] for cell in amulets[0][1:]] == [numbers(cells[0])[0] for cells in collecting]
+    assert [numbers(cell)[0] for cell in amulets[1][1:]] == [numbers(cells[1])[0] for cells in collecting]
+    assert amulets[2][1:] == [cells[2] for cells in collecting]
+    [dealt] = tables("mangrovia", language, "2B")
+    assert [row[1:] for row in players[:3]] == [row[1:] for row in dealt]
+    neutral = [sum(space.get("neutral") in setup["neutral"] for space in part("spaces")) for setup in part("setup")]
+    assert figures(players[3]) == neutral
+    pole = next(area for area in part("areas") if area["id"] == "pole")
+    assert numbers(scoring[3][1]) == [pole["first"], pole["second"]]
+
+
+@every_language
+def test_the_told_round_ends_with_the_points_of_its_example(language: str) -> None:
+    [told] = lines(language, "R", "> = ")
+    first, second, third, fourth = (player["points"] for player in played_out("mangrovia", "round")["players"])
+    assert numbers(told) == [first, second]
+    assert (second, third) == (fourth, 0)
+
+
+@every_language
+def test_the_board_at_a_glance_names_what_the_edition_prints(language: str) -> None:
+    path = next(path for path in part("paths") if path["id"] == "B")
+    assert numbers(lines(language, "B", "thing:path-B")[0])[1:3] == [path["first"], path["second"]]
+    shown = re.sub(r"\[.*?\]", "", lines(language, "B", "thing:B7")[0])
+    assert numbers(shown)[1:] == [space("B7")["cost"], space("B7")["points"]]
 
 
 @pytest.mark.checkout

@@ -1,4 +1,4 @@
-"""The examples of the rulebook of Zanzibar: all are there, and each depends on its position."""
+"""The examples of Zanzibar: those of the rulebook are all there, and each depends on its position."""
 
 import pytest
 
@@ -26,6 +26,11 @@ POSITIONS: list[tuple[str, Data]] = [
     ("cloves-0", {"merchants": {"1-2": "nungu"}, "free": []}),
     ("boxed-in", {"merchants": {"1-3": "kizamo", "1-4": "dimbu", "2-3": "makuli"}}),
     ("must-go-on", {"merchants": {"1-2": "kizamo"}}),
+    ("both-kinds", {"merchants": {"1-2": "ndijo", "1-3": "koaba", "1-4": "umbuli", "1-5": "bweja", "1-6": "ziwela", "1-7": "mwamba"}}),
+    ("bad-card", {"discarded": {"1": ["pepper"]}}),
+    ("ninth", {"scored": {"1": {"pepper": 3, "ginger": 3, "cinnamon": 2, "vanilla": 3, "north": 3, "east": 2, "west": 3}}}),
+    ("out-first", {"last_turns": []}),
+    ("round", {"hands": {"1": ["pepper", "south"], "2": ["north", "east"], "3": ["pepper", "vanilla"]}}),
 ]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from archipel.words import LANGUAGES
 from tests.art import symbols
+from tests.games.examples import played_out
 from tests.games.rules_text import edition, numbers, pictures, sections, tables
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -108,6 +109,27 @@ def test_the_examples_name_what_the_cloves_card_says(language: str) -> None:
     start = edition("zanzibar")["numbers"]["start_points"]
     shown = [numbers(line) for line in lines(language, "6", "> = ")]
     assert shown == [[count, abs(points[count]), start, start + points[count]] for count in (3, 0)]
+
+
+def bare(cell: str) -> str:
+    """What a cell says without the sections that it cites."""
+    return re.sub(r" \[.*?\]", "", cell)
+
+
+@every_language
+def test_the_quick_reference_says_what_the_sections_say(language: str) -> None:
+    in_the_way, players, objectives = tables("zanzibar", language, "Q")
+    [way], crews, [discards], [worth] = (tables("zanzibar", language, number) for number in ("5C", "2", "7", "3"))
+    assert [[bare(cell) for cell in row] for row in in_the_way[1:]] == way[1:]
+    assert [row[1:] for row in players] == [row[1:] for row in [*crews[2][:2], *discards[1:]]]
+    assert objectives == worth
+
+
+@every_language
+def test_the_told_round_ends_with_the_points_of_its_example(language: str) -> None:
+    [told] = lines(language, "R", "> = ")
+    played = played_out("zanzibar", "round")
+    assert numbers(told)[:3] == sorted((player["points"] for player in played["players"]), reverse=True)
 
 
 @pytest.mark.checkout
