@@ -1464,7 +1464,7 @@ page-end-why = { $part ->
         [jewelry] Les bijoux et les tuiles Dieu ont fait la différence
        *[rest] De petits points en chemin ont fait la différence
     }, { $points } à { $less }.
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -1476,7 +1476,7 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : plus tôt dans l’ordre du tour.
+    } : plus tôt dans l’ordre du tour.
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Ton but : le plus de points après six rounds. Huttes, personnes, bâtiments et tâches en rapportent.

@@ -57,58 +57,58 @@ decision-bowl = { $own ->
        *[no] { $seat } place un plat.
     }
 decision-draw-shown = { $own ->
-        [yes] Appontement { $landing } : quelle carte prends-tu ?
+        [yes] Appontement { $landing } : quelle carte prends-tu ?
        *[no] { $seat } prend une carte visible à l’appontement { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Appontement { $landing } : quelle pioche ?
+        [yes] Appontement { $landing } : quelle pioche ?
        *[no] { $seat } pioche une carte à l’appontement { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Appontement { $landing } : carte visible ou pioche ?
+        [yes] Appontement { $landing } : carte visible ou pioche ?
        *[no] { $seat } prend une carte à l’appontement { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Appontement { $landing } : { $count ->
-            [0] une amulette de valeur 1 ?
-            [1] tirer une amulette ?
-           *[other] tirer { $count } amulettes, en remettre une ?
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ?
+            [1] tirer une amulette ?
+           *[other] tirer { $count } amulettes, en remettre une ?
         }
        *[no] { $seat } peut récupérer des amulettes à l’appontement { $landing }.
     }
 decision-build = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
+        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
        *[no] { $seat } peut bâtir une hutte à l’appontement { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu, hutte ou double hutte ?
+        [yes] Appontement { $landing } : où bâtis-tu, hutte ou double hutte ?
        *[no] { $seat } peut bâtir à l’appontement { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Appontement { $landing } : { $count ->
-            [0] une amulette de valeur 1 ou une hutte ?
-            [1] une amulette ou une hutte ?
-           *[other] { $count } amulettes, dont une à remettre, ou une hutte ?
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ou une hutte ?
+            [1] une amulette ou une hutte ?
+           *[other] { $count } amulettes, dont une à remettre, ou une hutte ?
         }
        *[no] { $seat } peut prendre des amulettes ou bâtir (appontement { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Appontement { $landing } : où places-tu les oiseaux ?
+        [yes] Appontement { $landing } : où places-tu les oiseaux ?
        *[no] { $seat } place les oiseaux.
     }
 decision-card = { $own ->
         [yes] Quelle carte donnes-tu pour { $space }{ $huts ->
             [1] { "" }
            *[other] { "" } ({ $number } sur { $huts })
-        } ?
+        } ?
        *[no] { $seat } donne une carte Paysage pour la case { $space }.
     }
 decision-pay = { $own ->
         [yes] Paie { $price } en { $currency ->
             [amulets] amulettes
            *[valuables] offrandes
-        } pour { $space } : encore { $left }.
-       *[no] { $seat } paie la case { $space } : encore { $left }.
+        } pour { $space } : encore { $left }.
+       *[no] { $seat } paie la case { $space } : encore { $left }.
     }
 decision-return = { $own ->
         [yes] Laquelle des { $count } amulettes remets-tu dans le sac ?
@@ -471,15 +471,15 @@ reason-rest-not-exact = Avec { $value }, les { $left } restants ne pourraient pl
 reason-lack-card = { $instead ->
         [yes] Il n’y a pas d’amulette, et tu
        *[no] Tu
-    } n’as pas de carte d’un paysage avec oiseau : { $landscapes }.
+    } n’as pas de carte d’un paysage avec oiseau : { $landscapes }.
 reason-lack-space = { $instead ->
         [yes] Il n’y a pas d’amulette, et aucune
        *[no] Aucune
-    } case n’est libre pour tes cartes : { $landscapes }.
+    } case n’est libre pour tes cartes : { $landscapes }.
 reason-lack-price = { $instead ->
         [yes] Il n’y a pas d’amulette, et aucune
        *[no] Aucune
-    } case libre pour tes cartes ({ $landscapes }) ne peut être payée exactement : tu as { $valuables } en offrandes, { $amulets } en amulettes.
+    } case libre pour tes cartes ({ $landscapes }) ne peut être payée exactement : tu as { $valuables } en offrandes, { $amulets } en amulettes.
 
 ## Notes on things
 
@@ -883,15 +883,15 @@ page-option-tiles-godless = sans statues
 page-round-of = Tour de jeu { $round } sur { $rounds }
 page-phase-bowls = Plats
 page-phase-boat = Barque
-page-phase-landing = Barque : appontement { $landing }
+page-phase-landing = Barque : appontement { $landing }
 page-phase-next = Tour de jeu suivant
 page-fact-huts = min. { $count }
 page-fact-ends = Le moins de huttes qui restent à quelqu’un. Le tour de jeu où quelqu’un bâtit sa dernière est le dernier.
-page-fact-last = Quelqu’un a bâti sa dernière hutte : on compte les points après ce tour.
-page-ask-hut = { $name } : hutte ou double hutte ?
-page-ask-where = Sur quelle case ?
-page-ask-bird = Un oiseau ici ({ $landscape }) : et l’autre ?
-page-ask-rest = { $sum } posés, encore { $left } : avec quoi ?
+page-fact-last = Quelqu’un a bâti sa dernière hutte : on compte les points après ce tour.
+page-ask-hut = { $name } : hutte ou double hutte ?
+page-ask-where = Sur quelle case ?
+page-ask-bird = Un oiseau ici ({ $landscape }) : et l’autre ?
+page-ask-rest = { $sum } posés, encore { $left } : avec quoi ?
 page-move-pay-whole = Payer { $values }
 page-got-hidden = { $pile ->
         [valuables] une offrande cachée
@@ -902,11 +902,11 @@ page-event-cards = { $own ->
         [yes] Tu prends { $got }
        *[no] { $seat } prend { $got }
     }
-page-event-shown = Nouvelles cartes : { $cards }
+page-event-shown = Nouvelles cartes : { $cards }
 page-event-boat-sails = La barque part
 page-event-boat-lands = { $own ->
-        [yes] Appontement { $landing } : toi
-       *[no] Appontement { $landing } : { $seat }
+        [yes] Appontement { $landing } : toi
+       *[no] Appontement { $landing } : { $seat }
     }
 page-event-round-begins = Tour de jeu { $round }
 page-event-hut-built = { $own ->
@@ -919,9 +919,9 @@ page-event-double-built = { $own ->
     }
 page-event-pole-tile = Tuile Ferveur { $value } sous la hutte sur { $space }
 page-event-final-scoring = Décompte final
-page-event-path-scored = Sentier { $path } : { $ranks }
-page-event-pole-scored = Secteur du Totem : { $ranks }
-page-event-stone-area = Étoile de Pierre, { $count } en tout : { $ranks }
+page-event-path-scored = Sentier { $path } : { $ranks }
+page-event-pole-scored = Secteur du Totem : { $ranks }
+page-event-stone-area = Étoile de Pierre, { $count } en tout : { $ranks }
 page-brings-landscape = tu en as { $count }
 page-brings-valuable = puis { $sum } en offrandes
 page-brings-draw = à l’aveugle, { $count } dans la pioche
@@ -950,45 +950,45 @@ page-tip-points = Rapporte tout de suite { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-page-tip-circle = Case Amulette : chaque hutte y fait tirer plus d’amulettes. Pas de double hutte.
-page-tip-counts = Une hutte ici compte pour : { $paths }.
+page-tip-circle = Case Amulette : chaque hutte y fait tirer plus d’amulettes. Pas de double hutte.
+page-tip-counts = Une hutte ici compte pour : { $paths }.
 page-tip-bird = { $bird ->
-        [yes] Un oiseau est sur son paysage : on peut y bâtir.
-       *[no] Pas d’oiseau sur son paysage : personne ne peut y bâtir maintenant.
+        [yes] Un oiseau est sur son paysage : on peut y bâtir.
+       *[no] Pas d’oiseau sur son paysage : personne ne peut y bâtir maintenant.
     }
-page-tip-site = Un plat ici te donne les deux appontements voisins : l’un à l’aller, l’autre au retour.
+page-tip-site = Un plat ici te donne les deux appontements voisins : l’un à l’aller, l’autre au retour.
 page-tip-site-name = Lieu de culte { $number }
 page-tip-landing = Appontement { $number }
-page-tip-landing-does = Qui a le plat voisin peut, à l’arrivée de la barque : { $offer }.
+page-tip-landing-does = Qui a le plat voisin peut, à l’arrivée de la barque : { $offer }.
 page-tip-boat = La barque
-page-tip-boat-does = Elle va de l’appontement 1 au 12 ; là où elle trouve un plat, son propriétaire joue.
-page-tip-rock = Rocher de l’Oracle : { $landscape }
+page-tip-boat-does = Elle va de l’appontement 1 au 12 ; là où elle trouve un plat, son propriétaire joue.
+page-tip-rock = Rocher de l’Oracle : { $landscape }
 page-tip-rock-does = On ne bâtit que sur les deux paysages des oiseaux. Qui est à l’appontement 12 les place pour le tour suivant.
 page-tip-valuables = Les offrandes paient les huttes, au point près. Celles dépensées vont à la défausse.
 page-tip-starting = Une carte de départ paie comme une offrande, puis quitte la partie.
 page-tip-landscapes = Pour chaque hutte, tu donnes une carte du paysage de la case.
 page-tip-refill = Les places vides sont remplies à la fin du tour de jeu.
 page-tip-pile = Seul qui pioche voit la carte. Vide, elle reprend sa défausse mélangée.
-page-tip-amulets = Les amulettes paient les prix rouges ; chacune gardée rapporte sa valeur à la fin.
-page-tip-bag = Tu en tires une par hutte sur des cases Amulette ; de plusieurs, une retourne au sac.
+page-tip-amulets = Les amulettes paient les prix rouges ; chacune gardée rapporte sa valeur à la fin.
+page-tip-bag = Tu en tires une par hutte sur des cases Amulette ; de plusieurs, une retourne au sac.
 page-tip-ones = Qui n’a pas de hutte sur une case Amulette en prend une ici.
 page-tip-circles = Huttes sur des cases Amulette
-page-tip-path = À la fin, le plus de huttes y rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus proche de la statue l’emporte.
-page-tip-stone = À la fin : ses propres huttes ici, multipliées par toutes les huttes ici.
-page-tip-pole = À la fin, le plus de huttes ici rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus ancienne. Chaque hutte rapporte aussitôt une tuile Ferveur.
+page-tip-path = À la fin, le plus de huttes y rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus proche de la statue l’emporte.
+page-tip-stone = À la fin : ses propres huttes ici, multipliées par toutes les huttes ici.
+page-tip-pole = À la fin, le plus de huttes ici rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus ancienne. Chaque hutte rapporte aussitôt une tuile Ferveur.
 page-tip-poles = Tuiles Ferveur
 page-tip-poles-does = Qui bâtit au Secteur du Totem pose la plus basse sous la hutte et marque aussitôt sa valeur.
-page-tip-track = Points en cours de partie : cases et tuiles Ferveur. Sentiers, secteurs et amulettes comptent à la fin.
+page-tip-track = Points en cours de partie : cases et tuiles Ferveur. Sentiers, secteurs et amulettes comptent à la fin.
 page-tip-huts = Huttes restantes
 page-tip-next = La barque arrive ensuite ici
 page-tip-bowls = Plats à placer
-page-tip-talisman = Son propriétaire place le premier plat. Il va à qui est au lieu de culte du haut ; sinon à droite, et les oiseaux changent.
+page-tip-talisman = Son propriétaire place le premier plat. Il va à qui est au lieu de culte du haut ; sinon à droite, et les oiseaux changent.
 page-tip-tile-statue = Gagne toute égalité sur le sentier { $path }.
 page-tip-tile-once = Elle sert une fois, puis quitte la partie.
-page-tip-drawn = Tu viens de la tirer ; une de celles tirées retourne au sac.
+page-tip-drawn = Tu viens de la tirer ; une de celles tirées retourne au sac.
 page-tip-hut = Une hutte, pour une carte Paysage et le prix.
-page-tip-double = Deux huttes sur une case : prix double, deux cartes, points doubles ; ni sur les cases Amulette ni dans les secteurs.
-page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
+page-tip-double = Deux huttes sur une case : prix double, deux cartes, points doubles ; ni sur les cases Amulette ni dans les secteurs.
+page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
 page-tip-now = Points en cours de partie, sentiers et secteurs tels quels. Les amulettes restent cachées jusqu’à la fin.
 page-tip-have = Tu en as { $count }.
 page-tip-bowl = { $own ->
@@ -1052,7 +1052,7 @@ page-end-last-hut = { $own ->
         [yes] Tu as construit ta dernière hutte au tour { $round }.
        *[no] { $seat } a construit sa dernière hutte au tour { $round }.
     }
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -1064,7 +1064,7 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : des amulettes valant { $more } et non { $less }.
+    } : des amulettes valant { $more } et non { $less }.
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Ton but : le plus de points de ferveur. Les huttes en rapportent, surtout le long des sentiers des Dieux.

@@ -619,10 +619,10 @@ board-sign-discarded = défaussé
 
 # The end of a game
 page-end-best-card = { $own ->
-        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
-       *[no] Meilleure carte de { $seat } : { $objective }, { $points } au tour { $round }.
+        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
+       *[no] Meilleure carte de { $seat } : { $objective }, { $points } au tour { $round }.
     }
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -634,7 +634,7 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : objectifs finis en premier.
+    } : objectifs finis en premier.
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Ton but : le plus de points, en réunissant tes commerçants aux bons endroits.
