@@ -7,7 +7,7 @@ by-rule = { $sentence } (règle { $rule })
 ## What a person can put right: the command line, tables, records
 
 reason-game-unknown = Il n’y a pas de jeu nommé « { $value } » ; les jeux sont : { $allowed }.
-reason-seats-out-of-range = { $game } est prévu pour { $low } à { $high } sièges, pas pour { $value }.
+reason-seats-out-of-range = { $game } est prévu pour { $low } à { $high } joueurs, pas pour { $value }.
 reason-option-unknown = { $game } n’a pas d’option « { $value } » ; ses options sont : { $allowed }.
 reason-option-value = La valeur « { $value } » n’est pas permise pour l’option « { $option } » ; valeurs permises : { $allowed }.
 reason-option-form = Une option s’écrit nom=valeur, et non « { $value } ».
@@ -239,7 +239,7 @@ reason-names-too-many = Il y a plus de noms ({ $value }) que de personnes à ce 
 
 serve-ready = Archipel tourne à l’adresse { $url }
 reason-rematch-open = La table de la revanche est déjà ouverte.
-reason-table-unknown = Il n’y a pas de table « { $value } » ; l’adresse est peut-être mal recopiée.
+reason-table-unknown = Il n’y a pas de table « { $value } » ; vérifie l’adresse.
 reason-table-full = Tous les sièges de cette table sont pris ou réservés.
 reason-page-unknown = Il n’y a rien à l’adresse « { $value } ».
 reason-method-wrong = « { $value } » ne peut pas être demandé de cette manière.
