@@ -62,7 +62,7 @@ table-absent-wait = En cas d’absence, la table attend.
 table-fair-title = Mélange équitable
 table-fair-before = Le serveur a déjà scellé son secret : en voici l’empreinte. Avant la donne, chaque personne à la table y ajoute des octets tirés au hasard ; après la fin, le secret est ouvert et tout le monde peut vérifier chaque tirage.
 table-close = Fermer
-table-cannot-enter = Tu ne peux pas entrer à cette table
+table-cannot-enter = Tu ne peux pas rejoindre cette table
 table-to-the-lobby = Retour au salon
 table-line-lost = La connexion est perdue, rien d’autre. Nouvel essai ({ $tried })…
 table-try-now = Essayer maintenant
@@ -153,7 +153,10 @@ about-bot-greedy = Regarde un coup à l’avance et répond aussitôt. Un bon ad
 about-bot-search = Poursuit la partie dans sa tête, jusqu’à une seconde par décision. Le plus fort que nous ayons.
 about-bot-program = Un programme fourni par ce serveur.
 bot-with-time = { $bot }, { $count } ms par décision
-bot-with-tries = { $bot }, { $count } essais par décision
+bot-with-tries = { $bot }, { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    } par décision
 table-strength-of = Comment joue { $name }
 table-who-thinks = { $name } réfléchit.
 table-hints-yes = Les conseils sont permis.

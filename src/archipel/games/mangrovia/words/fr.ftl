@@ -722,7 +722,7 @@ page-on-track = { $own ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-own-times-all = tiennes × toutes
+page-own-times-all = toi × tous
 page-path = Sentier { $path }
 page-stone = Étoile de Pierre
 page-pole = Secteur du Totem
