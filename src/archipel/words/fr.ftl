@@ -14,7 +14,7 @@ reason-option-form = Une option s’écrit nom=valeur, et non « { $value } 
 reason-bot-unknown = Il n’y a pas de bot nommé « { $value } » ; les bots sont : { $allowed }.
 reason-seats-and-players = Le nombre de sièges indiqués ({ $value }) ne correspond pas au nombre de joueurs demandé ({ $allowed }).
 reason-language-unknown = Il n’y a pas de langue « { $value } » ; les langues sont : { $allowed }.
-reason-number-form = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+reason-number-form = La valeur { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
 reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem }.
 reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
 reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.
@@ -113,11 +113,11 @@ source-rulebook = la règle du jeu l’impose
 source-report = des témoignages disent autre chose : à garder si ta boîte est bien ainsi
 source-derived = nous avons déduit autre chose : à garder si ta boîte est bien ainsi
 source-reconstructed = notre reconstitution suit cette règle : à garder si ta boîte est différente
-check-good = { $edition } est jouable ({ $warnings ->
+check-good = Édition { $edition } jouable ({ $warnings ->
         [one] { $warnings } avertissement
        *[other] { $warnings } avertissements
     }).
-check-bad = { $edition } n’est pas jouable : { $errors ->
+check-bad = Édition { $edition } injouable : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }, { $warnings ->
@@ -257,7 +257,7 @@ reason-too-many = Trop de requêtes. Patiente { $seconds ->
 reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessaie dans un moment.
 reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
 reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
-reason-environment-number = { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
+reason-environment-number = La variable { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
 reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
 reason-port-taken = Impossible d’écouter sur { $value } : { $problem }.
 reason-database-away = La base de données { $value } ne répond pas : { $problem }.
@@ -318,14 +318,14 @@ mail-turn-body =
 
     C’est ton tour à cette table :
 mail-digest-subject = { $tables ->
-        [one] Une table t’attend
+        [1] Une table t’attend
        *[other] { $tables } tables t’attendent
     }
 mail-digest-body =
     Bonjour { $name },
 
     C’est ton tour à { $tables ->
-        [one] cette table :
+        [1] cette table :
        *[other] ces { $tables } tables :
     }
 mail-players = À la table : { $players }
@@ -341,7 +341,7 @@ mail-code-body =
 
     Il est valable 24 heures. Si tu ne l’as pas demandé, ignore simplement cet e-mail.
 reason-setting-form = La variable d’environnement { $value } n’a pas la bonne forme. Elle s’écrit ainsi : { $allowed }
-reason-setting-missing = La variable d’environnement { $value } doit aussi être définie, puisque { $other } l’est.
+reason-setting-missing = La variable d’environnement { $value } doit aussi être définie : { $other } l’est.
 reason-mail-not-offered = Ce serveur n’envoie pas d’e-mails.
 reason-mail-form = « { $value } » n’est pas une adresse e-mail à laquelle nous pouvons écrire.
 reason-mail-code-wrong = Ce n’est pas le code que nous avons envoyé. { $left ->

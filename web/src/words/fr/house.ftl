@@ -25,7 +25,7 @@ effort-weight-4 = exigeant
 effort-weight-5 = très exigeant
 effort-age = dès { $age } ans
 lobby-bots-come = { $count ->
-        [one] Toi et un bot
+        [1] Toi et un bot
        *[other] Toi et { $count } bots
     }
 
@@ -41,20 +41,20 @@ form-wrong = Cela ne convient pas ici.
 room-at-the-table = À la table
 room-host = hôte
 room-free-host = { $free ->
-        [one] Un siège est encore libre.
+        [1] Un siège est encore libre.
        *[other] { $free } sièges sont encore libres.
     } Invite quelqu’un ou installe un bot ; ensuite, tu lances la partie.
 room-free-guest = { $free ->
-        [one] Un siège est encore libre.
+        [1] Un siège est encore libre.
        *[other] { $free } sièges sont encore libres.
     } Quand tous seront pris, { $host } lancera la partie.
 room-free = { $free ->
-        [one] Un siège est encore libre : assieds-toi.
+        [1] Un siège est encore libre : assieds-toi.
        *[other] { $free } sièges sont encore libres : assieds-toi.
     }
 room-coming = Un instant : on attend encore { $names }.
 room-ready-host = Tout le monde est là. Lance la partie quand tu veux.
-room-ready-guest = Tout le monde est là. On attend que { $host } lance la partie.
+room-ready-guest = Tout le monde est là. { $host } va lancer la partie.
 room-share = Partager
 room-usual-rules = avec les règles habituelles
 room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie tout le monde peut le vérifier.
@@ -77,7 +77,7 @@ results-total = { $games ->
         }
     }
 results-uncounted = { $count ->
-        [one] Une autre a été arrêtée ou finie par un bot et ne compte pas.
+        [1] Une autre a été arrêtée ou finie par un bot et ne compte pas.
        *[other] { $count } autres ont été arrêtées ou finies par un bot et ne comptent pas.
     }
 results-by-game = Par jeu

@@ -30,7 +30,7 @@ lobby-your-turn = C’est ton tour
 lobby-their-turn = On attend { $name }
 lobby-invited = { $name } te garde un siège
 lobby-waits-for-people = { $free ->
-        [one] Un siège est encore libre
+        [1] Un siège est encore libre
        *[other] { $free } sièges sont encore libres
     }
 lobby-can-begin = Tout le monde est là

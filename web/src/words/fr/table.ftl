@@ -171,16 +171,16 @@ hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu voi
 table-words-for-you = Tu tu T’ t’ Te te toi Ton ton Ta ta Tes tes
 table-undone = { $own ->
         [yes] Tu annules { $count ->
-            [one] ton dernier coup.
+            [1] ton dernier coup.
            *[other] ton dernier coup et ce qui a été joué après ({ $count } coups).
         }
        *[no] { $seat } annule { $count ->
-            [one] son dernier coup.
+            [1] son dernier coup.
            *[other] son dernier coup et ce qui a été joué après ({ $count } coups).
         }
     }
 table-log-dealt = { $count ->
-        [one] Mise en place : un élément
+        [1] Mise en place : un élément
        *[other] Mise en place et distribution : { $count } éléments
     }
 table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
@@ -231,11 +231,11 @@ end-wins = { $own ->
     }
 end-wins-by = { $own ->
         [yes] Tu gagnes avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
        *[no] { $seat } gagne avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
     }
@@ -246,7 +246,7 @@ end-wins-tie = { $own ->
 end-you-share = Tu partages la première place avec { $names }
 end-share = { $names } partagent la première place
 end-length = { $rounds ->
-        [one] Un tour
+        [1] Un tour
        *[other] { $rounds } tours
     } en { $minutes } min.
 end-board = Le plateau à la fin
@@ -254,7 +254,7 @@ end-share-picture = Partager une image
 end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera aussi bien l’affaire.
 end-race-about = comme si chaque tour avait été le dernier
 end-race-label = Points de chaque joueur en { $rounds ->
-        [one] un tour
+        [1] un tour
        *[other] { $rounds } tours
     } ; le tableau donne les chiffres définitifs
 end-race-lead = { $own ->
@@ -286,11 +286,11 @@ end-tale-level = { $own ->
     }
 end-tale-behind = { $own ->
         [yes] Avant le dernier tour, tu avais { $gap ->
-                [one] un point
+                [1] un point
                *[other] { $gap } points
             } de retard.
        *[no] Avant le dernier tour, { $seat } avait { $gap ->
-                [one] un point
+                [1] un point
                *[other] { $gap } points
             } de retard.
     }
@@ -303,11 +303,11 @@ end-tale-last-round = { $theirs ->
     }
 end-tale-from-last = { $own ->
         [yes] Après le tour { $round }, tu étais à la dernière place, { $gap ->
-                [one] un point
+                [1] un point
                *[other] { $gap } points
             } derrière { $other }.
        *[no] Après le tour { $round }, { $seat } était à la dernière place, { $gap ->
-                [one] un point
+                [1] un point
                *[other] { $gap } points
             } derrière { $theirs ->
                 [yes] toi
@@ -315,7 +315,7 @@ end-tale-from-last = { $own ->
             }.
     }
 end-tale-changes = { $count ->
-        [one] La première place a changé de mains une fois.
+        [1] La première place a changé de mains une fois.
        *[other] La première place a changé de mains { $count } fois.
     }
 replay-at = { $round ->

@@ -297,28 +297,28 @@ decision-green = { $own ->
     }
 decision-materials = { $own ->
         [yes] Quel matériau prends-tu ? { $left ->
-            [one] Le dernier.
+            [1] Le dernier.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des matériaux de construction.
     }
 decision-cards = { $own ->
         [yes] Quelle carte Dieu prends-tu ? { $left ->
-            [one] La dernière.
+            [1] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des cartes Dieu.
     }
 decision-huts = { $own ->
         [yes] Une autre hutte vers la douzième case ? { $left ->
-            [one] La dernière.
+            [1] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } peut déplacer des huttes.
     }
 decision-jewelry = { $own ->
         [yes] Achètes-tu un bijou avec { $shells ->
-            [one] ton coquillage
+            [1] ton coquillage
            *[other] tes { $shells } coquillages
         } ?
        *[no] { $seat } peut acheter un bijou.
@@ -419,7 +419,7 @@ event-offerings = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
-        [one] une offrande
+        [1] une offrande
        *[other] { $count } offrandes
     }.
 event-fish-scored = { $own ->
@@ -460,7 +460,7 @@ event-shells = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
-        [one] un coquillage
+        [1] un coquillage
        *[other] { $count } coquillages
     }.
 event-helper-points = { $own ->
@@ -488,7 +488,7 @@ event-hut-moved = { $own ->
         [yes] Tu déplaces une hutte vers la douzième case
        *[no] { $seat } déplace une hutte vers la douzième case
     }, qui en porte { $count ->
-        [one] une.
+        [1] une.
        *[other] { $count }.
     }
 event-priest-placed = { $own ->
@@ -514,7 +514,7 @@ event-used = { $own ->
         [yes] Tu utilises
        *[no] { $seat } utilise
     } { $count ->
-        [one] { $sex ->
+        [1] { $sex ->
             [man] un homme
            *[woman] une femme
         }
@@ -527,7 +527,7 @@ event-doubled = { $own ->
         [yes] Tu utilises
        *[no] { $seat } utilise
     } { $count ->
-        [one] { $sex ->
+        [1] { $sex ->
             [man] un homme
            *[woman] une femme
         }
@@ -786,11 +786,11 @@ mark-fish = poisson : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-mark-person = { $kind } ; à gauche { $value } { $sex ->
-        [man] statut
+mark-person = { $kind } ; à gauche { $sex ->
+        [man] { $value } statut
        *[woman] { $value ->
-            [one] coquillage
-           *[other] coquillages
+            [one] { $value } coquillage
+           *[other] { $value } coquillages
         }
     }
 mark-pushes = { $own ->
@@ -964,6 +964,7 @@ page-die-points = { $count ->
        *[other] encore { $count } points de dé
     }
 page-points-left = { $count ->
+        [0] point de dé
         [one] point de dé
        *[other] points de dé
     }
@@ -1037,7 +1038,7 @@ page-die = Dé { $die }
 page-die-placed = Dé { $die }, sur « { $tile } »
 page-hand = Cartes Dieu
 page-hand-card = { $count ->
-        [one] Une carte Dieu { $colour }
+        [1] Une carte Dieu { $colour }
        *[other] { $count } cartes Dieu { $colour }s
     }
 page-hidden = { $count ->
@@ -1050,7 +1051,7 @@ page-hidden-cards = { $count ->
     }
 page-no-cards = aucune carte
 page-god-tile = { $count ->
-        [one] Une tuile Dieu : n’importe quel dieu, sans offrande
+        [1] Une tuile Dieu : n’importe quel dieu, sans offrande
        *[other] { $count } tuiles Dieu : n’importe quel dieu, sans offrande
     }
 page-offerings = { $count ->
@@ -1084,7 +1085,7 @@ page-people-and-huts = { $people ->
        *[other] { $huts } huttes
     }
 page-space-huts = { $count ->
-        [one] une hutte
+        [1] une hutte
        *[other] { $count } huttes
     }
 page-space-free = case libre

@@ -285,7 +285,7 @@ page-stays-on = Le pion { $pawn } reste { $place ->
 page-then-draw = puis tu pioches une carte sur { $count }
 page-hand-hint = Survole une carte pour voir ce qu’elle ferait.
 page-team = Pion 1 : { $first }, pion 2 : { $second }, { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } en main, { $sum ->
         [one] { $sum } case
@@ -343,7 +343,7 @@ page-event-pawn-back = { $own ->
         [elephant] l’éléphant de la case { $place } retient le premier pion
         [bridge] le pont est occupé
         [occupied] chaque { $colour } devant est occupé
-       *[no-square] il n’y a pas de { $colour } devant
+       *[no-square] aucun { $colour } devant
     }.
 page-event-pawn-stays = { $own ->
         [yes] Ton pion { $pawn }
@@ -358,13 +358,13 @@ page-event-pawn-stays = { $own ->
             [elephant] l’éléphant de la case { $place } retient le premier pion
             [bridge] le pont est occupé
             [occupied] chaque { $colour } est occupé
-           *[no-square] il n’y a pas de { $colour }
+           *[no-square] il n’y a aucun { $colour }
         } ; derrière, { $behind ->
             [wild] la case { $behind-place } est sauvage
             [elephant] l’éléphant de la case { $behind-place } retient le premier pion
             [bridge] le pont est occupé
             [occupied] chaque { $colour } est occupé
-           *[no-square] il n’y a pas de { $colour }
+           *[no-square] il n’y a aucun { $colour }
         }.
     }
 page-round = Tour de table { $round } · coup { $turn }
@@ -435,9 +435,12 @@ page-end-second = { $own ->
        *[no] { $seat } suit, sur { $front } et { $rear }.
     }
 page-end-leap = { $own ->
-        [yes] Le plus grand bond est le tien : { $squares } cases au tour { $round }.
-       *[no] Le plus grand bond revient à { $seat } : { $squares } cases au tour { $round }.
-    }
+        [yes] Le plus grand bond est le tien
+       *[no] Le plus grand bond revient à { $seat }
+    } : { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } au tour { $round }.
 page-turns-played = Coups joués
 page-still-wild = Encore sauvages, par tour
 page-still-wild-label = Animaux sauvages, tour après tour ({ $rounds }) : { $all } au début, { $left } à la fin

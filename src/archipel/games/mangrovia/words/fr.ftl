@@ -48,7 +48,7 @@ name-action-birds = placer les oiseaux, commencer le prochain tour de jeu
 
 decision-bowl = { $own ->
         [yes] { $bowls ->
-            [one] Place ton plat.
+            [1] Place ton plat.
            *[other] Place ton { $bowl ->
                 [1] premier
                *[other] second
@@ -259,7 +259,7 @@ event-amulet-space = { $own ->
         [yes] Tu as
        *[no] { $seat } a
     } { $count ->
-        [one] une hutte sur une case Amulette
+        [1] une hutte sur une case Amulette
        *[other] { $count } huttes sur des cases Amulette
     }.
 event-last-hut = { $own ->
@@ -790,24 +790,24 @@ page-talisman = Premier joueur, avec le talisman
 page-hand = Ta main
 page-hand-empty = Tu n’as rien en main.
 page-card-landscape = { $count ->
-        [one] Carte Paysage { $landscape }
+        [1] Carte Paysage { $landscape }
        *[other] { $count } cartes Paysage { $landscape }
     }
 page-card-valuable = { $count ->
-        [one] Offrande { $value }
+        [1] Offrande { $value }
        *[other] { $count } offrandes { $value }
     }
 page-card-starting = { $count ->
-        [one] Carte de départ { $value }
+        [1] Carte de départ { $value }
        *[other] { $count } cartes de départ { $value }
     }
 page-card-amulet = { $count ->
-        [one] Amulette { $value }
+        [1] Amulette { $value }
        *[other] { $count } amulettes { $value }
     }
 page-drawn = Tirées : une retourne au sac
 page-drawn-amulet = { $count ->
-        [one] Amulette tirée { $value }
+        [1] Amulette tirée { $value }
        *[other] { $count } amulettes tirées { $value }
     }
 page-left-to-pay = encore { $left } à payer
@@ -938,7 +938,7 @@ page-brings-return = dans le sac, à l’insu des autres
 page-brings-give = il en reste { $count }
 page-brings-pay = fait exactement { $price }
 page-brings-paths = { $count ->
-        [one] sentier { $paths }
+        [1] sentier { $paths }
        *[other] sentiers { $paths }
     }
 page-brings-skip = la barque va à l’appontement { $landing }
@@ -1033,11 +1033,11 @@ board-sign-empty = rien ici
 # The end of a game
 page-end-chief = { $own ->
         [yes] Te voilà chef de la tribu, avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
        *[no] { $seat } devient chef de la tribu, avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
     }

@@ -90,7 +90,7 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Défausser un objectif ? Tu dois encore une défausse.
+            [1] Défausser un objectif ? Tu dois encore une défausse.
            *[other] Défausser un objectif ? Tu dois encore { $owed } défausses.
         }
        *[no] { $seat } peut défausser un objectif.
@@ -99,7 +99,7 @@ decision-move = { $own ->
         [yes] { $moved ->
             [0] Déplace jusqu’à { $left } commerçants, ou n’en déplace aucun.
            *[other] { $left ->
-                [one] Déplace encore un commerçant, ou arrête-toi là.
+                [1] Déplace encore un commerçant, ou arrête-toi là.
                *[other] Déplace encore jusqu’à { $left } commerçants, ou arrête-toi là.
             }
         }
@@ -109,7 +109,7 @@ decision-step = { $own ->
         [yes] { $back ->
             [yes] Ton commerçant { $merchant } est revenu au départ : il doit continuer.
            *[no] { $left ->
-                [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
+                [1] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
                *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
             }
         }
@@ -125,7 +125,7 @@ decision-chase = { $own ->
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Réaliser un objectif ?
+            [1] Réaliser un objectif ?
            *[other] Réaliser un ou deux objectifs ?
         }
        *[no] { $seat } peut réaliser des objectifs.
@@ -187,7 +187,7 @@ event-keeps = { $own ->
        *[no] { $seat } ne défausse rien.
     }
 event-drawn = { $count ->
-        [one] { $seat } pioche un objectif.
+        [1] { $seat } pioche un objectif.
        *[other] { $seat } pioche { $count } objectifs.
     }
 event-drawn-own = Tu pioches { $objectives }.
@@ -200,7 +200,7 @@ event-finished = { $own ->
        *[no] { $seat } n’a plus d’objectif non plus.
     }
 event-rounds-over = { $rounds ->
-        [one] Un tour de table est joué
+        [1] Un tour de table est joué
        *[other] { $rounds } tours de table sont joués
     } : la partie est finie.
 event-wins = { $own ->
@@ -252,7 +252,7 @@ reason-ends-at-start = Ton commerçant { $merchant } est parti de là ({ $place 
 reason-same-place = Ton commerçant { $merchant } est à { $place }.
 reason-step-by-step = { $place } est à { $steps } pas : avance pas à pas.
 reason-too-far = { $place } est à au moins { $steps } pas ; il { $left ->
-        [one] reste un pas
+        [1] reste un pas
        *[other] reste { $left } pas
     } à ton commerçant { $merchant }.
 reason-blocked-own = Ton propre commerçant { $other }, à { $place }, bloque le passage.
@@ -273,10 +273,10 @@ reason-objective-discarded = Tu as déjà défaussé { $objective }.
 ## Notes sur les choses
 
 mark-reach = { $count ->
-        [one] atteint un emplacement
+        [1] atteint un emplacement
        *[other] atteint { $count } emplacements
     } en { $left ->
-        [one] un pas
+        [1] un pas
        *[other] { $left } pas
     }{ $complete ->
         [yes] { "" }
@@ -321,7 +321,7 @@ problem-edition-merchant-unknown = Le commerçant { $value } pour { $players } j
 problem-edition-players-missing = [players] doit dire une fois ce qu’il faut à { $players } joueurs.
 problem-edition-objective-unknown = L’objectif « { $value } » n’est ni une épice ni une province de l’île ; ce sont : { $allowed }.
 problem-edition-points-count = Le tableau « { $objective } » a { $value } entrées ; pour ses emplacements, il en faut { $allowed }.
-problem-edition-objectives-few = { $value } objectifs, c’est trop peu pour { $players } joueurs.
+problem-edition-objectives-few = Il n’y a pas assez d’objectifs ({ $value }) pour { $players } joueurs.
 problem-edition-room = Il n’y a pas assez de place pour { $players } joueurs avec { $merchants } commerçants chacun.
 
 ## Éditions : ce qu’on sait de la boîte
@@ -384,7 +384,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-steps = { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }
 page-pushes = pousse { $own ->
@@ -422,7 +422,7 @@ page-say-push = À toi de dire où il est poussé.
 page-say-chase = À toi de dire vers quel emplacement libre il est chassé.
 page-round = Tour de table { $round }
 page-last-turns = { $count ->
-        [one] Le dernier tour
+        [1] Le dernier tour
        *[other] Les { $count } derniers tours
     }
 page-reconstructed = reconstitué
@@ -464,7 +464,7 @@ page-ledger-open = { $objective } : à venir
 page-track = Piste de score
 page-on-track = { $seat } : { $points }
 page-near-end = Il reste { $count ->
-        [one] un objectif
+        [1] un objectif
        *[other] { $count } objectifs
     } à { $name }. Dès que quelqu’un n’en a plus, tous les autres jouent encore une fois.
 page-seat = { $number ->
@@ -479,9 +479,9 @@ page-seat = { $number ->
 
 page-score-start = Départ
 page-score-objective = { $objective }
-page-in-place = { $count } bien { $count ->
-        [one] placé
-       *[other] placés
+page-in-place = { $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
     }
 page-discarded = défaussé
 page-not-played = pas joué
@@ -508,21 +508,21 @@ page-part-move = Déplacements
 page-part-score = Objectifs
 page-progress = { $part } : { $done } sur { $of }
 page-where-to = Où va ton commerçant { $merchant } ? Jusqu’à { $left ->
-        [one] un pas
+        [1] un pas
        *[other] { $left } pas
     }.
 page-group-objectives = Pour tes objectifs
 page-brings-take = avance de { $steps } pas au plus
 page-brings-place = à côté : { $places }
 page-brings-away = { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     } depuis { $place }
 page-brings-end = déplacés : { $moved } sur { $of }
 page-brings-scoring = puis viennent les objectifs
 page-brings-total = { $from } → { $to } points
 page-brings-skip = { $count ->
-        [one] ton objectif reste
+        [1] ton objectif reste
        *[other] tes objectifs restent
     } en main
 page-brings-discard = { $pile ->
@@ -530,7 +530,7 @@ page-brings-discard = { $pile ->
        *[other] tu en pioches un autre
     }
 page-brings-keep = { $owed ->
-        [one] il reste une défausse à faire
+        [1] il reste une défausse à faire
        *[other] il reste { $owed } défausses à faire
     }
 page-event-round = Tour de table { $round }
@@ -549,7 +549,7 @@ page-tip-hut = Un village neutre : il compte pour la province { $province }, p
 page-tip-sea = Un emplacement en mer : il ne compte pour aucun objectif, mais offre un chemin rapide autour de l’île.
 page-tip-stands = Occupé : { $who }.
 page-tip-coming = { $count ->
-        [one] Ton commerçant { $merchants } peut y aller.
+        [1] Ton commerçant { $merchants } peut y aller.
        *[other] Tes commerçants { $merchants } peuvent y aller.
     }
 page-tip-wanted = Compte pour des objectifs de ta main : { $names }
@@ -621,9 +621,9 @@ page-note-objectives = Les dix mêmes pour tout le monde. Imprimé : ce que va
 ## The key to the drawing in the terminal, and the board in words
 
 board-merchant = Ton { $merchant }
-board-now = { $objective } ({ $count } bien { $count ->
-        [one] placé
-       *[other] placés
+board-now = { $objective } ({ $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
     }, { $points })
 board-sign-hut = village neutre
 board-sign-sea = en mer
