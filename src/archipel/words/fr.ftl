@@ -14,7 +14,7 @@ reason-option-form = Une option s’écrit nom=valeur, et non « { $value } 
 reason-bot-unknown = Il n’y a pas de bot nommé « { $value } » ; les bots sont : { $allowed }.
 reason-seats-and-players = Le nombre de sièges indiqués ({ $value }) ne correspond pas au nombre de joueurs demandé ({ $allowed }).
 reason-language-unknown = Il n’y a pas de langue « { $value } » ; les langues sont : { $allowed }.
-reason-number-form = La valeur { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+reason-number-form = Après { $option }, il faut un nombre entier de { $low } à { $high }, et non « { $value } ».
 reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem }.
 reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
 reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.

@@ -254,8 +254,8 @@ decision-helper = { $own ->
            *[other] { $left } points de dé ?
         }
        *[no] { $seat } fait appel à l’Assistant : { $left ->
-            [one] reste { $left } point de dé.
-           *[other] reste { $left } points de dé.
+            [one] il reste { $left } point de dé.
+           *[other] il reste { $left } points de dé.
         }
     }
 decision-temple = { $own ->
@@ -447,11 +447,11 @@ event-person-shifted = { $sex ->
         }
     } ({ $kind }).
 event-status-up = { $own ->
-        [yes] Tu avances de
-       *[no] { $seat } avance de
+        [yes] Tu avances
+       *[no] { $seat } avance
     } { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+        [1] d’une case
+       *[other] de { $steps } cases
     } sur la piste Statut, qui rapporte maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -535,7 +535,7 @@ event-doubled = { $own ->
             [man] hommes
            *[woman] femmes
         }
-    } : { $kind }, valeur doublée : { $value }.
+    } : { $kind }, valeur doublée ({ $value }).
 event-people-points = { $own ->
         [yes] Avec tes personnages, tu marques { $points } points.
        *[no] Avec ses personnages, { $seat } marque { $points } points.
