@@ -787,7 +787,10 @@ mark-fish = poisson : { $points ->
        *[other] { $points } points
     }
 mark-person = { $kind } ; à gauche { $sex ->
-        [man] { $value } statut
+        [man] { $value ->
+            [one] { $value } case de statut
+           *[other] { $value } cases de statut
+        }
        *[woman] { $value ->
             [one] { $value } coquillage
            *[other] { $value } coquillages
@@ -1005,7 +1008,10 @@ page-place = { $who ->
        *[woman] Femme sous { $place }
     }
 page-person = { $who ->
-        [man] homme, { $kind } ; à gauche { $left } statut
+        [man] homme, { $kind } ; { $left ->
+            [one] à gauche { $left } case de statut
+           *[other] à gauche { $left } cases de statut
+        }
        *[woman] femme, { $kind } ; { $left ->
             [one] à gauche { $left } coquillage
            *[other] à gauche { $left } coquillages

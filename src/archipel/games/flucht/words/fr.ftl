@@ -2,7 +2,7 @@
 # $colour and $animal arrive as the words below (bleu, singe ...): a selector on $colour makes the feminine for « case ».
 
 title = Flucht aus Mangrovia
-summary = Deux intrépides par équipe, un seul chemin à travers la jungle : tout le monde le construit, personne ne s’y fie.
+summary = Deux intrépides par équipe, un seul parcours à travers la jungle : tout le monde le construit, personne ne s’y fie.
 about-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
 about-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
 
