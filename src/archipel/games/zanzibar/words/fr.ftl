@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [1] Défausser un objectif ? Tu dois encore une défausse.
-           *[other] Défausser un objectif ? Tu dois encore { $owed } défausses.
+            [1] Défausser un objectif ? Il te reste une défausse à faire.
+           *[other] Défausser un objectif ? Il te reste { $owed } défausses à faire.
         }
        *[no] { $seat } peut défausser un objectif.
     }
