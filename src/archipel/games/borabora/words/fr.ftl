@@ -1082,7 +1082,7 @@ page-building = Bâtiment { $value } : { $state ->
        *[open] à construire
     }
 page-beside = À côté du plateau : { $count } { $material }
-page-huts-and-people = Huttes et personnages
+page-huts-and-people = Cases Hutte
 page-people-and-huts = { $people ->
         [one] { $people } personnage
        *[other] { $people } personnages

@@ -257,10 +257,10 @@ page-stays = reste
 page-either = { $first } ou { $second }
 page-card = Carte : disque { $animal }, losanges { $animals }
 page-event-card-played = { $own ->
-        [yes] Tu joues { $card }.
-       *[no] { $seat } joue { $card }.
+        [yes] Tu joues la carte { $card }.
+       *[no] { $seat } joue la carte { $card }.
     }
-page-event-card-drawn-own = Tu pioches { $card }.
+page-event-card-drawn-own = Tu pioches la carte { $card }.
 page-tray = Jetons restants
 page-tokens-left = { $animal } : { $count }
 page-bridge-free = Pont suspendu : libre

@@ -97,17 +97,17 @@ decision-birds = { $own ->
        *[no] { $seat } place les oiseaux.
     }
 decision-card = { $own ->
-        [yes] Quelle carte donnes-tu pour la case { $space }{ $huts ->
+        [yes] Case { $space } : quelle carte donnes-tu{ $huts ->
             [1] { "" }
            *[other] { "" } ({ $number } sur { $huts })
         } ?
        *[no] { $seat } donne une carte Paysage pour la case { $space }.
     }
 decision-pay = { $own ->
-        [yes] Paie { $price } en { $currency ->
+        [yes] Case { $space } : paie { $price } en { $currency ->
             [amulets] amulettes
            *[valuables] offrandes
-        } pour la case { $space } : encore { $left }.
+        }, encore { $left }.
        *[no] { $seat } paie la case { $space } : encore { $left }.
     }
 decision-return = { $own ->

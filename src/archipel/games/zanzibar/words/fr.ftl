@@ -97,7 +97,7 @@ decision-discard = { $own ->
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Déplace jusqu’à { $left } commerçants, ou n’en déplace aucun.
+            [0] Déplace jusqu’à { $left } commerçants, ou aucun.
            *[other] { $left ->
                 [1] Déplace encore un commerçant, ou arrête-toi là.
                *[other] Déplace encore jusqu’à { $left } commerçants, ou arrête-toi là.
