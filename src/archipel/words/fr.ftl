@@ -87,7 +87,7 @@ reason-record-text = Le coup est écrit « { $value } » ; il devrait s’
 reason-record-undo-uncounted = « { $value } » doit dire combien de coups sont annulés.
 reason-record-undo-counted = « { $value } » porte un nombre, mais au format { $allowed } une annulation porte sur un seul coup et n’en a pas.
 reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
-reason-record-undo-count = L’entrée annule { $value } coups ; d’après la partie, c’est { $allowed }.
+reason-record-undo-count = Nombre de coups annulés selon l’entrée : { $value } ; d’après la partie : { $allowed }.
 reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
 
 ## Editions
@@ -231,7 +231,7 @@ simulate-wins = victoires
 simulate-share = part
 simulate-score = score moyen
 simulate-summary = { $game } ({ $edition }) : parties terminées : { $finished } sur { $games } ; { $mean } décisions par partie, { $speed } décisions par seconde.
-fuzz-good = { $game } : { $states } états de { $games } parties vérifiés, avec { $leaks } tests de fuite ; aucune erreur (graine { $seed }).
+fuzz-good = { $game } : aucune erreur (états vérifiés : { $states } ; parties : { $games } ; tests de fuite : { $leaks } ; graine : { $seed }).
 fuzz-failed = La partie jusque-là : { $file }
 reason-names-too-many = Il y a plus de noms ({ $value }) que de personnes à ce clavier ({ $allowed }).
 
