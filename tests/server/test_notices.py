@@ -290,7 +290,7 @@ EXPECTED = {
     "fr": (
         "À toi de jouer\u202f: ",
         "Bonjour Ann,",
-        "c’est ton tour à cette table\u202f:",
+        "C’est ton tour à cette table\u202f:",
         "À la table\u202f: Ann, Ben",
         "18 janvier 2027",
         "08:00",

@@ -7,14 +7,14 @@ by-rule = { $sentence } (règle { $rule })
 ## What a person can put right: the command line, tables, records
 
 reason-game-unknown = Il n’y a pas de jeu nommé « { $value } » ; les jeux sont : { $allowed }.
-reason-seats-out-of-range = { $game } est prévu pour { $low } à { $high } sièges, pas pour { $value }.
+reason-seats-out-of-range = { $game } est prévu pour { $low } à { $high } joueurs, pas pour { $value }.
 reason-option-unknown = { $game } n’a pas d’option « { $value } » ; ses options sont : { $allowed }.
 reason-option-value = La valeur « { $value } » n’est pas permise pour l’option « { $option } » ; valeurs permises : { $allowed }.
 reason-option-form = Une option s’écrit nom=valeur, et non « { $value } ».
 reason-bot-unknown = Il n’y a pas de bot nommé « { $value } » ; les bots sont : { $allowed }.
 reason-seats-and-players = Le nombre de sièges indiqués ({ $value }) ne correspond pas au nombre de joueurs demandé ({ $allowed }).
 reason-language-unknown = Il n’y a pas de langue « { $value } » ; les langues sont : { $allowed }.
-reason-number-form = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+reason-number-form = Après { $option }, il faut un nombre entier de { $low } à { $high }, et non « { $value } ».
 reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem }.
 reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
 reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.
@@ -24,7 +24,7 @@ reason-save-damaged = La partie sauvegardée { $value } ne peut pas être contin
 reason-peers-missing = { $value } n’est pas installé. Pour l’installer : { $allowed }
 reason-not-compiled = Les modules compilés manquent ou sont plus anciens que les sources. Pour les construire : make compiled
 reason-position-incomplete = Il manque « { $field } » dans la position.
-reason-player-name = « { $value } » ne peut pas servir de nom : il faut une seule ligne, et non vide.
+reason-player-name = « { $value } » ne peut pas servir de nom : un nom tient sur une ligne et n’est pas vide.
 reason-seed-length = Une graine compte { $allowed } octets, pas { $value }.
 
 ## Moves that no game allows
@@ -32,36 +32,36 @@ reason-seed-length = Une graine compte { $allowed } octets, pas { $value }.
 reason-not-your-turn = C’est au siège { $allowed } de jouer, pas au siège { $value }.
 reason-nothing-to-undo = Il n’y a encore rien à annuler.
 reason-undo-drawn = { $own ->
-        [yes] Ton dernier coup est acquis : il a fait piocher ou lancer quelque chose.
-       *[no] Ton dernier coup est acquis : { $seat } a pioché ou lancé quelque chose depuis.
+        [yes] Trop tard pour annuler : ton dernier coup a fait piocher ou lancer quelque chose.
+       *[no] Trop tard pour annuler : { $seat } a pioché ou lancé quelque chose depuis.
     }
 reason-undo-shown = { $own ->
-        [yes] Ton dernier coup est acquis : il t’a révélé quelque chose de caché.
-       *[no] Ton dernier coup est acquis : { $seat } a montré quelque chose de caché depuis.
+        [yes] Trop tard pour annuler : ton dernier coup t’a révélé quelque chose de caché.
+       *[no] Trop tard pour annuler : { $seat } a montré quelque chose de caché depuis.
     }
 reason-undo-moved = { $own ->
-        [yes] Ton dernier coup est acquis : il a terminé ton tour.
-       *[no] Ton dernier coup est acquis : { $seat } a joué depuis.
+        [yes] Trop tard pour annuler : ton dernier coup a terminé ton tour.
+       *[no] Trop tard pour annuler : { $seat } a joué depuis.
     }
 reason-undo-taken-over = { $own ->
-        [yes] Ton dernier coup est acquis : un bot a joué à ta place depuis.
-       *[no] Ton dernier coup est acquis : un bot a remplacé { $seat } depuis.
+        [yes] Trop tard pour annuler : un bot a joué à ta place depuis.
+       *[no] Trop tard pour annuler : un bot remplace { $seat } depuis.
     }
 reason-no-such-seat = Il n’y a pas de siège { $value } ; les sièges vont de 1 à { $high }.
 reason-already-resigned = Le siège { $value } a déjà abandonné.
 reason-not-replaced = Personne ne remplace le siège { $value }.
 decision-over = La partie est terminée.
 reason-game-over = La partie est terminée.
-reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
-reason-no-such-text = « { $value } » n’est pas un coup de ce jeu.
+reason-no-such-move = Il n’y a pas de coup { $value } ; les coups sont numérotés de 0 à { $high }.
+reason-no-such-text = « { $value } » n’est pas un coup de ce jeu.
 
 ## Records
 
 reason-record-not-one = Ceci n’est pas un enregistrement : il devrait commencer par « { $allowed } », et non par « { $value } ».
-reason-record-format = Cet enregistrement est au format { $value }, ce programme lit les formats jusqu’au { $allowed } ; une version plus récente peut savoir le lire.
+reason-record-format = Cet enregistrement est au format { $value }, ce programme lit les formats jusqu’au { $allowed } ; une version plus récente peut savoir le lire.
 reason-record-cut-off = L’enregistrement s’interrompt au milieu d’une ligne.
 reason-record-no-entries = L’enregistrement n’a aucune entrée ; après une ligne vide, il doit continuer par « 0 deal ».
-reason-record-unknown-line = Une ligne de l’en-tête ne peut pas commencer comme « { $value } » ; sont permis : { $allowed }.
+reason-record-unknown-line = Une ligne de l’en-tête ne peut pas commencer par « { $value } » ; sont permis : { $allowed }.
 reason-record-bad-line = « { $value } » n’a pas la forme qu’une telle ligne doit avoir.
 reason-record-line-twice = « { $value } » répète une ligne qui ne peut figurer qu’une fois.
 reason-record-line-missing = Il manque la ligne « { $value } » dans l’en-tête.
@@ -75,7 +75,7 @@ reason-record-hash-missing = « { $value } » n’a pas d’empreinte, ou en
 reason-record-seat-unknown = Il n’y a pas de siège { $value } ; les sièges sont { $allowed }.
 reason-record-seed-too-early = L’enregistrement montre la graine alors que la partie n’a pas de fin : il est tronqué, ou la graine a été divulguée.
 reason-record-seed-missing = La partie est terminée, mais l’enregistrement ne montre pas la graine.
-reason-record-other-game = Cet enregistrement est une partie de { $value }, pas de { $allowed }.
+reason-record-other-game = Cet enregistrement est celui d’une partie du jeu « { $value } », et non du jeu « { $allowed } ».
 reason-record-other-rules = La partie enregistrée suit la version { $value } des règles ; ici, c’est la version { $allowed }.
 reason-record-options = Options de l’enregistrement : { $value } ; options du jeu : { $allowed }.
 reason-record-redacted = Cet enregistrement est celui d’une partie en cours, telle que la voit un seul siège : il peut être lu, mais pas rejoué.
@@ -84,10 +84,10 @@ reason-record-seed-wrong = La graine ne correspond pas à l’engagement : son
 reason-record-edition-hash = L’édition a l’empreinte { $allowed }, mais la partie enregistrée s’est jouée avec { $value }.
 reason-record-hash = L’empreinte est { $value }, mais en rejouant on obtient { $allowed } : quelque chose a été modifié ici ou plus haut.
 reason-record-text = Le coup est écrit « { $value } » ; il devrait s’écrire « { $allowed } ».
-reason-record-undo-uncounted = « { $value } » doit dire combien de coups sont annulés.
-reason-record-undo-counted = « { $value } » porte un nombre, mais au format { $allowed } une annulation porte sur un seul coup et n’en a pas.
-reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
-reason-record-undo-count = L’entrée annule { $value } coups ; d’après la partie, c’est { $allowed }.
+reason-record-undo-uncounted = « { $value } » doit dire combien de coups sont annulés.
+reason-record-undo-counted = « { $value } » porte un nombre, mais au format { $allowed } une annulation porte sur un seul coup et n’en a pas.
+reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
+reason-record-undo-count = Nombre de coups annulés selon l’entrée : { $value } ; d’après la partie : { $allowed }.
 reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
 
 ## Editions
@@ -97,27 +97,27 @@ reason-edition-not-here = L’édition dont l’empreinte est { $value } n’est
 reason-edition-not-toml = Impossible de lire l’édition : { $problem }.
 reason-edition-no-head = L’édition n’a pas de section [edition] avec id et game.
 reason-edition-head-field = Dans l’édition, { $field } doit être un mot sans espace, et non « { $value } ».
-problem-edition-other-game = Cette édition est celle du jeu « { $value } », pas de { $game }.
+problem-edition-other-game = Cette édition est celle du jeu « { $value } », et non du jeu { $game }.
 problem-edition-loose-value = « { $section } » doit être une section qui indique sa source.
 problem-edition-no-source = La section { $section } indique la source « { $value } » ; sources permises : { $allowed }.
 problem-edition-shape = L’édition n’est pas construite comme le jeu l’attend : { $problem }.
 problem-edition-section-missing = La section [{ $section }] manque ou n’a pas de liste.
-problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
-problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs permises : { $allowed }.
-problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
-problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
+problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a pas de « { $field } » utilisable.
+problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs permises : { $allowed }.
+problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
+problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
 problem-error = erreur
 problem-warning = avertissement
 source-file = une erreur dans le fichier
 source-rulebook = la règle du jeu l’impose
-source-report = des témoignages disent autre chose : c’est bon si ta boîte est ainsi
-source-derived = nous en avons conclu autre chose : c’est bon si ta boîte est ainsi
-source-reconstructed = notre reconstitution s’y tient : c’est bon si ta boîte est différente
-check-good = { $edition } est jouable ({ $warnings ->
+source-report = des témoignages disent autre chose : à garder si ta boîte est bien ainsi
+source-derived = nous avons déduit autre chose : à garder si ta boîte est bien ainsi
+source-reconstructed = notre reconstitution suit cette règle : à garder si ta boîte est différente
+check-good = Édition { $edition } jouable ({ $warnings ->
         [one] { $warnings } avertissement
        *[other] { $warnings } avertissements
     }).
-check-bad = { $edition } n’est pas jouable : { $errors ->
+check-bad = Édition { $edition } injouable : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }, { $warnings ->
@@ -131,7 +131,7 @@ play-welcome = { $game }, { $seats } sièges ; tu es « { $name } ». Tape
 play-resumed = Ta partie inachevée continue ({ $decisions ->
         [one] { $decisions } coup joué
        *[other] { $decisions } coups joués
-    } jusqu’ici). « --new » en commence une nouvelle.
+    } jusqu’ici). « --new » commence une nouvelle partie.
 play-set-aside = Ta partie inachevée a été mise de côté : { $file }.
 play-commitment = Le mélange est scellé : le SHA-256 de sa graine est { $commitment }.
 play-prompt = Ton coup
@@ -155,13 +155,13 @@ play-you = Moi
 
 ## Verifying and replaying
 
-verify-good = Vérifié : la graine tient son engagement, et toutes les entrées ({ $decisions }) en découlent.
+verify-good = Vérifié : la graine correspond à l’engagement, et toutes les entrées ({ $decisions }) en découlent.
 verify-running = La partie est encore en cours : l’enregistrement montre son engagement ({ $commitment }) ; les tirages pourront être vérifiés quand la graine sera publiée.
 replay-entry-undo = { $seat } annule son dernier coup.
 replay-entry-undo-many = { $seat } annule son dernier coup et tout ce que les bots ont joué depuis.
 replay-entry-resign = { $seat } abandonne.
-replay-entry-timeout = Le temps de { $seat } est écoulé.
-replay-entry-takeover = { $name } joue à la place de { $seat }.
+replay-entry-timeout = { $seat } n’a plus de temps.
+replay-entry-takeover = { $name } remplace { $seat }.
 replay-entry-return = { $seat } est de retour.
 replay-entry-stop = Tout le monde est d’accord pour arrêter.
 examples-passed = réussi
@@ -182,24 +182,24 @@ reason-seat-taken = Le siège { $value } est occupé.
 reason-seat-kept = Le siège { $value } est réservé à quelqu’un d’autre.
 reason-seated-already = Tu occupes déjà le siège { $value }.
 reason-name-taken = Quelqu’un à cette table s’appelle déjà { $value }.
-reason-not-seated = Tu n’es pas assis à cette table.
-reason-owner-only = Seul l’hôte de la table peut le faire.
+reason-not-seated = Tu n’as pas de siège à cette table.
+reason-owner-only = Seul l’hôte de la table peut faire cela.
 reason-owner-stays = L’hôte ne peut pas être renvoyé de la table ; annule-la plutôt.
-reason-order-wrong = « { $value } » n’est pas un ordre des sièges 1 à { $high }.
+reason-order-wrong = « { $value } » n’est pas un ordre possible des sièges 1 à { $high }.
 reason-seats-empty = Ces sièges sont encore libres : { $value }.
 reason-contribution-form = Une contribution se compose de { $allowed } chiffres hexadécimaux, pas de « { $value } ».
-reason-contribution-missing = Il manque la contribution au mélange de : { $value }.
+reason-contribution-missing = Contributions au mélange encore attendues : { $value }.
 reason-decision-stale = La table a avancé : c’est la décision { $allowed } qui est demandée, pas la { $value }.
 reason-time-is-up = Ton temps est écoulé.
 reason-no-moves = Aucun coup n’a été envoyé.
 reason-chain-final = « { $value } » ne peut pas être annulé : rien ne peut donc suivre dans le même message.
 reason-table-waits = À cette table, les autres t’attendent : tu peux simplement partir, ou abandonner.
-reason-others-play = Quelqu’un d’autre joue aussi ici : tu peux partir ou abandonner, ou vous décidez tous d’arrêter.
+reason-others-play = Quelqu’un joue aussi ici depuis un autre endroit : tu peux partir ou abandonner, ou bien tout le monde accepte d’arrêter.
 reason-replaced = Un bot joue pour le siège { $value } ; reviens d’abord.
-reason-policy-unknown = Pour les absents, « { $value } » n’est pas possible ; sont permis : { $allowed }.
+reason-policy-unknown = En cas d’absence, « { $value } » n’est pas possible ; sont permis : { $allowed }.
 reason-clock-kind = Il n’y a pas d’horloge « { $value } » ; les horloges sont : { $allowed }.
 reason-clock-budget = Un budget va de 10 secondes à 24 heures, avec un incrément d’une heure au plus, pas { $value }.
-reason-clock-days = Une horloge en jours donne d’une heure à 30 jours par coup, pas { $value } jours.
+reason-clock-days = Une horloge en jours donne d’une heure à 30 jours par coup ; { $value } n’est pas possible.
 reason-clock-rests = Seule une horloge en jours peut s’arrêter à certaines heures.
 reason-clock-rest = L’horloge ne peut pas s’arrêter à « { $value } » : les pauses sont des minutes de la semaine, dans l’ordre, et laissent au moins un jour.
 name-status-open = ouverte
@@ -209,7 +209,7 @@ name-status-cancelled = annulée
 name-status-expired = expirée
 reason-database-url = La base de données « { $value } » n’est pas prise en charge ; sont permises : { $allowed }.
 
-reason-table-name = « { $value } » ne peut pas être le nom d’une table : il faut une seule ligne, non vide.
+reason-table-name = « { $value } » ne peut pas être le nom d’une table : un nom tient sur une ligne et n’est pas vide.
 reason-position-broken = Cette position est impossible : { $problem }.
 reason-game-broken = Le jeu « { $value } » ne peut pas être ouvert : { $problem }.
 reason-save-elsewhere = Cette partie a été continuée ailleurs ({ $value }) ; rien n’a été écrit ici. Relance « archipel play { $game } » pour reprendre de là.
@@ -218,8 +218,8 @@ reason-argument-missing = Il manque : { $value }. Essaie : { $allowed }
 reason-argument-choice = « { $value } » ne fait pas partie de : { $allowed }.
 reason-argument-value = Il faut une valeur après { $value }. Essaie : { $allowed }
 play-pass = Appuie sur Entrée pour cacher la table.
-play-ranks-last = { $seat } avait abandonné et finit à la dernière place, où que le bot soit arrivé.
-play-reconstructed = Reconstitué par nos soins, ce ne sont pas les valeurs imprimées : { $sections }.
+play-ranks-last = { $seat } avait abandonné et finit à la dernière place, quelle que soit celle du bot.
+play-reconstructed = Valeurs reconstituées par nos soins, différentes de celles de la boîte : { $sections }.
 games-game = jeu
 games-title = titre
 games-seats = sièges
@@ -230,37 +230,37 @@ simulate-bot = bot
 simulate-wins = victoires
 simulate-share = part
 simulate-score = score moyen
-simulate-summary = { $game } ({ $edition }) : { $finished } parties terminées sur { $games }, { $mean } décisions par partie, { $speed } décisions par seconde.
-fuzz-good = { $game } : { $states } états de { $games } parties vérifiés, avec { $leaks } tests de fuite ; rien n’a cédé (graine { $seed }).
+simulate-summary = { $game } ({ $edition }) : parties terminées : { $finished } sur { $games } ; { $mean } décisions par partie, { $speed } décisions par seconde.
+fuzz-good = { $game } : aucune erreur (états vérifiés : { $states } ; parties : { $games } ; tests de fuite : { $leaks } ; graine : { $seed }).
 fuzz-failed = La partie jusque-là : { $file }
-reason-names-too-many = { $value } noms sont donnés pour { $allowed } personnes à ce clavier.
+reason-names-too-many = Il y a plus de noms ({ $value }) que de personnes à ce clavier ({ $allowed }).
 
 ## Le serveur
 
-serve-ready = La maison est ouverte à l’adresse { $url }
+serve-ready = Archipel tourne à l’adresse { $url }
 reason-rematch-open = La table de la revanche est déjà ouverte.
-reason-table-unknown = Il n’y a pas de table « { $value } » ; l’adresse est peut-être mal recopiée.
-reason-table-full = Toutes les places de cette table sont prises ou réservées.
-reason-page-unknown = Il n’y a rien à « { $value } ».
-reason-method-wrong = « { $value } » ne peut pas être demandé de cette manière.
+reason-table-unknown = Il n’y a pas de table « { $value } » ; vérifie l’adresse.
+reason-table-full = Tous les sièges de cette table sont pris ou réservés.
+reason-page-unknown = Il n’y a rien à l’adresse « { $value } ».
+reason-method-wrong = « { $value } » ne peut pas être demandé de cette manière.
 reason-blocked = Cette personne ne souhaite pas jouer avec toi.
 reason-chat-empty = Ce message est vide.
-reason-chat-long = Un message compte au plus { $allowed } caractères ; celui-ci en a { $value }.
-reason-message-form = Ce message est illisible : { $field } : { $problem }.
-reason-body-too-large = C’est trop volumineux ({ $value } octets) ; la limite est de { $allowed } octets.
+reason-chat-long = Un message compte au plus { $allowed } caractères ; celui-ci en a { $value }.
+reason-message-form = Ce message est illisible ({ $field } : { $problem }).
+reason-body-too-large = C’est trop volumineux ({ $value } octets) ; la limite est de { $allowed } octets.
 reason-other-origin = Les pages de { $value } ne peuvent pas agir ici.
 reason-header-missing = Une requête qui change quelque chose doit porter l’en-tête { $value }.
-reason-too-many = C’est trop souvent. Patiente { $seconds ->
+reason-too-many = Trop de requêtes. Patiente { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessaie dans un moment.
-reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
+reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessaie dans un moment.
+reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
 reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
-reason-environment-number = { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
-reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
-reason-port-taken = Impossible d’écouter sur { $value } : { $problem }.
-reason-database-away = La base de données { $value } ne répond pas : { $problem }.
+reason-environment-number = La variable { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
+reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
+reason-port-taken = Impossible d’écouter sur { $value } : { $problem }.
+reason-database-away = La base de données { $value } ne répond pas : { $problem }.
 
 ## Personnes et comptes
 
@@ -283,7 +283,7 @@ reason-relation-self = Tu ne peux ni te masquer ni te bloquer toi-même.
 
 ## Administration
 
-reason-person-is-guest = « { $value } » joue en invité : sans compte, il n’y a rien à récupérer.
+reason-person-is-guest = « { $value } » n’a pas de compte : il n’y a rien à récupérer.
 reason-person-seated = « { $value } » occupe encore un siège à une table où une partie est en cours ou va commencer ({ $tables }) ; rien n’a été supprimé. Ajoute --force pour supprimer quand même.
 reason-chat-line-unknown = Il n’y a pas de ligne { $value } dans la discussion de cette table.
 reason-database-missing = Il n’y a pas de base de données { $value } ; indique dans ARCHIPEL_DATABASE_URL celle de ton serveur.
@@ -306,7 +306,7 @@ admin-no-chat = Rien n’a été dit à cette table.
 admin-banned = { $name } ({ $person }) n’a plus accès au serveur ; cela prend effet en quelques secondes.
 admin-unbanned = { $name } ({ $person }) peut de nouveau jouer.
 admin-renamed = { $old } ({ $person }) s’appelle maintenant { $name }.
-admin-recovery = Le nouveau code de récupération de « { $name } » (identifiant : { $login }) est { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
+admin-recovery = Nouveau code de récupération pour « { $name } » (identifiant : { $login }) : { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
 admin-deleted = « { $name } » ({ $person }) : tout est supprimé, sauf le nom dans les enregistrements des parties.
 admin-hushed = La ligne { $number } de la discussion est supprimée.
 
@@ -316,49 +316,49 @@ mail-turn-subject = À toi de jouer : { $table }
 mail-turn-body =
     Bonjour { $name },
 
-    c’est ton tour à cette table :
+    C’est ton tour à cette table :
 mail-digest-subject = { $tables ->
-        [one] Une table t’attend
+        [1] Une table t’attend
        *[other] { $tables } tables t’attendent
     }
 mail-digest-body =
     Bonjour { $name },
 
-    c’est ton tour à { $tables ->
-        [one] cette table :
+    C’est ton tour à { $tables ->
+        [1] cette table :
        *[other] ces { $tables } tables :
     }
 mail-players = À la table : { $players }
 mail-deadline = Tu as jusqu’au { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
-mail-stop = Tu reçois ce message parce que tu l’as demandé. Pour en recevoir moins, ou plus du tout : { $link }
+mail-stop = Tu reçois cet e-mail parce que tu l’as demandé. Pour en recevoir moins, ou plus du tout : { $link }
 mail-code-subject = Ton code pour Archipel
 mail-code-body =
     Bonjour { $name },
 
-    avec ce code, tu confirmes qu’Archipel peut écrire à cette adresse :
+    Avec ce code, tu confirmes qu’Archipel peut écrire à cette adresse :
 
     { $code }
 
-    Il est valable 24 heures. Si tu ne l’as pas demandé, ignore simplement ce message.
+    Il est valable 24 heures. Si tu ne l’as pas demandé, ignore simplement cet e-mail.
 reason-setting-form = La variable d’environnement { $value } n’a pas la bonne forme. Elle s’écrit ainsi : { $allowed }
-reason-setting-missing = La variable d’environnement { $value } doit aussi être définie, puisque { $other } l’est.
-reason-mail-not-offered = Ce serveur n’envoie pas de courriel.
-reason-mail-form = « { $value } » n’est pas une adresse de courriel à laquelle nous pouvons écrire.
+reason-setting-missing = La variable d’environnement { $value } doit aussi être définie : { $other } l’est.
+reason-mail-not-offered = Ce serveur n’envoie pas d’e-mails.
+reason-mail-form = « { $value } » n’est pas une adresse e-mail à laquelle nous pouvons écrire.
 reason-mail-code-wrong = Ce n’est pas le code que nous avons envoyé. { $left ->
         [0] Demandes-en un nouveau.
         [one] Il te reste un essai.
        *[other] Il te reste { $left } essais.
     }
 reason-mail-code-void = Ce code n’est plus valable. Demandes-en un nouveau.
-reason-mail-not-sent = Le courriel n’a pas pu être envoyé. Réessaie plus tard.
+reason-mail-not-sent = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
 
 ## Jouer à la table d’un serveur
 
 reason-server-address = « { $value } » n’est pas l’adresse d’un serveur ou d’une table ; une adresse ressemble à { $allowed }
 reason-server-away = Le serveur { $value } est injoignable.
-reason-server-strange = { $value } ne répond pas comme un de nos serveurs ({ $problem }).
+reason-server-strange = { $value } ne répond pas comme un serveur Archipel ({ $problem }).
 reason-connection-lost = La connexion a été coupée : il n’est pas certain que cela ait été fait. Regarde la table et réessaie au besoin.
-reason-record-other-table = L’enregistrement est celui de la table { $value }, pas de { $allowed }.
+reason-record-other-table = L’enregistrement est celui de la table { $value }, et non de la table { $allowed }.
 reason-record-other-commitment = L’enregistrement porte l’engagement { $value }, mais c’est { $allowed } qui a été montré avant la partie : ce n’est pas le mélange promis.
 reason-record-other-contribution = L’enregistrement donne { $value } comme ta contribution au mélange, mais tu as donné { $allowed }.
 reason-game-not-here = À cette table, on joue à « { $value } », qui n’est pas installé ici ; sont installés : { $allowed }.
@@ -379,9 +379,9 @@ join-watching = Tu regardes. Tape « board » pour voir la table, « quit�
 join-owner-hint = La table est à toi : « bot SIÈGE TYPE » donne un siège libre à un bot (par exemple : bot 2 greedy), « free SIÈGE » en libère un, « start » commence la partie.
 join-waiting = La partie commence quand l’hôte de la table la lance.
 join-freed = Tu n’as plus de siège à cette table.
-join-waits = C’est au tour de { $seat }.
+join-waits = C’est à { $seat } de jouer.
 join-agrees = { $agrees ->
-        [yes] { $seat } voudrait arrêter. La partie se termine quand tous ceux qui jouent tapent « stop ».
+        [yes] { $seat } voudrait arrêter. La partie se termine quand tout le monde a tapé « stop ».
        *[no] { $seat } préfère continuer.
     }
 join-came = { $seat } est là.
@@ -397,17 +397,17 @@ join-time = { $days ->
 join-closed = La table est { $status }.
 join-kept = Ton siège reste à toi ; pour revenir : archipel join { $link }
 join-checked = L’enregistrement contient l’engagement qui t’a été montré et ta propre contribution.
-join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur, et tapé encore une fois : plus maintenant. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE » et « free SIÈGE ».
+join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur ; tape-le encore une fois pour changer d’avis. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE » et « free SIÈGE ».
 
 ## Éditions envoyées à un serveur
 
 reason-edition-dots = Une ligne de l’édition contient { $value } points ; { $allowed } au plus sont permis.
 reason-edition-id-long = L’identifiant de l’édition compte { $value } caractères ; { $allowed } au plus sont permis.
-reason-server-silent = Le serveur n’a pas démarré ; ses messages sont ci-dessus.
+reason-server-silent = Le serveur n’a pas démarré ; ses messages sont ci-dessus.
 
 ## Ce qu’une page demande
 
-reason-replay-running = Cette partie est encore en cours : jusqu’à la fin, on ne peut la revoir que comme la voient les spectateurs, ou depuis son propre siège.
+reason-replay-running = Cette partie est encore en cours : jusqu’à la fin, on ne peut la revoir que comme la voient les spectateurs, ou depuis son propre siège.
 reason-no-such-step = Il n’y a pas d’étape { $value } ; la dernière pour l’instant est la { $high }.
 reason-draws-running = La graine du mélange est publiée à la fin de la partie ; les tirages ne peuvent être vérifiés qu’à ce moment-là.
 reason-example-unknown = La règle du jeu n’a pas d’exemple « { $value } » ; il y a : { $allowed }.
@@ -415,8 +415,8 @@ reason-name-of-companion = On ne donne un nom en s’asseyant qu’à quelqu’u
 
 ## The rules as a text
 
-reason-rules-unwritten = La règle de { $game } n’est pas encore rédigée ici.
-problem-edition-list-long = La section { $section } énumère { $value } éléments ; une boîte en contient au plus { $allowed }.
+reason-rules-unwritten = La règle du jeu { $game } n’est pas encore rédigée ici.
+problem-edition-list-long = La section { $section } énumère { $value } éléments ; une boîte en contient au plus { $allowed }.
 
 ## Calibrating
 
@@ -432,10 +432,10 @@ reason-arena-other = Le dossier { $value } contient un autre tournoi : « { 
 reason-arena-damaged = La ligne { $line } de { $value } est illisible. Corrige-la, ou choisis un nouveau dossier.
 reason-arena-nothing = Le dossier { $value } ne contient aucun tournoi.
 reason-arena-no-folder = Les fichiers CSV et les graphiques ont besoin d’un dossier : indique-le avec --out.
-reason-ray-unreachable = Impossible de joindre la grappe Ray { $value } : { $problem }.
+reason-ray-unreachable = Impossible de joindre le cluster Ray { $value } : { $problem }.
 reason-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. La même commande, avec moins de --jobs s’il le faut, reprend la suite.
 arena-dropped = La dernière ligne des parties du dossier était incomplète et a été retirée ; cette partie sera rejouée.
-arena-resumed = Reprise : { $finished } parties sur { $games } sont déjà terminées.
+arena-resumed = Reprise : parties déjà terminées : { $finished } sur { $games }.
 arena-stopped = Arrêté. { $finished ->
         [one] { $finished } partie est conservée
        *[other] { $finished } parties sont conservées
@@ -470,7 +470,7 @@ play-no-signs = Ce plateau se passe d’explication.
 play-nothing-asked = On ne te demande rien pour le moment.
 play-pages-help = « board », « players », « log » et « moves » les montrent, « ? » ce que veulent dire les signes ; les initiales suffisent.
 play-numbers = Tape un nombre de 1 à { $high }, ou bien ? ou h.
-play-deal = La partie est installée ; l montre comment.
+play-deal = Le jeu est en place ; tape l pour voir comment.
 play-too-small = Le terminal a { $columns } × { $lines } caractères ; la table dessinée en demande { $wide } × { $high }. La voici en lignes simples.
 play-too-small-now = { $columns } × { $lines } : agrandis à { $wide } × { $high }.
 play-lack = Il n’y a pas d’autre choix : { $sentence }

@@ -69,6 +69,6 @@ mark-worth = valeur { $value }
 ## Editions
 
 problem-edition-shells = Il y a { $allowed } coquillages, pas { $value }.
-problem-edition-hand = Une main de { $value } coquillages n’est pas possible ; il en faut { $allowed }, pour que le sac ne soit pas vide.
-problem-edition-storm = La tempête est sur la face { $value } du dé ; ses faces sont { $allowed }.
+problem-edition-hand = Une main de { $value } coquillages n’est pas possible ; il en faut { $allowed }, pour que le sac ne soit pas vide.
+problem-edition-storm = La tempête est sur la face { $value } du dé ; ses faces sont { $allowed }.
 problem-edition-total = Tous les coquillages ensemble devraient valoir { $allowed } ; ici, ils valent { $value }.

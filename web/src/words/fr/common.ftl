@@ -23,14 +23,14 @@ go-back = Revenir
 load-again = Recharger
 
 lost-title = Il n’y a pas d’île ici
-lost-text = Cette adresse mène en pleine mer. Le lien a peut-être été coupé en le copiant : redemande-le, ou repars du salon.
+lost-text = Cette adresse mène en pleine mer. Le lien a peut-être été mal copié : redemande-le, ou repars du salon.
 away-title = Le serveur ne répond pas
 away-text = Rien n’est perdu. Nous réessayons sans cesse ; cette page s’ouvrira d’elle-même dès que le serveur sera de retour.
-old-title = Archipel a été renouvelé
+old-title = Archipel a été mis à jour
 old-text = Cet onglet montre encore la version précédente, ou la connexion s’est perdue en route. Recharge la page : tes parties sont là où tu les as laissées.
 
 reason-unworded = Cela a été refusé ({ $key }).
-line-slow = Aucune connexion ouverte ne passe ici : la table est relue toutes les quelques secondes, et tu peux jouer. Autorise les WebSockets pour ce site, ou essaie un autre réseau.
+line-slow = La connexion continue ne passe pas ici : la table s’actualise à quelques secondes d’intervalle, et tu peux jouer. Autorise les WebSockets pour ce site, ou essaie un autre réseau.
 reason-cookies-blocked = Ton navigateur ne garde pas notre cookie : impossible de te reconnaître d’un clic à l’autre. Autorise les cookies pour ce site et réessaie.
 
 ## Noms des invités : un animal et son humeur, séparés par des virgules ; tous au masculin
@@ -51,7 +51,7 @@ span-moment = moins d’une minute
 
 ## Elsewhere on the page: a newer page, and games that wait
 
-renewed = Archipel a été renouvelé. Recharge la page quand cela t’arrange ; rien n’est perdu.
+renewed = Archipel a été mis à jour. Recharge la page quand cela t’arrange ; rien n’est perdu.
 waiting-chip = { $count ->
         [one] { $count } partie t’attend
        *[other] { $count } parties t’attendent
@@ -68,7 +68,7 @@ settings-speed-normal = normale
 settings-speed-fast = rapide
 settings-speed-off = tout de suite
 settings-colour = Ma couleur sur cet écran
-settings-colour-seat = celle de ma place
+settings-colour-seat = celle de mon siège
 settings-colour-coral = corail, triangle
 settings-colour-turquoise = turquoise, disque
 settings-colour-sun = jaune, carré

@@ -3,10 +3,10 @@
 ## Dropping a game against bots
 
 drop-game = Laisser tomber cette partie
-drop-which = Laisser tomber cette partie de { $game }
-drop-sure = Elle finit sans vainqueur et quitte ta liste. Personne n’y joue ailleurs.
+drop-which = Laisser tomber cette partie ({ $game })
+drop-sure = Elle finit sans vainqueur et quitte ta liste. Personne n’y joue sur un autre appareil.
 drop-keep = La garder
-drop-done = { $game } : partie laissée. Personne ne t’en veut.
+drop-done = { $game } : partie laissée en plan. Personne ne t’en veut.
 drop-closed = Cette partie a été laissée en plan.
 
 ## Several people on one device
@@ -25,13 +25,13 @@ effort-weight-4 = exigeant
 effort-weight-5 = très exigeant
 effort-age = dès { $age } ans
 lobby-bots-come = { $count ->
-        [one] Toi et un bot
+        [1] Toi et un bot
        *[other] Toi et { $count } bots
     }
 
 ## A form that is not filled in yet
 
-open-companion-lack = Comment s’appelle cette personne ? Il manque un nom.
+open-companion-lack = Comment s’appelle cette personne ? Il manque un nom.
 form-lack = Il manque quelque chose ici.
 form-range = Ici, il faut une valeur de { $low } à { $high }.
 form-wrong = Cela ne convient pas ici.
@@ -41,23 +41,23 @@ form-wrong = Cela ne convient pas ici.
 room-at-the-table = À la table
 room-host = hôte
 room-free-host = { $free ->
-        [one] Une place est encore libre.
-       *[other] { $free } places sont encore libres.
-    } Invite quelqu’un ou installe un bot ; ensuite, tu lances la partie.
+        [1] Un siège est encore libre.
+       *[other] { $free } sièges sont encore libres.
+    } Invite quelqu’un ou installe un bot ; ensuite, tu lances la partie.
 room-free-guest = { $free ->
-        [one] Une place est encore libre.
-       *[other] { $free } places sont encore libres.
-    } Quand toutes seront prises, { $host } lancera la partie.
+        [1] Un siège est encore libre.
+       *[other] { $free } sièges sont encore libres.
+    } Quand tous seront pris, { $host } lancera la partie.
 room-free = { $free ->
-        [one] Une place est encore libre : assieds-toi.
-       *[other] { $free } places sont encore libres : assieds-toi.
+        [1] Un siège est encore libre : assieds-toi.
+       *[other] { $free } sièges sont encore libres : assieds-toi.
     }
-room-coming = Un instant : { $names } s’installe.
+room-coming = Un instant : on attend encore { $names }.
 room-ready-host = Tout le monde est là. Lance la partie quand tu veux.
-room-ready-guest = Tout le monde est là. On attend que { $host } lance la partie.
+room-ready-guest = Tout le monde est là. { $host } va lancer la partie.
 room-share = Partager
 room-usual-rules = avec les règles habituelles
-room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie chacun peut le vérifier.
+room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie tout le monde peut le vérifier.
 room-show-numbers = Voir les chiffres
 
 ## My results
@@ -70,10 +70,14 @@ results-total = { $games ->
             [0] pas encore gagnée.
            *[other] gagnée.
         }
-       *[other] { $games } parties, dont { $wins } gagnées.
+       *[other] { $games } parties, { $wins ->
+            [0] aucune gagnée.
+            [one] dont une gagnée.
+           *[other] dont { $wins } gagnées.
+        }
     }
 results-uncounted = { $count ->
-        [one] Une autre a été arrêtée ou finie par un bot et ne compte pas.
+        [1] Une autre a été arrêtée ou finie par un bot et ne compte pas.
        *[other] { $count } autres ont été arrêtées ou finies par un bot et ne comptent pas.
     }
 results-by-game = Par jeu
@@ -82,8 +86,8 @@ results-by-seat = Par siège
 results-games = Parties
 results-wins = Gagnées
 results-ahead = Battus
-results-percent = { $share } %
-results-bots = Bots : { $bot }
+results-percent = { $share } %
+results-bots = Bots : { $bot }
 results-last = Les dernières parties
 results-more = En voir plus
 results-with = avec { $names }

@@ -16,7 +16,7 @@ lobby-bot-kind = Comment jouent les bots
 lobby-bots-are = Bots : { $bot }
 lobby-play-now = Jouer contre des bots
 lobby-with-friends = Jouer à plusieurs
-lobby-open-for = Ouvrir une table de { $game } pour jouer à plusieurs
+lobby-open-for = { $game } : ouvrir une table pour jouer à plusieurs
 lobby-rules = Règles
 lobby-my-games = Mes parties
 lobby-waiting = { $count ->
@@ -30,14 +30,14 @@ lobby-your-turn = C’est ton tour
 lobby-their-turn = On attend { $name }
 lobby-invited = { $name } te garde un siège
 lobby-waits-for-people = { $free ->
-        [one] Un siège est encore libre
+        [1] Un siège est encore libre
        *[other] { $free } sièges sont encore libres
     }
 lobby-can-begin = Tout le monde est là
 lobby-over = Terminée
 lobby-over-place = { $place ->
         [1] Terminée : tu as gagné
-       *[other] Terminée : { $place }ᵉ place
+       *[other] Terminée : { $place }e place
     }
 lobby-time-left = encore { $time }
 lobby-play = Jouer
@@ -48,15 +48,15 @@ lobby-watch = Regarder
 lobby-open-tables = Tables ouvertes
 lobby-open-one = Ouvrir une table
 lobby-none-open = Aucune table n’est ouverte en ce moment. Ouvres-en une : d’autres la trouveront ici, ou envoie-leur le lien.
-lobby-table-of = Table de { $name }
+lobby-table-of = Chez { $name }
 lobby-playing-now = partie en cours
 lobby-foot = Des dessins faits maison, des mélanges vérifiables par tout le monde, pas de publicité, pas de pistage.
-lobby-foot-api = Pour les programmes
+lobby-foot-api = Développement
 first-title = Comment ça se passe
 first-play = Joue tout de suite
 first-play-text = Choisis un jeu ; des bots prennent les autres sièges. Nous t’inventons un nom.
-first-invite = Invite tes amis
-first-invite-text = Ouvre une table et envoie-leur le lien. Eux non plus n’ont pas besoin de compte.
+first-invite = Invite qui tu veux
+first-invite-text = Ouvre une table et envoie le lien. Personne n’a besoin de compte pour venir.
 first-return = Prends ton temps
 first-return-text = Une partie dure une soirée ou des semaines. Elle attend ici jusqu’à ton retour.
 
@@ -74,7 +74,7 @@ clock-short-days = { $days ->
 ## Ouvrir une table
 
 open-title = Ouvrir une table
-open-lead = { $game } : choisis qui joue, et comment. Ce que tu laisses tel quel convient très bien.
+open-lead = { $game } : choisis qui joue, et comment. Les réglages par défaut conviennent très bien.
 open-which-game = Quel jeu
 open-who = Qui joue
 open-seats = Sièges
@@ -90,14 +90,14 @@ open-door = Qui peut venir
 open-private = Sur invitation
 open-private-text = Seules les personnes qui ont le lien trouvent la table.
 open-public = Tout le monde
-open-public-text = La table est au salon ; chacun peut s’y asseoir ou regarder.
+open-public-text = La table figure dans le salon ; tout le monde peut s’y asseoir ou regarder.
 open-name = Nom de la table
 open-name-example = Dimanche soir
 open-variant = Règles et édition
 open-hints = Conseils permis
 open-hints-text = À son tour, chacun peut demander ce que ferait le bot fort.
 open-complete = Tous les sièges sont pris : la partie commence aussitôt.
-open-incomplete = Tu lances la partie quand les sièges libres sont pris. Ensuite, tu reçois un lien pour tes amis.
+open-incomplete = Tu lances la partie quand les sièges libres sont pris. Tu vas recevoir un lien à envoyer.
 open-and-start = Commencer la partie
 open-go = Ouvrir la table
 edition-label = Édition
@@ -109,12 +109,12 @@ edition-about = À propos de l’édition et de ses valeurs reconstituées
 reason-edition-file = « { $value } » n’est pas un fichier texte, est vide, ou dépasse la taille permise pour une édition (200 ko).
 clock-title = Temps
 clock-none = Sans horloge
-clock-none-text = Chacun prend le temps qu’il lui faut.
+clock-none-text = Chaque coup prend le temps qu’il faut.
 clock-budget = Une partie en direct
 clock-budget-text = Des minutes pour toute la partie, et quelques secondes de plus à chaque tour.
 clock-days = Sur plusieurs jours
 clock-days-text = Quelques jours pour chaque coup ; personne n’a besoin d’attendre devant l’écran.
-clock-minutes = Minutes pour chacun
+clock-minutes = Minutes par personne
 clock-increment = Secondes en plus par tour
 clock-days-each = Jours par coup
 clock-nights = L’horloge s’arrête la nuit

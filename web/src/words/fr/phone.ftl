@@ -3,6 +3,6 @@ table-sheet = Ouvrir ou fermer le volet
 table-more = encore { $count }
 table-out-of-sight =
     { $count ->
-        [one] De ce côté, encore une possibilité : la montrer
-       *[other] De ce côté, encore { $count } possibilités : les montrer
+        [1] De ce côté, encore une possibilité : la montrer
+       *[other] De ce côté, encore { $count } possibilités : les montrer
     }

@@ -1,6 +1,6 @@
 # The rules, the playable examples, and the page about an edition.
 
-rules-title = Règle : { $game }
+rules-title = Règles : { $game }
 rules-about = La règle du jeu dans nos propres mots. Les numéros des sections sont ceux de la règle imprimée ; chaque exemple peut se jouer.
 rules-contents = Sommaire
 rules-short = En bref
@@ -8,7 +8,7 @@ rules-ruling = Notre lecture
 rules-play = Jouer
 rules-edition = À propos de l’édition
 rules-to-section = Section { $number }
-rules-loading = La règle arrive.
+rules-loading = Les règles arrivent.
 rules-try-again = Réessayer
 
 ## An example to play
@@ -37,7 +37,7 @@ sign-about = Reconstitué : { $what }. En savoir plus sur l’édition.
 printed-title = L’édition : { $game }
 printed-head = Ce que l’on sait de la boîte
 printed-intro = On joue avec les valeurs imprimées d’une boîte : des cases, des cartes, des nombres. Tout n’a pas pu être retrouvé pour celle-ci. Voici, partie par partie, d’où vient chaque valeur.
-printed-own = Cette table joue avec une édition apportée par la personne qui l’a ouverte : { $id }. Les notes sont les siennes.
+printed-own = Cette table joue avec une édition apportée par son hôte : { $id }. Les notes sont les siennes.
 printed-printed = { $publisher }, { $year }
 printed-legend = D’où vient une valeur
 printed-parts = Les parties de la boîte
@@ -47,10 +47,10 @@ printed-source-report = Témoignages
 printed-source-derived = Déduit
 printed-source-reconstructed = Reconstitué
 printed-about-rulebook = La règle du jeu le dit.
-printed-about-report = Quelqu’un qui possède la boîte l’a raconté publiquement.
+printed-about-report = Quelqu’un qui possède la boîte l’a signalé publiquement.
 printed-about-derived = Cela découle de la règle et des témoignages.
-printed-about-reconstructed = Personne n’a pu nous le dire. Nous l’avons établi dans les limites de ce qui est connu ; ce n’est pas la valeur imprimée.
-printed-but = À part : { $id } ({ $source }).
+printed-about-reconstructed = Personne n’a pu nous le dire. Nous l’avons établi sans contredire ce qui est connu ; ce n’est pas la valeur imprimée.
+printed-but = Exception : { $id } ({ $source }).
 printed-as-written = Tel quel dans le fichier
 printed-your-title = Tu as la boîte ?
 printed-your-text = Alors tu peux jouer avec ses vraies valeurs, et tout le monde à ta table avec toi.
@@ -60,7 +60,7 @@ printed-your-3 = Vérifie le fichier : { $command } signale chaque erreur et t
 printed-your-4 = Quand tu ouvres une table, choisis le fichier à l’endroit « { $label } ».
 printed-download = Télécharger notre édition
 printed-open-table = Ouvrir une table
-printed-rules = La règle
+printed-rules = Les règles
 printed-fingerprint = Empreinte de l’édition
 
 # The rules beside a table.

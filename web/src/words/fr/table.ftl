@@ -9,25 +9,25 @@ table-days-ago = { $count } j
 table-nothing-yet = Il ne s’est encore rien passé.
 table-chat = Discussion
 table-no-chat = Personne n’a encore rien dit.
-table-mute = Masquer les messages de { $name }
+table-mute = Masquer { $name }
 table-say-something = Dis quelque chose…
 table-send = Envoyer
 table-time-days = { $days } j { $hours } h
 table-time-left = Temps restant : { $time }
 table-resigned = a abandonné
-table-stand-in = absent ; un bot joue ({ $bot })
+table-stand-in = pas là ; un bot joue ({ $bot })
 table-your-turn = À toi de jouer
 table-thinking = réfléchit
 table-is-bot = bot : { $bot }
 table-waiting = attend
-table-not-here = absent
+table-not-here = pas là
 table-players = Joueurs
 table-playing = joue
 table-you = toi
 table-expired = Personne n’est venu depuis longtemps : cette table a été fermée.
 table-prompt = Ce qui est demandé
 table-bot-plays-for-you = Un bot joue à ta place.
-table-choose-on = Continue à choisir, ou repose.
+table-choose-on = Choisis la suite, ou repose.
 table-choose-hint = Choisis ce qui brille, ou un coup de la liste.
 table-you-watch = Tu regardes la partie.
 table-come-back = Reprendre mon siège
@@ -40,7 +40,7 @@ table-room-title = Une table de { $game }
 table-room-full = Tous les sièges sont pris. Reste, et tu pourras regarder dès que la partie commencera.
 table-seat-kept = Réservé
 table-seat-free = Siège libre
-table-has-contributed = prêt
+table-has-contributed = c’est prêt
 table-not-contributed = s’installe
 table-sit-down = S’asseoir
 table-add-bot = Bot
@@ -48,25 +48,25 @@ table-free-seat = Libérer le siège
 table-start = Commencer la partie
 table-cancel = Fermer la table
 table-stand-up = Se lever
-table-invite-title = Inviter des amis
+table-invite-title = Inviter quelqu’un
 table-invite-private = Seules les personnes qui ont ce lien trouvent la table.
-table-invite-open = La table est affichée dans le salon. Ce lien y mène directement.
+table-invite-open = La table figure dans le salon. Ce lien y mène directement.
 table-link = Le lien de la table
 table-copy = Copier
 table-copied = Copié
 table-what-is-played = À quoi on joue
-table-own-edition = édition personnelle
-table-absent-bot = Un bot joue pour les absents ({ $bot }).
+table-own-edition = édition apportée par l’hôte
+table-absent-bot = En cas d’absence, un bot joue ({ $bot }).
 table-absent-resign = Une absence trop longue vaut abandon.
-table-absent-wait = La table attend les absents.
+table-absent-wait = En cas d’absence, la table attend.
 table-fair-title = Mélange équitable
-table-fair-before = Le serveur a déjà scellé son secret : en voici l’empreinte. Chacun à la table y ajoute ses propres octets au hasard avant la donne ; après la fin, le secret est ouvert et tout le monde peut vérifier chaque tirage.
+table-fair-before = Le serveur a déjà scellé son secret : en voici l’empreinte. Avant la donne, chaque personne à la table y ajoute des octets tirés au hasard ; après la fin, le secret est ouvert et tout le monde peut vérifier chaque tirage.
 table-close = Fermer
-table-cannot-enter = Tu ne peux pas entrer à cette table
+table-cannot-enter = Tu ne peux pas rejoindre cette table
 table-to-the-lobby = Retour au salon
 table-line-lost = La connexion est perdue, rien d’autre. Nouvel essai ({ $tried })…
 table-try-now = Essayer maintenant
-table-cancelled = Cette table a été fermée par la personne qui l’avait ouverte.
+table-cancelled = L’hôte a fermé cette table.
 table-menu = Plus
 table-board = Le plateau
 table-tab-moves = Coups
@@ -88,15 +88,15 @@ table-leave = Partir ; un bot ou la règle de la table prend le relais
 table-agree = Accepter d’arrêter sans vainqueur ({ $count } d’accord)
 table-agree-no-longer = Ne plus accepter d’arrêter
 table-resign = Abandonner
-table-resign-sure = Abandonner ? Tu seras classé dernier.
+table-resign-sure = Abandonner ? Tu finiras à la dernière place.
 table-resign-yes = Oui, j’abandonne
 table-curtain = C’est à { $name } de jouer
 table-curtain-hint = Passe l’appareil. Continue quand personne d’autre ne regarde l’écran.
-table-curtain-ready = Je suis prêt
+table-curtain-ready = C’est bon
 name-option-yes = oui
 name-option-no = non
 
-end-stopped = Vous avez tous décidé d’arrêter
+end-stopped = Arrêt d’un commun accord
 end-player = Joueur
 end-points = Points
 end-go-to-rematch = Vers la revanche
@@ -111,11 +111,11 @@ shuffle-title = Les mélanges étaient-ils équitables ?
 shuffle-promise = Avant la donne, le serveur a scellé un secret et montré son empreinte :
 shuffle-running = La partie est en cours : le secret reste scellé jusqu’à la fin. Cette page vérifiera alors elle-même chaque tirage.
 shuffle-checking = Vérification de chaque tirage…
-shuffle-good = Les { $count } tirages ont été vérifiés ici, dans ton navigateur : ils découlent du secret, et le secret correspond à l’empreinte.
+shuffle-good = Tous les tirages ({ $count }) ont été vérifiés ici, dans ton navigateur : ils découlent du secret, et le secret correspond à l’empreinte.
 shuffle-bad = Le tirage { $number } ne découle pas du secret. Garde l’enregistrement et parles-en.
 shuffle-bad-seal = Le secret ne correspond pas à l’empreinte montrée. Garde l’enregistrement et parles-en.
-shuffle-how = Chacun à la table a ajouté ses propres octets : ni le serveur ni un joueur n’a pu choisir le mélange. Que les cartes posées soient bien ces tirages se vérifie avec l’enregistrement et « archipel verify ».
-shuffle-no-crypto = Ce navigateur ne calcule pas d’empreintes ici, car la page est venue par une ligne ouverte. Utilise https, ou « archipel verify » avec l’enregistrement.
+shuffle-how = Chaque personne à la table a ajouté ses propres octets : ni le serveur ni personne d’autre n’a pu choisir le mélange. Avec l’enregistrement, « archipel verify » montre que les cartes posées sont bien issues de ces tirages.
+shuffle-no-crypto = Ce navigateur ne calcule pas d’empreintes ici, car la page est arrivée par une connexion non chiffrée. Utilise https, ou « archipel verify » avec l’enregistrement.
 shuffle-contributions = Ce que les joueurs ont ajouté
 
 replay-title = Relecture
@@ -133,14 +133,14 @@ replay-to-table = Vers la table
 table-your-name = Comment t’appelles-tu ?
 table-your-name-hint = ou laisse-nous trouver un nom
 
-table-move-kept = Ton coup est gardé et sera joué dès qu’elle revient.
+table-move-kept = Ton coup est gardé et sera joué dès que la connexion revient.
 
 ## Held against what this browser remembers
 
 shuffle-kept-both = Ce navigateur a gardé cette empreinte quand le secret était encore scellé, et ce que tu as ajouté toi-même : les deux sont comparés à ce que le serveur dit maintenant.
 shuffle-kept = Ce navigateur a gardé cette empreinte quand le secret était encore scellé ; elle est comparée à ce que le serveur dit maintenant.
 shuffle-not-kept = Ce navigateur n’a pas vu la table avant la fin : il ne peut comparer qu’avec l’empreinte que le serveur montre maintenant.
-shuffle-bad-own = Le mélange n’a pas été fait avec les octets que ce navigateur a ajoutés pour toi. À moins que tu ne te sois rassis sur un autre appareil, garde l’enregistrement et préviens les autres.
+shuffle-bad-own = Le mélange n’a pas été fait avec les octets que ce navigateur a ajoutés pour toi. À moins que tu n’aies repris ton siège sur un autre appareil, garde l’enregistrement et préviens les autres.
 table-tap-hint = Touche ce qui brille, ou un coup.
 
 ## Les bots, et les conseils
@@ -151,9 +151,12 @@ name-bot-search = fort
 about-bot-random = Joue n’importe quel coup permis. Bien pour apprendre les règles.
 about-bot-greedy = Regarde un coup à l’avance et répond aussitôt. Un bon adversaire pour les premières parties.
 about-bot-search = Poursuit la partie dans sa tête, jusqu’à une seconde par décision. Le plus fort que nous ayons.
-about-bot-program = Un programme de l’hôte de ce serveur.
+about-bot-program = Un programme fourni par ce serveur.
 bot-with-time = { $bot }, { $count } ms par décision
-bot-with-tries = { $bot }, { $count } essais par décision
+bot-with-tries = { $bot }, { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    } par décision
 table-strength-of = Comment joue { $name }
 table-who-thinks = { $name } réfléchit.
 table-hints-yes = Les conseils sont permis.
@@ -168,23 +171,23 @@ hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu voi
 table-words-for-you = Tu tu T’ t’ Te te toi Ton ton Ta ta Tes tes
 table-undone = { $own ->
         [yes] Tu annules { $count ->
-            [one] ton dernier coup.
+            [1] ton dernier coup.
            *[other] ton dernier coup et ce qui a été joué après ({ $count } coups).
         }
        *[no] { $seat } annule { $count ->
-            [one] son dernier coup.
+            [1] son dernier coup.
            *[other] son dernier coup et ce qui a été joué après ({ $count } coups).
         }
     }
 table-log-dealt = { $count ->
-        [one] Mise en place : un élément
-       *[other] Mise en place et distribution : { $count } éléments
+        [1] Mise en place : un élément
+       *[other] Mise en place et distribution : { $count } éléments
     }
 table-log-look = Choisir une ligne montre la table telle qu’elle était alors.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Clique encore une fois ou appuie sur Entrée pour jouer.
-table-play-move = Jouer : { $move }
+table-play-move = Jouer : { $move }
 table-move-gain =
     { $gain ->
         [one] { $gain } point
@@ -204,7 +207,7 @@ table-looking-news = Pendant ce temps, la partie continue.
 table-telling = Voici ce que font les autres.
 table-hint-later = Tu peux demander un conseil quand c’est ton tour.
 table-play-none = Jouer
-table-outlook = { $points } maintenant ; { $outlook } si la partie finissait maintenant
+table-outlook = { $points } maintenant ; { $outlook } si la partie s’arrêtait là
 table-since = { $points } depuis ton dernier coup
 
 # What keys are for
@@ -223,16 +226,16 @@ key-does-rules = les règles, à propos de la chose regardée
 # La fin d’une partie, et la relecture
 
 end-wins = { $own ->
-        [yes] Tu as gagné !
+        [yes] Tu as gagné !
        *[no] { $seat } gagne
     }
 end-wins-by = { $own ->
         [yes] Tu gagnes avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
        *[no] { $seat } gagne avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
     }
@@ -243,7 +246,7 @@ end-wins-tie = { $own ->
 end-you-share = Tu partages la première place avec { $names }
 end-share = { $names } partagent la première place
 end-length = { $rounds ->
-        [one] Un tour
+        [1] Un tour
        *[other] { $rounds } tours
     } en { $minutes } min.
 end-board = Le plateau à la fin
@@ -251,27 +254,27 @@ end-share-picture = Partager une image
 end-share-failed = Ce navigateur n’a pas pu créer l’image. Une capture d’écran fera aussi bien l’affaire.
 end-race-about = comme si chaque tour avait été le dernier
 end-race-label = Points de chaque joueur en { $rounds ->
-        [one] un tour
+        [1] un tour
        *[other] { $rounds } tours
-    } ; le tableau donne les chiffres définitifs
+    } ; le tableau donne les chiffres définitifs
 end-race-lead = { $own ->
-        [yes] Tour { $round } : tu prends la tête
-       *[no] Tour { $round } : { $seat } prend la tête
+        [yes] Tour { $round } : tu prends la tête
+       *[no] Tour { $round } : { $seat } prend la tête
     }
 end-race-best = { $own ->
-        [yes] Tour { $round } : tu marques { $points }
-       *[no] Tour { $round } : { $seat } marque { $points }
+        [yes] Tour { $round } : tu marques { $points }
+       *[no] Tour { $round } : { $seat } marque { $points }
     }
 end-tale-always = { $own ->
         [yes] Tu as mené après chaque tour.
        *[no] { $seat } a mené après chaque tour.
     }
 end-tale-passed = { $own ->
-        [yes] Au tour { $round }, tu es passé devant { $other } pour y rester.
-       *[no] Au tour { $round }, { $seat } est passé devant { $theirs ->
+        [yes] Au tour { $round }, tu as pris l’avantage sur { $other } et tu l’as gardé.
+       *[no] Au tour { $round }, { $seat } a pris l’avantage sur { $theirs ->
                 [yes] toi
                *[no] { $other }
-            } pour y rester.
+            } et l’a gardé.
     }
 end-tale-since = { $own ->
         [yes] Au tour { $round }, tu as pris la tête et tu l’as gardée.
@@ -282,31 +285,43 @@ end-tale-level = { $own ->
        *[no] Avant le dernier tour, { $seat } n’était pas encore devant, mais à égalité.
     }
 end-tale-behind = { $own ->
-        [yes] Avant le dernier tour, tu étais { $gap } derrière.
-       *[no] Avant le dernier tour, { $seat } était { $gap } derrière.
+        [yes] Avant le dernier tour, tu avais { $gap ->
+                [1] un point
+               *[other] { $gap } points
+            } de retard.
+       *[no] Avant le dernier tour, { $seat } avait { $gap ->
+                [1] un point
+               *[other] { $gap } points
+            } de retard.
     }
 end-tale-last-round = { $theirs ->
-        [yes] Tu menais de { $gap } avant le dernier tour ; il t’a rapporté { $less } et { $gain } à { $seat }.
-       *[no] { $other } menait de { $gap } avant le dernier tour ; { $own ->
+        [yes] Tu menais de { $gap } avant le dernier tour ; il t’a rapporté { $less } et { $gain } à { $seat }.
+       *[no] { $other } menait de { $gap } avant le dernier tour ; { $own ->
                 [yes] il t’a rapporté { $gain } et { $less } à { $other }
                *[no] il a rapporté { $gain } à { $seat } et { $less } à { $other }
             }.
     }
 end-tale-from-last = { $own ->
-        [yes] Après le tour { $round }, tu étais dernier, { $gap } derrière { $other }.
-       *[no] Après le tour { $round }, { $seat } était à la dernière place, { $gap } derrière { $theirs ->
+        [yes] Après le tour { $round }, tu étais à la dernière place, { $gap ->
+                [1] un point
+               *[other] { $gap } points
+            } derrière { $other }.
+       *[no] Après le tour { $round }, { $seat } était à la dernière place, { $gap ->
+                [1] un point
+               *[other] { $gap } points
+            } derrière { $theirs ->
                 [yes] toi
                *[no] { $other }
             }.
     }
 end-tale-changes = { $count ->
-        [one] La tête a changé une fois.
-       *[other] La tête a changé { $count } fois.
+        [1] La première place a changé de mains une fois.
+       *[other] La première place a changé de mains { $count } fois.
     }
 replay-at = { $round ->
         [none] Coup
        *[other] { $round } · coup
     } { $turn } sur { $turns }
 replay-at-start = Avant le premier coup
-replay-slider = Où dans la partie
+replay-slider = Moment de la partie
 replay-moves = Coup par coup

@@ -90,18 +90,18 @@ name-task-woman-jewel = une femme et un bijou
 name-task-man-first = un homme et la tuile Ordre du tour 1
 name-task-regions-3 = huttes dans 3 régions
 name-task-cards-alike = 3 cartes Dieu de même couleur
-name-task-two-land = 2 personnes (voie terrestre)
-name-task-two-sea = 2 personnes (voie maritime)
-name-task-two-woman = 2 personnes (femme)
-name-task-two-man = 2 personnes (homme)
-name-task-two-build = 2 personnes (construction)
-name-task-two-material = 2 personnes (matériau de construction)
-name-task-two-hut = 2 personnes (déplacer une hutte)
-name-task-two-points = 2 personnes (points de victoire)
-name-task-two-god = 2 personnes (carte Dieu)
-name-task-two-offering = 2 personnes (offrande)
-name-task-two-status = 2 personnes (statut)
-name-task-two-shell = 2 personnes (coquillage)
+name-task-two-land = 2 personnages (voie terrestre)
+name-task-two-sea = 2 personnages (voie maritime)
+name-task-two-woman = 2 personnages (femme)
+name-task-two-man = 2 personnages (homme)
+name-task-two-build = 2 personnages (construction)
+name-task-two-material = 2 personnages (matériau de construction)
+name-task-two-hut = 2 personnages (déplacer une hutte)
+name-task-two-points = 2 personnages (points de victoire)
+name-task-two-god = 2 personnages (carte Dieu)
+name-task-two-offering = 2 personnages (offrande)
+name-task-two-status = 2 personnages (statut)
+name-task-two-shell = 2 personnages (coquillage)
 name-task-all-forest = huttes dans toutes les forêts
 name-task-all-plain = huttes dans toutes les plaines
 name-task-all-beach = huttes sur toutes les plages
@@ -116,9 +116,9 @@ name-task-two-earrings = 2 paires de boucles d’oreilles
 name-task-two-comb = 2 peignes
 name-task-two-pendant = 2 pendentifs
 name-task-two-crown = 2 couronnes
-name-task-three-sand = 3 sables
-name-task-three-wood = 3 bois
-name-task-three-stone = 3 pierres
+name-task-three-sand = 3 × sable
+name-task-three-wood = 3 × bois
+name-task-three-stone = 3 × pierre
 name-task-cards-blue = 2 cartes Dieu bleues
 name-task-cards-white = 2 cartes Dieu blanches
 name-task-cards-red = 2 cartes Dieu rouges
@@ -142,7 +142,7 @@ name-task-materials-5 = 5 matériaux de construction quelconques
 name-task-huts-4 = 4 huttes sur la douzième case
 name-task-men-shifted = 3 hommes décalés
 name-task-women-shifted = 3 femmes décalées
-name-task-people-shifted = 5 personnes décalées quelconques
+name-task-people-shifted = 5 personnages décalés quelconques
 
 name-bonus-tasks = 9 tâches remplies
 name-bonus-jewelry = 6 bijoux
@@ -223,9 +223,9 @@ decision-place = { $own ->
     }
 decision-settle = { $own ->
         [yes] { $by ->
-            [land] Par terre
-            [sea] Par mer
-           *[routes] Par terre ou par mer
+            [land] Par la terre
+            [sea] Par la mer
+           *[routes] Par la terre ou la mer
         } avec un { $value } : vers quelle région ?
        *[no] { $seat } s’étend dans une région.
     }
@@ -254,8 +254,8 @@ decision-helper = { $own ->
            *[other] { $left } points de dé ?
         }
        *[no] { $seat } fait appel à l’Assistant : { $left ->
-            [one] reste { $left } point de dé.
-           *[other] reste { $left } points de dé.
+            [one] il reste { $left } point de dé.
+           *[other] il reste { $left } points de dé.
         }
     }
 decision-temple = { $own ->
@@ -292,33 +292,33 @@ decision-people = { $own ->
        *[no] { $seat } peut utiliser des hommes et des femmes.
     }
 decision-green = { $own ->
-        [yes] Dieu vert : doubler un type ou un type de plus ?
-       *[no] { $seat } utilise des personnes avec le dieu vert.
+        [yes] Dieu vert : doubler un type, ou un de plus ?
+       *[no] { $seat } utilise des personnages avec le dieu vert.
     }
 decision-materials = { $own ->
         [yes] Quel matériau prends-tu ? { $left ->
-            [one] Le dernier.
+            [1] Le dernier.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des matériaux de construction.
     }
 decision-cards = { $own ->
         [yes] Quelle carte Dieu prends-tu ? { $left ->
-            [one] La dernière.
+            [1] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } prend des cartes Dieu.
     }
 decision-huts = { $own ->
         [yes] Une autre hutte vers la douzième case ? { $left ->
-            [one] La dernière.
+            [1] La dernière.
            *[other] Encore { $left }.
         }
        *[no] { $seat } peut déplacer des huttes.
     }
 decision-jewelry = { $own ->
         [yes] Achètes-tu un bijou avec { $shells ->
-            [one] ton coquillage
+            [1] ton coquillage
            *[other] tes { $shells } coquillages
         } ?
        *[no] { $seat } peut acheter un bijou.
@@ -355,11 +355,11 @@ event-starts-with = { $own ->
     }
 event-fish-laid = Un poisson est placé à côté de chaque région.
 event-jewelry-laid = { $count } bijoux sont disposés pour les six rounds.
-event-dealt = Chacun reçoit { $count } cartes Dieu.
+event-dealt = Tout le monde reçoit { $count } cartes Dieu.
 event-hand = Tes cartes Dieu : { $colour }.
 event-task-dealt = { $own ->
         [yes] Tes tâches : { $task }.
-       *[no] Les tâches reçues par { $seat } : { $task }.
+       *[no] { $seat } reçoit ces tâches : { $task }.
     }
 event-card-shown = Nouvelle carte visible : une carte Dieu { $colour }.
 
@@ -413,13 +413,13 @@ event-material-placed = { $own ->
     }
 event-material-beside = { $own ->
         [yes] Tu poses un matériau à côté de ton plateau : { $material }.
-       *[no] { $seat } pose un matériau à côté du plateau : { $material }.
+       *[no] { $seat } pose un matériau à côté de son plateau : { $material }.
     }
 event-offerings = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
-        [one] une offrande
+        [1] une offrande
        *[other] { $count } offrandes
     }.
 event-fish-scored = { $own ->
@@ -435,7 +435,7 @@ event-person-taken = { $own ->
     } { $sex ->
         [man] l’homme
        *[woman] la femme
-    } sous le { $place } : { $kind }.
+    } sous le dé { $place } : { $kind }.
 event-person-shifted = { $sex ->
         [man] { $own ->
             [yes] Tu tatoues un homme
@@ -447,12 +447,12 @@ event-person-shifted = { $sex ->
         }
     } ({ $kind }).
 event-status-up = { $own ->
-        [yes] Tu avances de
-       *[no] { $seat } avance de
+        [yes] Tu avances
+       *[no] { $seat } avance
     } { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } de statut, qui vaut maintenant { $points ->
+        [1] d’une case
+       *[other] de { $steps } cases
+    } sur la piste Statut, qui rapporte maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -460,7 +460,7 @@ event-shells = { $own ->
         [yes] Tu prends
        *[no] { $seat } prend
     } { $count ->
-        [one] un coquillage
+        [1] un coquillage
        *[other] { $count } coquillages
     }.
 event-helper-points = { $own ->
@@ -487,9 +487,9 @@ event-pile-shuffled = La pioche des cartes Dieu est épuisée : la défausse e
 event-hut-moved = { $own ->
         [yes] Tu déplaces une hutte vers la douzième case
        *[no] { $seat } déplace une hutte vers la douzième case
-    } : { $count ->
-        [one] il y en a { $count }.
-       *[other] il y en a { $count }.
+    }, qui en porte { $count ->
+        [1] une.
+       *[other] { $count }.
     }
 event-priest-placed = { $own ->
         [yes] Tu envoies un prêtre sur la case { $value } du temple.
@@ -514,7 +514,7 @@ event-used = { $own ->
         [yes] Tu utilises
        *[no] { $seat } utilise
     } { $count ->
-        [one] { $sex ->
+        [1] { $sex ->
             [man] un homme
            *[woman] une femme
         }
@@ -527,7 +527,7 @@ event-doubled = { $own ->
         [yes] Tu utilises
        *[no] { $seat } utilise
     } { $count ->
-        [one] { $sex ->
+        [1] { $sex ->
             [man] un homme
            *[woman] une femme
         }
@@ -535,25 +535,25 @@ event-doubled = { $own ->
             [man] hommes
            *[woman] femmes
         }
-    } : { $kind }, valeur doublée : { $value }.
+    } : { $kind }, valeur doublée ({ $value }).
 event-people-points = { $own ->
-        [yes] Tes hommes ou femmes rapportent { $points } points.
-       *[no] Grâce à ses hommes ou femmes, { $seat } marque { $points } points.
+        [yes] Avec tes personnages, tu marques { $points } points.
+       *[no] Avec ses personnages, { $seat } marque { $points } points.
     }
 event-nothing-to-use = { $own ->
-        [yes] Tu n’as ni homme ni femme à utiliser.
-       *[no] { $seat } n’a ni homme ni femme à utiliser.
+        [yes] Tu n’as aucun personnage à utiliser.
+       *[no] { $seat } n’a aucun personnage à utiliser.
     }
 event-people-done = { $own ->
-        [yes] Tu n’utilises plus personne.
-       *[no] { $seat } n’utilise plus personne.
+        [yes] Tu n’utilises plus de personnage.
+       *[no] { $seat } n’utilise plus de personnage.
     }
 
 ## What happened: phase C
 
 event-status-scored = { $own ->
-        [yes] Ton statut te rapporte
-       *[no] Le statut rapporte à { $seat }
+        [yes] Avec ton statut, tu marques
+       *[no] Avec son statut, { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -569,8 +569,8 @@ event-priests-scored = { $own ->
        *[other] { $points } points
     }.
 event-god-tile-won = { $own ->
-        [yes] Tu domines au temple et reçois une tuile Dieu.
-       *[no] { $seat } domine au temple et reçoit une tuile Dieu.
+        [yes] Tu domines le temple et reçois une tuile Dieu.
+       *[no] { $seat } domine le temple et reçoit une tuile Dieu.
     }
 event-god-tile-gone = Il n’y a personne au temple : une tuile Dieu quitte la partie.
 event-jewel-bought = { $own ->
@@ -584,7 +584,7 @@ event-jewel-passed = { $own ->
         [yes] Tu n’achètes pas de bijou.
        *[no] { $seat } n’achète pas de bijou.
     }
-event-jewels-gone = Personne n’en veut : { $jewel }.
+event-jewels-gone = Personne ne veut de ces bijoux : { $jewel }.
 event-cards-shown = { $own ->
         [yes] Tu montres des cartes Dieu : { $colour }.
        *[no] { $seat } montre des cartes Dieu : { $colour }.
@@ -615,22 +615,22 @@ event-tasks-done = { $own ->
        *[no] { $seat } ne remplit plus de tâche.
     }
 event-god-tiles-scored = { $own ->
-        [yes] Il te reste
-       *[no] Il reste à { $seat }
+        [yes] Tu as encore
+       *[no] { $seat } a encore
     } { $count ->
         [one] { $count } tuile Dieu
        *[other] { $count } tuiles Dieu
     } : { $points } points.
 event-fish-final = { $own ->
-        [yes] Tes poissons te rapportent
-       *[no] Les poissons rapportent à { $seat }
+        [yes] Avec tes poissons, tu marques
+       *[no] Avec ses poissons, { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $region }).
 event-jewelry-scored = { $own ->
-        [yes] Tes bijoux te rapportent
-       *[no] Les bijoux rapportent à { $seat }
+        [yes] Avec tes bijoux, tu marques
+       *[no] Avec ses bijoux, { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -650,14 +650,14 @@ event-wins-order = { $own ->
 
 ## Why not
 
-reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « 5 land », « settle E-S », « offering », « on a1 », « man 3 », « white card », « use woman points » ou « done ».
+reason-no-such-text = « { $value } » n’est pas un coup. Tape par exemple « 5 land », « settle E-S », « offering », « on a1 », « man 3 », « white card », « use woman points » ou « done ».
 reason-no-such-thing = Il n’y a pas de « { $verb } { $value } » ; après « { $verb } » vient une de ces choses : { $allowed }.
-reason-other-question = Pas maintenant. Il faut dire ceci : { $asked }.
-reason-die-not-held = Tu n’as plus de { $die } à placer.
+reason-other-question = Pas maintenant. À décider d’abord : { $asked }.
+reason-die-not-held = Il ne te reste aucun dé de valeur { $die }.
 reason-tile-not-out = À { $players } joueurs, la tuile « { $tile } » n’est pas en jeu.
-reason-die-not-lower = Sur « { $tile } » se trouve un { $lowest } ; ton { $die } n’est pas plus petit. Le dieu bleu le permettrait.
-reason-blue-unused = Le dieu bleu est invoqué : le dé doit donc aller où il n’est pas plus petit que les autres, et non un { $die } sur « { $tile } ».
-reason-white-unused = Le dieu blanc est invoqué : un dé inférieur à six doit donc aller sur une tuile Action, et non ce { $die } ici.
+reason-die-not-lower = Sur « { $tile } » se trouve un { $lowest } ; ton { $die } n’est pas plus faible. Le dieu bleu le permettrait.
+reason-blue-unused = Le dieu bleu est invoqué : le dé doit aller là où il n’est pas plus faible que les autres ; un { $die } sur « { $tile } » n’a pas besoin de lui.
+reason-white-unused = Le dieu blanc est invoqué : un dé inférieur à six doit aller sur une tuile Action ; ce { $die } ne peut pas aller là.
 reason-no-region = Avec un { $value }, tu n’atteins aucune nouvelle région { $by ->
         [land] par voie terrestre.
         [sea] par voie maritime.
@@ -668,10 +668,10 @@ reason-no-person = Jusqu’à { $value }, il ne reste { $sex ->
         [woman] pas de femme.
        *[persons] ni homme ni femme.
     }
-reason-no-free-space = Tu n’as pas de case libre pour un homme ou une femme : enlève d’abord une hutte.
+reason-no-free-space = Tu n’as pas de case libre pour un personnage : enlève d’abord une hutte.
 reason-no-priest = Tu n’as plus de prêtre à envoyer.
 reason-no-building = Tu n’as plus de bâtiment de { $value } ou moins à construire.
-reason-no-neighbours = Aucune paire de tes cases Cérémonie voisines ne porte deux matériaux.
+reason-no-neighbours = Aucune paire de tes cases Cérémonie adjacentes ne porte deux matériaux.
 reason-god-not-now = Le dieu { $god } ne peut pas aider maintenant.
 reason-god-invoked-already = Le dieu { $god } est déjà invoqué.
 reason-no-offering = Tu n’as pas d’offrande à donner.
@@ -707,8 +707,8 @@ reason-space-other-material = La case Cérémonie { $space } n’accepte qu’un
 reason-nobody-there = { $sex ->
         [man] Il n’y a plus d’homme
        *[woman] Il n’y a plus de femme
-    } sous le { $place }.
-reason-place-too-high = Tu peux prendre quelqu’un jusqu’à { $value } ; { $place } est trop haut.
+    } sous le dé { $place }.
+reason-place-too-high = Tu peux prendre un personnage jusqu’à { $value } ; { $place } est trop haut.
 reason-other-sex = Ici, tu prends { $sex ->
         [man] un homme.
        *[woman] une femme.
@@ -730,7 +730,7 @@ reason-shifted-already = { $sex ->
        *[woman] Tes femmes de ce type sont déjà toutes décalées
     } : { $kind }.
 reason-no-hut-to-move = Aucune autre de tes cases ne porte de hutte.
-reason-last-holds-person = Un homme ou une femme occupe la douzième case ; aucune hutte ne peut y aller.
+reason-last-holds-person = Un personnage occupe la douzième case ; aucune hutte ne peut y aller.
 reason-colour-not-shown = Aucune carte Dieu { $colour } n’est visible.
 reason-no-card-left = Il n’y a plus de carte Dieu dans la pioche, ni dans la défausse.
 reason-temple-too-high = La case { $space } du temple demande au moins un { $space } ; tu as un { $value }.
@@ -771,35 +771,38 @@ reason-task-not-one-short = Le dieu jaune aide quand il manque exactement une ch
        *[other] il en manque { $count }.
     }
 reason-task-not-offered = La tâche « { $task } » n’est pas proposée.
-reason-no-means = Tu ne peux pas invoquer le dieu { $god } : ni sa carte, ni deux cartes identiques, ni tuile Dieu.
-reason-nobody-left-to-use = Personne d’autre chez toi ne peut rien faire maintenant, et le dieu vert ne peut pas aider.
+reason-no-means = Tu ne peux pas invoquer le dieu { $god } : tu n’as ni sa carte, ni deux cartes identiques, ni tuile Dieu.
+reason-nobody-left-to-use = Aucun autre de tes personnages ne peut agir maintenant, et le dieu vert ne peut pas aider.
 reason-no-task-ready = Il manque quelque chose à chacune de tes tâches, et le dieu jaune ne peut pas aider.
 
 ## Notes on things
 
 mark-region = { $material }, poisson { $fish }
 mark-region-held = { $material }, poisson { $fish }, { $own ->
-        [yes] ta hutte cède la place
-       *[no] { $seat } cède la place
+        [yes] ta hutte se pousse
+       *[no] la hutte ({ $seat }) se pousse
     }
 mark-fish = poisson : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-mark-person = { $kind } ; à gauche { $value } { $sex ->
-        [man] statut
+mark-person = { $kind } ; à gauche { $sex ->
+        [man] { $value ->
+            [one] { $value } case de statut
+           *[other] { $value } cases de statut
+        }
        *[woman] { $value ->
-            [one] coquillage
-           *[other] coquillages
+            [one] { $value } coquillage
+           *[other] { $value } coquillages
         }
     }
 mark-pushes = { $own ->
         [yes] pousse ton propre prêtre sur { $to }
-       *[no] pousse sur { $to } : { $seat }
+       *[no] pousse un prêtre ({ $seat }) sur { $to }
     }
 mark-ejects = { $own ->
         [yes] éjecte ton propre prêtre
-       *[no] éjecte : { $seat }
+       *[no] éjecte un prêtre ({ $seat })
     }
 mark-building = { $points } points
 mark-use = { $count } × { $kind } : { $value }
@@ -910,7 +913,7 @@ problem-edition-jewelry-costs = Les bijoux devraient coûter { $allowed } ; ic
 problem-edition-hut-spaces = Cases des huttes, « { $about } » : { $allowed }, et non { $value }.
 problem-edition-ceremony = Selon les témoignages, il y a { $allowed } cases Cérémonie, et non { $value }.
 problem-edition-ceremony-materials = Il devrait y avoir { $allowed } cases Cérémonie « { $about } », et non { $value }.
-problem-edition-ceremony-neighbours = Des cases Cérémonie voisines devraient avoir des matériaux différents : { $value }.
+problem-edition-ceremony-neighbours = Des cases Cérémonie adjacentes devraient avoir des matériaux différents : { $value }.
 problem-edition-start = Au départ, « { $about } » : { $allowed }, et non { $value }.
 problem-edition-offers = Sur le plateau, « { $about } » : { $allowed }, et non { $value }.
 problem-edition-tasks = Il y a { $allowed } tâches « { $about } », et non { $value }.
@@ -964,6 +967,7 @@ page-die-points = { $count ->
        *[other] encore { $count } points de dé
     }
 page-points-left = { $count ->
+        [0] point de dé
         [one] point de dé
        *[other] points de dé
     }
@@ -1004,7 +1008,10 @@ page-place = { $who ->
        *[woman] Femme sous { $place }
     }
 page-person = { $who ->
-        [man] homme, { $kind } ; à gauche { $left } statut
+        [man] homme, { $kind } ; { $left ->
+            [one] à gauche { $left } case de statut
+           *[other] à gauche { $left } cases de statut
+        }
        *[woman] femme, { $kind } ; { $left ->
             [one] à gauche { $left } coquillage
            *[other] à gauche { $left } coquillages
@@ -1037,7 +1044,7 @@ page-die = Dé { $die }
 page-die-placed = Dé { $die }, sur « { $tile } »
 page-hand = Cartes Dieu
 page-hand-card = { $count ->
-        [one] Une carte Dieu { $colour }
+        [1] Une carte Dieu { $colour }
        *[other] { $count } cartes Dieu { $colour }s
     }
 page-hidden = { $count ->
@@ -1050,7 +1057,7 @@ page-hidden-cards = { $count ->
     }
 page-no-cards = aucune carte
 page-god-tile = { $count ->
-        [one] Une tuile Dieu : n’importe quel dieu, sans offrande
+        [1] Une tuile Dieu : n’importe quel dieu, sans offrande
        *[other] { $count } tuiles Dieu : n’importe quel dieu, sans offrande
     }
 page-offerings = { $count ->
@@ -1075,25 +1082,25 @@ page-building = Bâtiment { $value } : { $state ->
        *[open] à construire
     }
 page-beside = À côté du plateau : { $count } { $material }
-page-huts-and-people = Huttes et personnes
+page-huts-and-people = Cases Hutte
 page-people-and-huts = { $people ->
-        [one] { $people } personne
-       *[other] { $people } personnes
+        [one] { $people } personnage
+       *[other] { $people } personnages
     } · { $huts ->
         [one] { $huts } hutte
        *[other] { $huts } huttes
     }
 page-space-huts = { $count ->
-        [one] une hutte
+        [1] une hutte
        *[other] { $count } huttes
     }
 page-space-free = case libre
 page-last-space = Douzième case
-page-is-shifted = décalé vers le bas
-page-not-shifted = pas encore décalé
+page-is-shifted = déjà en bas
+page-not-shifted = encore en haut
 page-look = { $own ->
         [yes] Voir ton plateau
-       *[no] Voir le plateau : { $seat }
+       *[no] Voir le plateau ({ $seat })
     }
 page-turn-order = Ordre du tour { $place }
 page-count-cards = { $count ->
@@ -1121,8 +1128,8 @@ page-count-regions = { $count ->
        *[other] huttes dans { $count } régions
     }
 page-count-people = { $count ->
-        [one] { $count } personne
-       *[other] { $count } personnes
+        [one] { $count } personnage
+       *[other] { $count } personnages
     }
 page-count-buildings = { $count ->
         [one] { $count } bâtiment
@@ -1151,37 +1158,37 @@ page-tip-fish = Poisson { $points } : compté à la fin pour la hutte de la ca
 page-tip-route = Un dé d’au moins { $value } sur la bonne tuile permet de passer.
 page-tip-tile-land = Mène une hutte par voie terrestre dans une nouvelle région.
 page-tip-tile-sea = Mène une hutte par voie maritime dans une nouvelle région.
-page-tip-tile-man = Apporte un homme placé sous le dé ou sous un plus petit. Il lui faut une case libre.
-page-tip-tile-woman = Apporte une femme placée sous le dé ou sous un plus petit. Il lui faut une case libre.
-page-tip-tile-helper = Dépense des points de dé : 1 pour décaler quelqu’un ou un point ; 2 pour une offrande, une carte Dieu, un matériau ou déplacer une hutte.
+page-tip-tile-man = Prends un homme sous la valeur du dé, ou sous une valeur inférieure. Il lui faut une case libre.
+page-tip-tile-woman = Prends une femme sous la valeur du dé, ou sous une valeur inférieure. Il lui faut une case libre.
+page-tip-tile-helper = Dépense des points de dé : 1 pour décaler un personnage ou marquer un point ; 2 pour une offrande, une carte Dieu, un matériau ou une hutte à déplacer.
 page-tip-tile-temple = Envoie un prêtre sur une case jusqu’à la valeur du dé et donne le bonus Feu.
 page-tip-tile-build = Pose un bâtiment jusqu’à la valeur du dé sur deux cases Cérémonie remplies et donne le bonus Feu.
 page-tip-tile-fishing = Accepte n’importe quel dé, à tout moment.
-page-tip-lower = Un dé doit être plus petit que tous ceux qui sont ici.
-page-tip-lower-now = Un dé doit maintenant être plus petit que { $value }.
-page-tip-die = Va sur une tuile Action. Grand, il peut davantage ; petit, il trouve plus souvent sa place.
-page-tip-god-blue = Un dé peut aller là où il n’est pas plus petit que les autres.
+page-tip-lower = Un dé doit être plus faible que tous ceux qui sont ici.
+page-tip-lower-now = Un dé doit maintenant être inférieur à { $value }.
+page-tip-die = Va sur une tuile Action. Fort, il peut davantage ; faible, il trouve plus souvent sa place.
+page-tip-god-blue = Un dé peut aller là où il n’est pas plus faible que les autres.
 page-tip-god-white = Un dé compte comme un six.
-page-tip-god-red = Marque le poisson de la région qui vient d’être prise.
-page-tip-god-green = Double un type de personnes, ou permet d’en utiliser un de plus.
+page-tip-god-red = Marque le poisson de la région où tu viens de t’étendre.
+page-tip-god-green = Double un type de personnages, ou permet d’en utiliser un de plus.
 page-tip-god-yellow = Remplit une tâche à laquelle il manque une chose, pour { $points } points.
 page-tip-card = Coûte la carte et une offrande. Deux autres cartes identiques conviennent aussi.
 page-tip-god-tile = Invoque n’importe quel dieu, sans carte ni offrande.
 page-tip-god-tile-end = { $points } points chacune si elle reste à la fin
-page-tip-temple = Il faut un dé d’au moins { $value }. Qui est ici est poussé vers la droite, le dernier sort.
-page-tip-temple-most = En phase C, qui a le plus de prêtres gagne une tuile Dieu ; à égalité, le plus à gauche.
+page-tip-temple = Il faut un dé d’au moins { $value }. Un prêtre déjà là est poussé vers la droite, le dernier sort.
+page-tip-temple-most = En phase C, le plus de prêtres rapporte une tuile Dieu ; à égalité, le plus à gauche l’emporte.
 page-tip-kind-land = Phase B : s’étendre par voie terrestre, { $unit } chacun, { $cap } au plus.
 page-tip-kind-sea = Phase B : s’étendre par voie maritime, { $unit } chacun, { $cap } au plus.
 page-tip-kind-woman = Phase B : prendre une femme, { $unit } chacun, { $cap } au plus.
 page-tip-kind-man = Phase B : prendre un homme, { $unit } chacun, { $cap } au plus.
 page-tip-kind-build = Phase B : construire, { $unit } chacun, { $cap } au plus.
-page-tip-kind-material = Phase B : rapporte un matériau chacun.
-page-tip-kind-hut = Phase B : déplace une hutte chacun vers la douzième case.
-page-tip-kind-points = Phase B : rapporte { $unit } points chacun.
-page-tip-kind-god = Phase B : rapporte une carte Dieu chacun.
-page-tip-kind-offering = Phase B : rapporte une offrande chacun.
-page-tip-kind-status = Phase B : rapporte une case de statut chacun.
-page-tip-kind-shell = Phase B : rapporte un coquillage chacun.
+page-tip-kind-material = Phase B : chacun rapporte un matériau.
+page-tip-kind-hut = Phase B : chacun déplace une hutte vers la douzième case.
+page-tip-kind-points = Phase B : chacun rapporte { $unit } points.
+page-tip-kind-god = Phase B : chacun rapporte une carte Dieu.
+page-tip-kind-offering = Phase B : chacun rapporte une offrande.
+page-tip-kind-status = Phase B : chacun rapporte une case de statut.
+page-tip-kind-shell = Phase B : chacun rapporte un coquillage.
 page-tip-left-man = { $left ->
         [one] Décalé par l’Assistant, il est tatoué : { $left } case de statut.
        *[other] Décalé par l’Assistant, il est tatoué : { $left } cases de statut.
@@ -1191,21 +1198,21 @@ page-tip-left-woman = { $left ->
        *[other] Décalée par l’Assistant, elle ramasse { $left } coquillages.
     }
 page-tip-under = Il faut un dé d’au moins { $value }
-page-tip-hut = Va dans une région que tu prends. Sa case est alors libre pour un homme ou une femme.
-page-tip-free = Place pour un homme ou une femme.
+page-tip-hut = Va dans une région où tu t’étends. Sa case est alors libre pour un personnage.
+page-tip-free = Place pour un personnage.
 page-tip-last = Autant de huttes que l’on veut : déplacées ici, elles libèrent les autres cases.
-page-tip-task = En phase C, chacun remplit une tâche ou en abandonne une. Rien n’est dépensé pour cela.
+page-tip-task = En phase C, on remplit une tâche ou on en abandonne une. Rien n’est dépensé pour cela.
 page-tip-jewel = S’achète avec des coquillages en phase C de son round, un bijou par personne.
 page-tip-pile = La carte du dessus, que les autres ne voient pas.
 page-tip-shown = Visible : tout le monde saura que tu l’as.
-page-tip-ceremony = Pour ce matériau : { $material }. Un bâtiment recouvre deux voisines remplies.
-page-tip-building = Il faut un dé d’au moins { $value } et deux cases Cérémonie voisines remplies.
+page-tip-ceremony = Pour ce matériau : { $material }. Un bâtiment recouvre deux cases adjacentes remplies.
+page-tip-building = Il faut un dé d’au moins { $value } et deux cases Cérémonie adjacentes remplies.
 page-tip-material = Va sur une case Cérémonie libre de son type, sinon à côté du plateau.
 page-tip-offering = Se donne avec une carte pour invoquer un dieu.
 page-tip-shell = Achète des bijoux en phase C.
 page-tip-status = Une case de plus sur la piste Statut.
 page-tip-point = Un point tout de suite.
-page-tip-track = Comptée en phase C. Qui est devant commence le round suivant ; puis tous repartent de 0.
+page-tip-track = Comptée en phase C : le plus avancé commence le round suivant ; puis tout le monde repart de 0.
 page-tip-track-now = { $points ->
         [one] Te rapporterait { $points } point
        *[other] Te rapporterait { $points } points
@@ -1225,12 +1232,15 @@ page-tip-have = Tu en as { $count }
 
 page-event-cards-laid = Cartes Dieu visibles : { $colour }.
 page-event-status-placed = { $own ->
-        [yes] Ton statut te rapporte
-       *[no] Le statut rapporte à { $seat }
+        [yes] Avec ton statut, tu marques
+       *[no] Avec son statut, { $seat } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et la tuile Ordre du tour { $place }.
+    } et { $own ->
+        [yes] reçois
+       *[no] reçoit
+    } la tuile Ordre du tour { $place }.
 
 ## What moves bring
 
@@ -1256,7 +1266,7 @@ page-brings-free = libre ; { $points ->
         [one] { $points } point en phase C
        *[other] { $points } points en phase C
     }
-page-brings-frees = libère une case pour quelqu’un
+page-brings-frees = libère une case pour un personnage
 page-brings-same = ne libère aucune autre case
 page-brings-offerings = { $count ->
         [0] plus d’offrande
@@ -1269,9 +1279,9 @@ page-brings-tiles = { $count ->
        *[other] il reste { $count } tuiles Dieu
     }
 page-brings-next-to = près d’une case remplie : prête pour un bâtiment
-page-brings-alone = aucune voisine remplie
+page-brings-alone = aucune case adjacente remplie
 page-brings-nothing = ne rapporte rien
-page-brings-now = { $count } alors
+page-brings-now = puis { $count }
 page-group-die = Avec le { $die }
 page-group-god = D’abord un dieu
 page-next-tile = Où va le { $die } ?
@@ -1282,7 +1292,7 @@ page-next-hut = Quelle hutte : de la douzième case ou une autre ?
 page-next-space = Sur la douzième case ou une autre ?
 page-next-task = Remplir ou abandonner ?
 page-next-which = Quelle tâche ?
-page-next-cover = Et quelle voisine ?
+page-next-cover = Et quelle case adjacente ?
 page-next-double = Doublé, ou un type de plus ?
 page-ceremony-at = rang { $row }, place { $column }
 page-phase-A = dés et actions
@@ -1335,7 +1345,7 @@ board-tasks = Tâches
 board-players = Joueurs
 board-signs = ☀ points  Σ maintenant  ⚂ dés  ✿ offrandes  ◎ coquillages  ✦ tuiles Dieu
 board-own = Ton plateau
-board-spaces = Huttes et personnes
+board-spaces = Huttes et personnages
 board-ceremony = Cérémonie
 board-hand = Ta main
 board-score = Score
@@ -1345,7 +1355,7 @@ board-row-fishing = pêche
 board-row-helper = Assistant
 board-row-fish = poissons (dieu rouge)
 board-row-buildings = bâtiments
-board-row-people = personnes
+board-row-people = personnages
 board-row-status = statut
 board-row-priests = prêtres
 board-row-tasks = tâches
@@ -1357,7 +1367,7 @@ board-row-bonus-jewelry = six bijoux
 board-row-bonus-ceremony = cases Cérémonie pleines
 board-row-bonus-buildings = six bâtiments
 board-row-bonus-regions = douze régions
-board-row-bonus-people = douze personnes
+board-row-bonus-people = douze personnages
 
 ## The page about the edition
 
@@ -1387,31 +1397,31 @@ page-section-ceremony = Les cases Cérémonie
 page-section-hut_spaces = Les cases des huttes
 page-section-tasks = Tâches
 page-section-final = Six points chacun à la fin
-page-note-colours = Vert, noir, bleu et rouge viennent de témoignages. Leur ordre et leurs marques sont de nous.
+page-note-colours = Vert, noir, bleu et rouge viennent de témoignages. Leur ordre et leurs marques sont de notre choix.
 page-note-rounds = Ce que rapportent un bâtiment et un prêtre, round par round.
 page-note-start = Les points selon la place dans l’ordre du tour ; les dés, cartes, offrandes, tuile Dieu et tâches de chacun ; le poisson près duquel vont les premières huttes.
-page-note-offers = Les personnes et les bijoux d’un round, les cartes Dieu visibles, et combien il y a de tâches de plus que de joueurs.
+page-note-offers = Les personnages et les bijoux d’un round, les cartes Dieu visibles, et combien il y a de tâches de plus que de joueurs.
 page-note-regions = Cinq îles, et trois régions de chaque terrain. D’après des témoignages sur la petite carte d’une tuile Tâche, qui s’accordent avec un exemple de la règle.
-page-note-materials = Trois sortes.
-page-note-yields = Que chaque région donne un matériau ou une offrande est imprimé ; quel matériau, c’est de nous. Les montagnes donnent de la pierre, les forêts du bois, les plages du sable, et chaque plaine autre chose.
-page-note-routes = Quatre valeurs sont imprimées dans un exemple, et qu’il n’y a pas de diagonales. La plupart des autres voies sont déduites ; toutes les autres valeurs, et les voies de l’anneau extérieur, sont de nous.
-page-note-fish = Douze tuiles de valeur 1 à 6, dont quatre de valeur 1, sont imprimées. Quatre types de trois sont déduits ; les noms et toutes les autres valeurs sont de nous.
-page-note-people = Les douze types et leurs effets sont imprimés ; qu’il y en ait trois de chacun en homme et en femme est déduit.
-page-note-left_values = Les cases de statut d’un homme, les coquillages d’une femme. De nous, sauf ce que montre un exemple : deux hommes qui font 5 cases à eux deux, et une femme de 3 coquillages.
+page-note-materials = Trois types.
+page-note-yields = Imprimé : chaque région donne un matériau ou une offrande. Reconstitué : quel matériau. Les montagnes donnent de la pierre, les forêts du bois, les plages du sable, et chaque plaine autre chose.
+page-note-routes = Imprimé : quatre valeurs, dans un exemple, et l’absence de diagonales. Déduit : la plupart des autres voies. Reconstitué : toutes les autres valeurs et les voies de l’anneau extérieur.
+page-note-fish = Imprimé : douze tuiles de valeur 1 à 6, dont quatre de valeur 1. Déduit : quatre types de trois. Reconstitué : les noms et toutes les autres valeurs.
+page-note-people = Imprimé : les douze types et leurs effets. Déduit : trois de chacun en homme et en femme.
+page-note-left_values = Les cases de statut d’un homme, les coquillages d’une femme. Reconstitué, sauf ce que montre un exemple : deux hommes qui font 5 cases à eux deux, et une femme de 3 coquillages.
 page-note-gods = Douze cartes de chaque couleur, quand chaque dieu peut être invoqué, et ce qu’il en coûte.
 page-note-god_tiles = Dix en tout, dont six pour le temple ; celles qui restent à la fin rapportent des points.
-page-note-action_tiles = Quelles tuiles sont en jeu selon le nombre de joueurs ; une tuile combinée offre une de deux actions.
+page-note-action_tiles = Quelles tuiles sont en jeu selon le nombre de joueurs ; une tuile combinée propose deux actions au choix.
 page-note-fishing = Une place pour n’importe quel dé, à tout moment.
 page-note-helper = Ce que coûte chaque chose en points de dé.
 page-note-fire = Une des deux premières choses et une des deux autres, après un prêtre ou un bâtiment.
-page-note-temple = Six cases pour les dés de 6 à 1, c’est déduit ; les flèches mènent à droite.
+page-note-temple = Déduit : six cases, pour les dés de 6 à 1. Les flèches mènent à droite.
 page-note-priests = Le nombre de prêtres de chacun.
-page-note-status = Imprimé : elle va de 0 à 15, et la cinquième case est la première de plusieurs qui valent 4. Toutes les autres cases sont de nous.
-page-note-jewelry = Vingt-quatre tuiles valant de 1 à 9, et qu’un des types est un collier, c’est imprimé. Six types de quatre sont déduits ; les prix, leur rapport avec les valeurs et les autres noms sont de nous.
-page-note-buildings = Une série pour chacun ; le dé est le plus petit qui permette de construire.
-page-note-ceremony = Douze cases selon des témoignages ; les voisines horizontales et verticales sont imprimées. La grille et le matériau de chaque case sont de nous.
-page-note-hut_spaces = Que la douzième case porte deux huttes au départ est imprimé ; une autre case doit donc être libre.
-page-note-tasks = Les soixante sont décrites dans la règle : sept vert clair et cinquante-trois vert foncé. Qu’il y en ait une pour chaque couleur de cartes Dieu est déduit.
+page-note-status = Imprimé : elle va de 0 à 15, et la cinquième case est la première de plusieurs qui valent 4. Reconstitué : toutes les autres cases.
+page-note-jewelry = Imprimé : vingt-quatre tuiles valant de 1 à 9, et un type qui est un collier. Déduit : six types de quatre. Reconstitué : les prix, leur rapport avec les valeurs et les autres noms.
+page-note-buildings = Une série pour chacun ; le dé est le plus faible qui permette de construire.
+page-note-ceremony = Selon des témoignages : douze cases. Imprimé : les cases adjacentes, horizontales et verticales. Reconstitué : la grille et le matériau de chaque case.
+page-note-hut_spaces = Imprimé : la douzième case porte deux huttes au départ ; une autre case doit donc être libre.
+page-note-tasks = Les soixante sont décrites dans la règle : sept vert clair et cinquante-trois vert foncé. Déduit : il y en a une pour chaque couleur de cartes Dieu.
 page-note-final = Imprimé sur chaque plateau individuel.
 
 ## The key to the drawing in the terminal, and the board in words
@@ -1424,7 +1434,7 @@ board-men = Hommes
 board-women = Femmes
 board-own-tasks = Tes tâches
 board-missing = { $count ->
-        [0] réalisable
+        [0] prête
        *[other] il manque { $count }
     }
 board-sign-forest = forêt
@@ -1436,7 +1446,7 @@ board-sign-land = voie terrestre, à partir de ce dé
 board-sign-sea = voie maritime, à partir de ce dé
 board-sign-top = sur la case Construction
 board-sign-hut = huttes des joueurs
-board-sign-die = dé d’un joueur sur une tuile Action ; pas de statut
+board-sign-die = dé d’un joueur sur une tuile Action ; cases de statut
 board-sign-turn = doit jouer
 board-sign-points = points
 board-sign-now = si la partie finissait maintenant
@@ -1449,10 +1459,10 @@ board-sign-cards = cartes Dieu en main
 board-sign-huts = régions avec une hutte ; huttes sur une case
 board-sign-people = hommes et femmes
 board-sign-built = bâtiments
-board-sign-done = tâches réalisées ; une tâche réalisable
+board-sign-done = tâches remplies ; une tâche prête
 board-sign-sexes = homme, femme
 board-sign-shifted = décalé vers le bas
-board-sign-missing = il en manque tant pour la tâche
+board-sign-missing = ce qui manque encore pour la tâche
 board-sign-empty = libre, ou un dé déjà placé
 
 # The end of a game
@@ -1462,9 +1472,9 @@ page-end-why = { $part ->
         [fish] Les poissons ont fait la différence
         [buildings] Les bâtiments ont fait la différence
         [jewelry] Les bijoux et les tuiles Dieu ont fait la différence
-       *[rest] De petits points en chemin ont fait la différence
+       *[rest] Les petits points en chemin ont fait la différence
     }, { $points } à { $less }.
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } partout : { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -1476,34 +1486,34 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : plus tôt dans l’ordre du tour.
+    }, plus tôt dans l’ordre du tour.
 
 # The coach: what is said at each kind of decision of a first game.
-page-coach-goal = Ton but : le plus de points après six rounds. Huttes, personnes, bâtiments et tâches en rapportent.
+page-coach-goal = Ton but : le plus de points après six rounds. Huttes, personnages, bâtiments et tâches en rapportent.
 page-coach-first-hut-title = Ta première hutte
-page-coach-first-hut = Choisis une région qui brille, puis la hutte : plutôt pas celle de la douzième case, où il y a place pour plusieurs.
-page-coach-first-hut-why = Tu t’étends d’ici : beaucoup de voies, aux petits nombres, c’est plus facile.
+page-coach-first-hut = Choisis une région qui brille, puis la hutte : de préférence pas celle de la douzième case, qui peut en porter plusieurs.
+page-coach-first-hut-why = Tu t’étendras à partir d’ici : mieux vaut beaucoup de voies, aux valeurs basses.
 page-coach-yield-title = La région donne
 page-coach-yield = Prends le matériau, ou une offrande.
 page-coach-yield-why = Deux matériaux côte à côte portent un bâtiment, { $building } points à présent. Les dieux aident contre une offrande.
 page-coach-ceremony-title = Où le poser ?
 page-coach-ceremony = Choisis une case Cérémonie qui brille.
-page-coach-ceremony-why = Deux voisines remplies portent un bâtiment : pense par paires.
+page-coach-ceremony-why = Deux cases adjacentes remplies portent un bâtiment : pense par paires.
 page-coach-place-title = Un dé, une action
 page-coach-place = Choisis un dé, puis une tuile qui brille : tu fais ce qu’elle dit. Il doit être inférieur à tous ceux de la tuile.
-page-coach-place-why = Les grands font plus, les petits passent plus tard. La pêche reste ouverte : { $fishing } points.
+page-coach-place-why = Les dés forts font plus, les faibles peuvent attendre. La pêche reste ouverte : { $fishing } points.
 page-coach-gods-title = Un dieu peut aider
 page-coach-gods = Les masques qui brillent sont des dieux qui aident ton prochain dé : contre une carte et une offrande, ou une tuile Dieu.
 page-coach-gods-why = N’en invoque un que s’il ouvre quelque chose ; sinon place simplement un dé.
 page-coach-settle-title = Une nouvelle région
 page-coach-settle = Choisis une région qui brille : une voie y mène depuis tes huttes et ton dé suffit. Puis choisis la hutte.
-page-coach-settle-why = Tu reçois un matériau ou une offrande. À la fin, le poisson compte pour qui est venu le dernier.
+page-coach-settle-why = Tu reçois un matériau ou une offrande. À la fin, le poisson revient à la dernière hutte arrivée.
 page-coach-red-title = Le dieu rouge
 page-coach-red = Il marquerait le poisson de la région : { $points }. Cela coûte une carte rouge et une offrande, ou une tuile Dieu.
 page-coach-red-why = Bon pour un gros poisson ; pour un petit, passe.
 page-coach-person-title = Quelqu’un s’installe
 page-coach-person = Choisis un homme ou une femme qui brille : une case vide devient son logis.
-page-coach-person-why = En phase B, ils font à chaque round ce que montre leur signe, et des tâches demandent des personnes.
+page-coach-person-why = En phase B, ils font à chaque round ce que montre leur signe, et des tâches demandent des personnages.
 page-coach-helper-title = L’Assistant
 page-coach-helper = Dépense tes points de dé pour ce qui brille, une chose après l’autre.
 page-coach-helper-why = Les coquillages achètent des bijoux, le statut donne points et avance, les matériaux deviennent bâtiments.
@@ -1517,37 +1527,37 @@ page-coach-fire-second-title = Bonus Feu, deux
 page-coach-fire-second = Choisis une case sur la piste Statut, ou un coquillage.
 page-coach-fire-second-why = Le statut donne des points en phase C et décide qui commence ; les coquillages achètent des bijoux.
 page-coach-build-title = Quel bâtiment ?
-page-coach-build = Choisis un bâtiment qui brille : ton dé permet jusqu’à son propre nombre.
-page-coach-build-why = Chacun rapporte { $building } points à présent. Prends le plus haut ; les autres viendront avec de petits dés.
+page-coach-build = Choisis un bâtiment qui brille : ton dé permet tous ceux qui ne dépassent pas sa valeur.
+page-coach-build-why = Chacun rapporte { $building } points à présent. Prends le plus haut ; les autres viendront avec des dés plus faibles.
 page-coach-cover-title = Où il se dresse
-page-coach-cover = Choisis deux cases voisines qui brillent : leurs matériaux sont utilisés.
+page-coach-cover = Choisis deux cases adjacentes qui brillent : leurs matériaux sont utilisés.
 page-coach-cover-why = Laisse des paires libres pour le prochain bâtiment, pas des trous isolés.
-page-coach-people-title = Tes gens agissent
-page-coach-people = Choisis un signe qui brille : tes personnes de ce type font ce qu’il montre. Un type d’hommes et un de femmes.
+page-coach-people-title = Tes personnages agissent
+page-coach-people = Choisis un signe qui brille : tes personnages de ce type font ce qu’il montre. Un type d’hommes et un de femmes.
 page-coach-people-why = Ils restent, et pourront le refaire à chaque round.
 page-coach-green-title = Le dieu vert
-page-coach-green = Choisis ce que tes gens font en double, ou un type qui agit en plus.
+page-coach-green = Choisis ce que tes personnages font en double, ou un type qui agit en plus.
 page-coach-green-why = Prends ce qui va plus loin : une voie ou un bâtiment autrement impossible.
 page-coach-materials-title = Matériau
 page-coach-materials = Choisis sable, bois ou pierre.
 page-coach-materials-why = Prends ce qui peut aller à côté d’une case remplie : une paire porte un bâtiment.
 page-coach-cards-title = Une carte Dieu
 page-coach-cards = Choisis une carte visible, ou pioche.
-page-coach-cards-why = Bleu et blanc aident les dés, rouge marque les poissons, vert est pour les personnes, jaune pour les tâches.
+page-coach-cards-why = Bleu et blanc aident les dés, rouge marque les poissons, vert est pour les personnages, jaune pour les tâches.
 page-coach-huts-title = Fais de la place
 page-coach-huts = Tu peux déplacer une hutte de ton plateau vers la douzième case, où plusieurs tiennent.
-page-coach-huts-why = Cela libère un logis pour un homme ou une femme de plus.
+page-coach-huts-why = Cela libère une case pour un personnage de plus.
 page-coach-jewelry-title = Bijoux
 page-coach-jewelry = Choisis un bijou qui brille, payable avec tes coquillages. Un par round, ou passe.
 page-coach-jewelry-why = Il compte à la fin de la partie, et des tâches en demandent.
 page-coach-task-title = Une tâche remplie
-page-coach-task = Choisis une tâche qui brille comme remplie : { $task } points. On ne rend rien.
+page-coach-task = Choisis une tâche remplie, qui brille : { $task } points. Tu ne dépenses rien.
 page-coach-task-why = Une par round. Que les deux autres guident tes prochains dés.
 page-coach-drop-title = Pas encore de tâche
 page-coach-drop = À chaque round, une tâche est remplie, ou sinon abandonnée. Choisis la plus lointaine, puis « Abandonner ».
 page-coach-drop-why = Vois ce qui manque aux autres : voilà à quoi servent tes prochains dés.
 page-coach-yellow-title = Le dieu jaune
-page-coach-yellow = Choisis la tâche à qui il ne manque qu’une chose : il la fait compter, pour { $helped } points.
+page-coach-yellow = Choisis la tâche à laquelle il ne manque qu’une chose : il la fait compter, pour { $helped } points.
 page-coach-yellow-why = Moins que { $task }, mais mieux que d’abandonner.
 page-coach-new-task-title = Une nouvelle tâche
 page-coach-new-task = Choisis une tâche qui brille pour la place libre.

@@ -2,7 +2,7 @@
 # $colour and $animal arrive as the words below (bleu, singe ...): a selector on $colour makes the feminine for « case ».
 
 title = Flucht aus Mangrovia
-summary = Deux intrépides par équipe, un seul chemin à travers la jungle : tout le monde le construit, personne ne s’y fie.
+summary = Deux intrépides par équipe, un seul parcours à travers la jungle : tout le monde le construit, personne ne s’y fie.
 about-bridge = Pont suspendu : un seul pion à la fois peut s’y trouver
 about-rounds = Fin après ce nombre de tours de table (0 : seulement quand une équipe est arrivée)
 
@@ -28,7 +28,7 @@ decision-card = { $own ->
     }
 decision-pawn = { $own ->
         [yes] Quel pion se déplace avec le disque { $colour } ?
-       *[no] { $seat } choisit le pion à déplacer (disque { $colour }).
+       *[no] { $seat } choisit un pion (disque { $colour }).
     }
 
 ## What happened
@@ -52,21 +52,21 @@ event-token-kept = Chaque case { $colour ->
     } est neutralisée et occupée : aucune ne redevient sauvage.
 event-pawn-forward = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } avance { $from ->
         [0] du Départ
        *[other] de la case { $from }
     } à la case { $to }.
 event-pawn-arrives = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } avance { $from ->
         [0] du Départ
        *[other] de la case { $from }
     } à l’Arrivée.
 event-pawn-back = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } recule de la case { $from } à la case { $to } : devant, { $because ->
         [wild] la case { $place } est sauvage
         [elephant] l’éléphant de la case { $place } retient le pion en première position
@@ -84,7 +84,7 @@ event-pawn-back = { $own ->
     }.
 event-pawn-stays = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } { $because ->
         [arrived] est arrivé et ne bouge plus.
        *[other] ne peut pas bouger. Devant, { $because ->
@@ -126,14 +126,14 @@ event-rounds-over = Après { $rounds ->
     }, la partie se termine.
 event-wins = { $own ->
         [yes] Tes deux pions sont à l’Arrivée : tu gagnes !
-       *[no] Les deux pions de l’équipe { $seat } sont à l’Arrivée : { $seat } gagne.
+       *[no] { $seat } a ses deux pions à l’Arrivée et gagne.
     }
 
 ## Why not
 
 reason-no-such-card = Il n’y a pas de carte « { $value } » ; les cartes sont : { $allowed }.
 reason-no-such-pawn = Il n’y a pas de pion « { $value } » ; une équipe a le pion 1 et le pion 2.
-reason-no-such-text = « { $value } » n’est pas un coup. Écris « play » suivi d’une carte, ou « pawn 1 » ou « pawn 2 » pour un pion.
+reason-no-such-text = « { $value } » n’est pas un coup. Tape « play » suivi d’une carte, ou « pawn 1 » ou « pawn 2 » pour un pion.
 reason-card-first = Il faut d’abord jouer une carte ; ensuite, un pion se déplace selon son disque.
 reason-card-already-played = Tu as déjà joué { $card } à ce tour ; choisis maintenant un pion.
 reason-card-on-played-pile = { $card } se trouve parmi les cartes jouées.
@@ -172,7 +172,7 @@ problem-edition-tokens = En { $colour }, il y a { $allowed } jetons, pas { $valu
 problem-edition-colours = Les couleurs sont { $allowed }, et non { $value }.
 problem-edition-cards = Il y a { $allowed } cartes, pas { $value }.
 problem-edition-teams = Il y a { $allowed } équipes, pas { $value }.
-problem-edition-pawns = Nombre de pions de { $team } : { $value } ; chaque équipe en a { $allowed }.
+problem-edition-pawns = Nombre de pions ({ $team }) : { $value } ; chaque équipe en a { $allowed }.
 problem-edition-hands = À { $teams } équipes, chacune a { $allowed } cartes en main, pas { $value }.
 problem-edition-coloured-squares = Le parcours a { $allowed } cases de couleur, pas { $value }.
 problem-edition-elephants = Le parcours a { $allowed } éléphants, pas { $value }.
@@ -181,7 +181,7 @@ problem-edition-bridge = Le pont suspendu occupe les cases { $allowed }, et non 
 problem-edition-pairs = Aucune carte ne montre les losanges { $value }, dont un exemple de la règle a besoin.
 problem-edition-bridge-coloured = Le pont contient l’éléphant { $value } ; toutes ses cases devraient être de couleur.
 problem-edition-squares = En { $colour }, il devrait y avoir { $allowed } cases, une par jeton ; il y en a { $value }.
-problem-edition-diamonds = Nombre de losanges de { $card } : { $value } ; selon les témoignages : { $allowed }.
+problem-edition-diamonds = Nombre de losanges sur { $card } : { $value } ; selon les témoignages : { $allowed }.
 problem-edition-red-discs = Selon les témoignages, { $allowed } cartes ont un disque { $colour } ; il y en a { $value }.
 problem-edition-discs = { $allowed } cartes devraient avoir un disque { $colour } ; il y en a { $value }.
 problem-edition-diamond-totals = En { $colour }, il devrait y avoir { $allowed } losanges en tout ; il y en a { $value }.
@@ -223,11 +223,11 @@ page-section-cards = Les cartes
 page-note-colours = Un jeton pour chaque case de sa couleur.
 page-note-teams = Deux pions pour chacune des six équipes.
 page-note-hands = Le nombre de cartes en main dépend du nombre d’équipes.
-page-note-start = Le ponton du début n’a ni couleur ni jeton, et il y a place pour autant de pions qu’on veut.
-page-note-squares = Le nombre de cases de chaque couleur est imprimé, et aussi que la dernière, l’Arrivée, est rouge. L’ordre des cases et la place des trois éléphants viennent de nous.
-page-note-bridge = Ne sert que dans la variante. Qu’il occupe les six cases avant le deuxième éléphant est imprimé ; lesquelles, cela découle de notre parcours.
-page-note-scenery = La cascade, le vieux temple et le pont sont dessinés au bord du parcours, sans effet sur le jeu. Leur place vient de nous.
-page-note-cards = Imprimé : trente cartes. Selon les témoignages : six disques rouges, deux ou trois losanges par carte. Déduit : six disques de chaque couleur, 21 cartes à deux et 9 à trois losanges, autant de losanges d’une couleur que de jetons. De nous : quels losanges vont avec quel disque.
+page-note-start = Le ponton du début n’a ni couleur ni jeton, et accueille autant de pions qu’on veut.
+page-note-squares = La règle donne le nombre de cases de chaque couleur et dit que la dernière, l’Arrivée, est rouge. L’ordre des cases et la place des trois éléphants sont notre reconstitution.
+page-note-bridge = Ne sert que dans la variante. La règle dit qu’il occupe les six cases avant le deuxième éléphant ; lesquelles, cela dépend de notre parcours.
+page-note-scenery = La cascade, le vieux temple et le pont sont dessinés au bord du parcours, sans effet sur le jeu. Leur place est notre reconstitution.
+page-note-cards = Imprimé : trente cartes. Selon les témoignages : six disques rouges, deux ou trois losanges par carte. Déduit : six disques de chaque couleur, 21 cartes à deux et 9 à trois losanges, autant de losanges d’une couleur que de jetons. Reconstitué : quels losanges vont avec quel disque.
 
 ## The board on the page
 
@@ -242,7 +242,7 @@ page-square = { $where ->
     }
 page-pawn = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Pion { $pawn } de l’équipe { $seat }
+       *[no] Pion { $pawn } ({ $seat })
     }, { $where ->
         [start] au Départ
         [finish] à l’Arrivée
@@ -250,23 +250,23 @@ page-pawn = { $own ->
     }
 page-stands-here = { $own ->
         [yes] Ton pion { $pawn } s’y trouve
-       *[no] Le pion { $pawn } de l’équipe { $seat } s’y trouve
+       *[no] Le pion { $pawn } ({ $seat }) s’y trouve
     }
 page-comes-here = Ton pion { $pawn } peut y aller ({ $steps })
 page-stays = reste
 page-either = { $first } ou { $second }
 page-card = Carte : disque { $animal }, losanges { $animals }
 page-event-card-played = { $own ->
-        [yes] Tu joues { $card }.
-       *[no] { $seat } joue { $card }.
+        [yes] Tu joues la carte { $card }.
+       *[no] { $seat } joue la carte { $card }.
     }
-page-event-card-drawn-own = Tu pioches { $card }.
+page-event-card-drawn-own = Tu pioches la carte { $card }.
 page-tray = Jetons restants
 page-tokens-left = { $animal } : { $count }
 page-bridge-free = Pont suspendu : libre
 page-bridge-taken = { $own ->
         [yes] Pont suspendu : ton pion s’y trouve
-       *[no] Pont suspendu : un pion de l’équipe { $seat } s’y trouve
+       *[no] Pont suspendu : un pion ({ $seat }) s’y trouve
     }
 page-show-map = Voir le plateau
 page-show-rows = Voir le parcours en rangées
@@ -283,14 +283,17 @@ page-stays-on = Le pion { $pawn } reste { $place ->
        *[other] sur { $place }
     }
 page-then-draw = puis tu pioches une carte sur { $count }
-page-hand-hint = Pointe une carte pour voir ce qu’elle ferait.
+page-hand-hint = Survole une carte pour voir ce qu’elle ferait.
 page-team = Pion 1 : { $first }, pion 2 : { $second }, { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
-    } en main, { $sum } cases en tout
+    } en main, { $sum ->
+        [one] { $sum } case
+       *[other] { $sum } cases
+    } en tout
 page-front-pawn = Pion de tête
 page-rear-pawn = Pion de queue
-page-longest-leap = Plus long bond
+page-longest-leap = Plus grand bond
 page-tokens-put = Jetons posés
 page-tokens-taken = Jetons retirés
 page-elephants-passed = Éléphants dépassés
@@ -334,17 +337,17 @@ page-event-round = Tour de table { $round }
 page-event-token-kept = Chaque { $colour } est neutralisé et occupé : aucun n’est libéré.
 page-event-pawn-back = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } recule { $from } → { $to } : { $because ->
         [wild] la case { $place } est sauvage
         [elephant] l’éléphant de la case { $place } retient le premier pion
         [bridge] le pont est occupé
         [occupied] chaque { $colour } devant est occupé
-       *[no-square] il n’y a pas de { $colour } devant
+       *[no-square] aucun { $colour } devant
     }.
 page-event-pawn-stays = { $own ->
         [yes] Ton pion { $pawn }
-       *[no] Le pion { $pawn } de l’équipe { $seat }
+       *[no] Le pion { $pawn } ({ $seat })
     } { $because ->
         [arrived] est arrivé et ne bouge plus.
        *[other] reste { $at ->
@@ -355,13 +358,13 @@ page-event-pawn-stays = { $own ->
             [elephant] l’éléphant de la case { $place } retient le premier pion
             [bridge] le pont est occupé
             [occupied] chaque { $colour } est occupé
-           *[no-square] il n’y a pas de { $colour }
+           *[no-square] il n’y a aucun { $colour }
         } ; derrière, { $behind ->
             [wild] la case { $behind-place } est sauvage
             [elephant] l’éléphant de la case { $behind-place } retient le premier pion
             [bridge] le pont est occupé
             [occupied] chaque { $colour } est occupé
-           *[no-square] il n’y a pas de { $colour }
+           *[no-square] il n’y a aucun { $colour }
         }.
     }
 page-round = Tour de table { $round } · coup { $turn }
@@ -378,12 +381,12 @@ page-tip-next = Le prochain losange { $animal } le neutralise.
 page-tip-last = Tous sont neutralisés : le prochain losange { $animal } le libère.
 page-tip-protected = Le pion qui s’y trouve protège le jeton.
 page-tip-finish = On y arrive par un disque { $animal }, une fois le { $animal } neutralisé. Tous les pions y ont leur place.
-page-tip-finish-worth = Qui a le premier ses deux pions ici gagne.
+page-tip-finish-worth = La première équipe à y amener ses deux pions gagne.
 page-tip-bridge = Pont suspendu : un seul pion à la fois peut s’y arrêter.
 page-tip-elephant = Personne ne s’arrête ici. Seul le pion en première position ne peut pas passer.
 page-tip-first = En première position : { $own ->
         [yes] ton pion { $pawn }
-       *[no] le pion { $pawn } de l’équipe { $seat }
+       *[no] le pion { $pawn } ({ $seat })
     }, case { $place }
 page-tip-pawn = Un disque l’envoie sur la prochaine case libre de cet animal, par des cases neutralisées ; s’il n’y en a pas devant, il recule.
 page-tip-pawn-first = Il est en première position : aucun éléphant ne le laisse passer.
@@ -405,7 +408,7 @@ page-tip-cards = { $count ->
     }
 page-tip-hand-of = { $own ->
         [yes] Tes cartes
-       *[no] Cartes de l’équipe { $seat }
+       *[no] Cartes ({ $seat })
     }
 page-tip-hand-does = Seule leur équipe les voit. Après chaque coup, la main est complétée.
 page-option-bridge-yes = avec le pont
@@ -415,29 +418,32 @@ page-option-bridge-no = sans le pont
 
 board-sign-pawn = le pion 1 d’une équipe
 board-sign-more = ce pion et d’autres sur la même case
-board-sign-way = le chemin continue à la ligne suivante
+board-sign-way = le parcours continue à la ligne suivante
 board-sign-places = où sont les deux pions d’une équipe
 board-sign-disc = disque
 board-sign-diamond = losanges
-board-sign-bar = cases sauvages et apprivoisées d’une couleur
+board-sign-bar = cases sauvages et neutralisées d’une couleur
 board-pawn = pion { $number } sur { $square }
 
 # The end of a game
 page-end-out = { $own ->
-        [yes] Tu es sorti, avec tes deux pions
-       *[no] { $seat } est sorti, avec ses deux pions
+        [yes] Tu as sorti tes deux pions de la jungle
+       *[no] { $seat } a sorti ses deux pions de la jungle
     }
 page-end-second = { $own ->
         [yes] Tu suis, sur { $front } et { $rear }.
        *[no] { $seat } suit, sur { $front } et { $rear }.
     }
 page-end-leap = { $own ->
-        [yes] Le plus grand bond est le tien : { $squares } cases au tour { $round }.
-       *[no] Le plus grand bond est celui de { $seat } : { $squares } cases au tour { $round }.
-    }
+        [yes] Le plus grand bond est le tien
+       *[no] Le plus grand bond revient à { $seat }
+    } : { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } au tour { $round }.
 page-turns-played = Coups joués
 page-still-wild = Encore sauvages, par tour
-page-still-wild-label = Animaux sauvages en { $rounds } tours : { $all } au début, { $left } à la fin
+page-still-wild-label = Animaux sauvages, tour après tour ({ $rounds }) : { $all } au début, { $left } à la fin
 page-longest-leaps = Plus grands bonds
 page-in-round = tour { $round }
 
@@ -448,7 +454,7 @@ page-coach-card = Choisis une carte qui brille. Ses losanges neutralisent des an
 page-coach-card-why = Les animaux sauvages, sombres et épineux, barrent la route : neutralise ceux juste devant toi.
 page-coach-next-title = Lis tes cartes
 page-coach-next = Chaque carte dit jusqu’où elle mène un pion ; s’il « reste », un animal sauvage est sur le chemin.
-page-coach-next-why = Ce que tu neutralises l’est pour tous : passe avant les autres.
+page-coach-next-why = Ce que tu neutralises l’est pour tout le monde : passe avant les autres.
 page-coach-pawn-title = Quel pion ?
 page-coach-pawn = Ce disque peut mener l’un ou l’autre de tes pions. Choisis un pion, ou la case qu’il atteindrait.
 page-coach-pawn-why = Les deux doivent arriver. Les éléphants ne retiennent que le pion en première position : fais suivre l’autre.

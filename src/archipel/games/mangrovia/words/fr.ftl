@@ -48,7 +48,7 @@ name-action-birds = placer les oiseaux, commencer le prochain tour de jeu
 
 decision-bowl = { $own ->
         [yes] { $bowls ->
-            [one] Place ton plat.
+            [1] Place ton plat.
            *[other] Place ton { $bowl ->
                 [1] premier
                *[other] second
@@ -57,58 +57,58 @@ decision-bowl = { $own ->
        *[no] { $seat } place un plat.
     }
 decision-draw-shown = { $own ->
-        [yes] Appontement { $landing } : quelle carte prends-tu ?
+        [yes] Appontement { $landing } : quelle carte prends-tu ?
        *[no] { $seat } prend une carte visible à l’appontement { $landing }.
     }
 decision-draw-pile = { $own ->
-        [yes] Appontement { $landing } : quelle pioche ?
+        [yes] Appontement { $landing } : quelle pioche ?
        *[no] { $seat } pioche une carte à l’appontement { $landing }.
     }
 decision-draw-either = { $own ->
-        [yes] Appontement { $landing } : carte visible ou pioche ?
+        [yes] Appontement { $landing } : carte visible ou pioche ?
        *[no] { $seat } prend une carte à l’appontement { $landing }.
     }
 decision-amulets = { $own ->
-        [yes] Appontement { $landing } : { $count ->
-            [0] une amulette de valeur 1 ?
-            [1] tirer une amulette ?
-           *[other] tirer { $count } amulettes, en remettre une ?
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ?
+            [1] tirer une amulette ?
+           *[other] tirer { $count } amulettes, en remettre une ?
         }
        *[no] { $seat } peut récupérer des amulettes à l’appontement { $landing }.
     }
 decision-build = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
+        [yes] Appontement { $landing } : où bâtis-tu une hutte ?
        *[no] { $seat } peut bâtir une hutte à l’appontement { $landing }.
     }
 decision-build-or-double = { $own ->
-        [yes] Appontement { $landing } : où bâtis-tu, hutte ou double hutte ?
+        [yes] Appontement { $landing } : où bâtis-tu, hutte ou double hutte ?
        *[no] { $seat } peut bâtir à l’appontement { $landing }.
     }
 decision-amulets-or-build = { $own ->
-        [yes] Appontement { $landing } : { $count ->
-            [0] une amulette de valeur 1 ou une hutte ?
-            [1] une amulette ou une hutte ?
-           *[other] { $count } amulettes, dont une à remettre, ou une hutte ?
+        [yes] Appontement { $landing } : { $count ->
+            [0] une amulette de valeur 1 ou une hutte ?
+            [1] une amulette ou une hutte ?
+           *[other] { $count } amulettes, dont une à remettre, ou une hutte ?
         }
        *[no] { $seat } peut prendre des amulettes ou bâtir (appontement { $landing }).
     }
 decision-birds = { $own ->
-        [yes] Appontement { $landing } : où places-tu les oiseaux ?
+        [yes] Appontement { $landing } : où places-tu les oiseaux ?
        *[no] { $seat } place les oiseaux.
     }
 decision-card = { $own ->
-        [yes] Quelle carte donnes-tu pour { $space }{ $huts ->
+        [yes] Case { $space } : quelle carte donnes-tu{ $huts ->
             [1] { "" }
            *[other] { "" } ({ $number } sur { $huts })
-        } ?
+        } ?
        *[no] { $seat } donne une carte Paysage pour la case { $space }.
     }
 decision-pay = { $own ->
-        [yes] Paie { $price } en { $currency ->
+        [yes] Case { $space } : paie { $price } en { $currency ->
             [amulets] amulettes
            *[valuables] offrandes
-        } pour { $space } : encore { $left }.
-       *[no] { $seat } paie la case { $space } : encore { $left }.
+        }, encore { $left }.
+       *[no] { $seat } paie la case { $space } : encore { $left }.
     }
 decision-return = { $own ->
         [yes] Laquelle des { $count } amulettes remets-tu dans le sac ?
@@ -122,13 +122,13 @@ event-starts = { $own ->
        *[no] { $seat } commence et reçoit le talisman de premier joueur.
     }
 event-neutral-huts = { $count } huttes neutres sont sur le plateau : { $spaces }.
-event-site-blocked = Le lieu de culte { $number } est fermé par un plat neutre.
+event-site-blocked = Le lieu de culte { $number } est bloqué par un plat neutre.
 event-starting-cards = { $own ->
         [yes] Tu reçois les cartes de départ qui portent le numéro { $number } : { $values }.
        *[no] { $seat } reçoit les cartes de départ qui portent le numéro { $number } : { $values }.
     }
 event-tiles-laid = { $count } tuiles Bonus sont disposées : { $tiles }.
-event-dealt = Chacun reçoit { $count } cartes Paysage.
+event-dealt = Tout le monde reçoit { $count } cartes Paysage.
 event-hand = Tes cartes Paysage : { $landscapes }.
 
 ## What happened: the round
@@ -259,7 +259,7 @@ event-amulet-space = { $own ->
         [yes] Tu as
        *[no] { $seat } a
     } { $count ->
-        [one] une hutte sur une case Amulette
+        [1] une hutte sur une case Amulette
        *[other] { $count } huttes sur des cases Amulette
     }.
 event-last-hut = { $own ->
@@ -375,7 +375,7 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-text = « { $value } » n’est pas un coup. Écris par exemple « site 3 », « take 5 », « draw landscape », « build D1 », « double D6 », « collect » ou « skip ».
+reason-no-such-text = « { $value } » n’est pas un coup. Tape par exemple « site 3 », « take 5 », « draw landscape », « build D1 », « double D6 », « collect » ou « skip ».
 reason-no-such-site = Il n’y a pas de lieu de culte « { $value } » ; les lieux de culte sont : { $allowed }.
 reason-no-such-card = Il n’y a pas de carte « { $value } » à prendre ; il y a : { $allowed }.
 reason-no-such-pile = Il n’y a pas de pioche « { $value } » ; les pioches sont : { $allowed }.
@@ -390,7 +390,7 @@ reason-site-taken = { $own ->
         [yes] Tu as déjà un plat sur le lieu de culte { $number }.
        *[no] { $seat } a déjà un plat sur le lieu de culte { $number }.
     }
-reason-site-blocked = À deux, le lieu de culte { $number } est fermé.
+reason-site-blocked = À deux, le lieu de culte { $number } est bloqué.
 reason-top-site-banned = Le premier plat du premier joueur n’a pas accès au lieu de culte le plus au nord ; son second plat peut y aller.
 reason-landing-other = L’appontement { $landing } ne permet pas { $wanted ->
         [amulets] de récupérer des amulettes maintenant.
@@ -465,21 +465,21 @@ reason-piece-not-held = Tu n’as pas { $piece ->
         [amulet] d’amulette de valeur { $value }.
        *[valuable] d’offrande ordinaire de valeur { $value }.
     }
-reason-piece-too-dear = { $value } dépasse les { $left } qui restent à payer, et on ne rend pas la monnaie.
+reason-piece-too-dear = { $value } dépasse ce qui reste à payer ({ $left }), et on ne rend pas la monnaie.
 reason-piece-order = On paie en commençant par la plus forte valeur, { $value } ne peut donc plus venir ; annule si tu veux payer autrement.
-reason-rest-not-exact = Avec { $value }, les { $left } restants ne pourraient plus être payés exactement.
+reason-rest-not-exact = Avec { $value }, le reste ({ $left }) ne pourrait plus être payé exactement.
 reason-lack-card = { $instead ->
         [yes] Il n’y a pas d’amulette, et tu
        *[no] Tu
-    } n’as pas de carte d’un paysage avec oiseau : { $landscapes }.
+    } n’as pas de carte d’un paysage avec oiseau : { $landscapes }.
 reason-lack-space = { $instead ->
         [yes] Il n’y a pas d’amulette, et aucune
        *[no] Aucune
-    } case n’est libre pour tes cartes : { $landscapes }.
+    } case n’est libre pour tes cartes : { $landscapes }.
 reason-lack-price = { $instead ->
         [yes] Il n’y a pas d’amulette, et aucune
        *[no] Aucune
-    } case libre pour tes cartes ({ $landscapes }) ne peut être payée exactement : tu as { $valuables } en offrandes, { $amulets } en amulettes.
+    } case libre pour tes cartes ({ $landscapes }) ne peut être payée exactement : tu as { $valuables } en offrandes, { $amulets } en amulettes.
 
 ## Notes on things
 
@@ -521,11 +521,11 @@ move-take-valuable = Prendre l’offrande { $value }
 move-take-landscape = Prendre { $landscape }
 move-draw-valuable = Piocher une offrande cachée
 move-draw-landscape = Piocher un paysage caché
-move-hut = Hutte en { $space }, { $price } en { $currency ->
+move-hut = Hutte, case { $space } : { $price } en { $currency ->
         [amulets] amulettes
        *[valuables] offrandes
     }
-move-double-hut = Double hutte en { $space }, { $price } en { $currency ->
+move-double-hut = Double hutte, case { $space } : { $price } en { $currency ->
         [amulets] amulettes
        *[valuables] offrandes
     }
@@ -533,7 +533,7 @@ move-give = Donner { $landscape }
 move-pay = Payer avec { $value }
 move-pay-starting = Payer avec la carte de départ { $value }
 move-pay-tile = Payer avec la tuile Bonus
-move-give-back = Remettre le { $value }
+move-give-back = Remettre l’amulette { $value }
 move-birds = Oiseaux sur { $first } et { $second }
 
 ## Editions: mistakes in the file
@@ -671,7 +671,7 @@ page-space-built = { $space }, { $landscapes } : { $neutral ->
            *[no] { $count ->
                 [2] double hutte
                *[other] hutte
-            } de { $seat }
+            } ({ $seat })
         }
     }
 page-tile = { $kind ->
@@ -689,7 +689,7 @@ page-site = Lieu de culte { $number }, { $state ->
         [free] libre
        *[taken] { $own ->
             [yes] ton plat
-           *[no] plat de { $seat }
+           *[no] plat ({ $seat })
         }
     }. Appontement { $near } : { $offer_near }. Appontement { $far } : { $offer_far }
 page-landing = Appontement { $number } : { $offer }{ $state ->
@@ -712,7 +712,7 @@ page-circles = { $own ->
 page-ones = Amulettes de valeur 1 sur le plateau : { $count }
 page-pole-tiles = Tuiles Ferveur : { $count ->
         [0] plus aucune
-       *[other] { $count }, la prochaine est le { $value }
+       *[other] { $count }, la prochaine vaut { $value }
     }
 page-track = Piste de score
 page-on-track = { $own ->
@@ -722,7 +722,7 @@ page-on-track = { $own ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-own-times-all = tes×toutes
+page-own-times-all = toi × tous
 page-path = Sentier { $path }
 page-stone = Étoile de Pierre
 page-pole = Secteur du Totem
@@ -790,24 +790,24 @@ page-talisman = Premier joueur, avec le talisman
 page-hand = Ta main
 page-hand-empty = Tu n’as rien en main.
 page-card-landscape = { $count ->
-        [one] Carte Paysage { $landscape }
+        [1] Carte Paysage { $landscape }
        *[other] { $count } cartes Paysage { $landscape }
     }
 page-card-valuable = { $count ->
-        [one] Offrande { $value }
+        [1] Offrande { $value }
        *[other] { $count } offrandes { $value }
     }
 page-card-starting = { $count ->
-        [one] Carte de départ { $value }
+        [1] Carte de départ { $value }
        *[other] { $count } cartes de départ { $value }
     }
 page-card-amulet = { $count ->
-        [one] Amulette { $value }
+        [1] Amulette { $value }
        *[other] { $count } amulettes { $value }
     }
 page-drawn = Tirées : une retourne au sac
 page-drawn-amulet = { $count ->
-        [one] Amulette tirée { $value }
+        [1] Amulette tirée { $value }
        *[other] { $count } amulettes tirées { $value }
     }
 page-left-to-pay = encore { $left } à payer
@@ -855,20 +855,20 @@ page-section-paths = Sentiers des Dieux
 page-section-areas = Secteurs de l’Étoile de Pierre et du Totem
 page-section-tracks = Piste de score et tableau des amulettes
 page-section-spaces = Cases
-page-note-colours = Cinq couleurs. Leur ordre et leurs signes sont de nous ; les huttes neutres prennent une couleur que personne ne joue.
+page-note-colours = Cinq couleurs. Leur ordre et leurs signes sont de notre choix ; les huttes neutres prennent une couleur que personne ne joue.
 page-note-setup = Huttes, plats, huttes neutres et lieu de culte bloqué selon le nombre de joueurs.
-page-note-landscapes = Un témoignage dit que mangrove et eau sont en haut du rocher ; la gauche et la droite sont de nous.
+page-note-landscapes = Selon un témoignage, la mangrove et l’eau sont en haut du rocher ; la gauche et la droite sont notre reconstitution.
 page-note-valuables = Les valeurs et le nombre de cartes de chacune sont imprimés. Les cartes de départ s’y ajoutent.
-page-note-starting_cards = La première paire est connue par des témoignages, et que chaque paire suivante vaut un de plus. Les valeurs une à une des paires 2 à 5 sont de nous : en tout un 2, un 7 et deux de chaque de 3 à 6.
-page-note-amulets = Cinq de valeur 1 sont sur le plateau. Le nombre de chaque sorte dans le sac vient d’un témoignage, la valeur correspondante en est déduite.
+page-note-starting_cards = Selon les témoignages : la première paire, et le fait que chaque paire vaut un de plus que la précédente. Reconstitué : chacune des valeurs des paires 2 à 5, en tout un 2, un 7 et deux de chaque de 3 à 6.
+page-note-amulets = Cinq de valeur 1 sont sur le plateau. Le nombre de chaque sorte dans le sac vient d’un témoignage ; la valeur de chaque sorte en est déduite.
 page-note-pole_tiles = Les valeurs 2 à 9, une tuile chacune, sont imprimées ; la plus basse est au-dessus.
-page-note-stone_tiles = Huit statues, une par sentier, et huit autres de trois sortes. La répartition de ces huit est de nous.
+page-note-stone_tiles = Huit statues, une par sentier, et huit autres de trois sortes. La répartition de ces huit est notre reconstitution.
 page-note-sites = De haut en bas. Un lieu de culte relie l’appontement à sa gauche et celui à sa droite.
-page-note-landings = D’après des témoignages, sauf les appontements 6 et 7, qui sont de nous, et ceux que la règle du jeu décrit elle-même.
-page-note-paths = Les cases de chaque sentier sont de nous, comme six des huit paires de nombres ; celles de A et B figurent dans un exemple.
-page-note-areas = Deux carrés de neuf dont le centre n’est pas une case : c’est imprimé, comme le 12 et le 6 du Totem. Leur place sur la grille est de nous.
-page-note-tracks = La piste de score part de 0 et fait le tour du bord ; sa longueur et la dernière ligne du tableau des amulettes sont de nous.
-page-note-spaces = Paysage, prix et points de la plupart des cases sont de nous, dans le cadre de ce qui est connu. Certaines sont connues par un exemple ; leur place est de nous même alors.
+page-note-landings = D’après des témoignages, sauf les appontements 6 et 7, reconstitués, et ceux que la règle du jeu décrit elle-même.
+page-note-paths = Les cases de chaque sentier sont notre reconstitution, comme six des huit paires de nombres ; celles de A et B figurent dans un exemple.
+page-note-areas = Deux carrés de neuf dont le centre n’est pas une case : c’est imprimé, comme le 12 et le 6 du Totem. Leur place sur la grille est notre reconstitution.
+page-note-tracks = La piste de score part de 0 et fait le tour du bord ; sa longueur et la dernière ligne du tableau des amulettes sont notre reconstitution.
+page-note-spaces = Le paysage, le prix et les points de la plupart des cases sont notre reconstitution, dans le cadre de ce qui est connu. Certaines cases figurent dans un exemple ; même alors, leur place est reconstituée.
 page-bowls = plats
 page-tie-nearer = plus près
 page-tie-statue = statue
@@ -883,15 +883,15 @@ page-option-tiles-godless = sans statues
 page-round-of = Tour de jeu { $round } sur { $rounds }
 page-phase-bowls = Plats
 page-phase-boat = Barque
-page-phase-landing = Barque : appontement { $landing }
+page-phase-landing = Barque : appontement { $landing }
 page-phase-next = Tour de jeu suivant
 page-fact-huts = min. { $count }
-page-fact-ends = Le moins de huttes qui restent à quelqu’un. Le tour de jeu où quelqu’un bâtit sa dernière est le dernier.
-page-fact-last = Quelqu’un a bâti sa dernière hutte : on compte les points après ce tour.
-page-ask-hut = { $name } : hutte ou double hutte ?
-page-ask-where = Sur quelle case ?
-page-ask-bird = Un oiseau ici ({ $landscape }) : et l’autre ?
-page-ask-rest = { $sum } posés, encore { $left } : avec quoi ?
+page-fact-ends = Le plus petit nombre de huttes qui restent à un joueur. Le tour de jeu où quelqu’un bâtit sa dernière hutte est le dernier.
+page-fact-last = Quelqu’un a bâti sa dernière hutte : on compte les points après ce tour.
+page-ask-hut = { $name } : hutte ou double hutte ?
+page-ask-where = Sur quelle case ?
+page-ask-bird = Un oiseau ici ({ $landscape }) : et l’autre ?
+page-ask-rest = { $sum } posés, encore { $left } : avec quoi ?
 page-move-pay-whole = Payer { $values }
 page-got-hidden = { $pile ->
         [valuables] une offrande cachée
@@ -902,26 +902,26 @@ page-event-cards = { $own ->
         [yes] Tu prends { $got }
        *[no] { $seat } prend { $got }
     }
-page-event-shown = Nouvelles cartes : { $cards }
+page-event-shown = Nouvelles cartes : { $cards }
 page-event-boat-sails = La barque part
 page-event-boat-lands = { $own ->
-        [yes] Appontement { $landing } : toi
-       *[no] Appontement { $landing } : { $seat }
+        [yes] Appontement { $landing } : toi
+       *[no] Appontement { $landing } : { $seat }
     }
 page-event-round-begins = Tour de jeu { $round }
 page-event-hut-built = { $own ->
-        [yes] Tu bâtis une hutte sur { $space } pour { $paid }
-       *[no] { $seat } bâtit une hutte sur { $space } pour { $paid }
+        [yes] Tu bâtis une hutte sur la case { $space } pour { $paid }
+       *[no] { $seat } bâtit une hutte sur la case { $space } pour { $paid }
     }
 page-event-double-built = { $own ->
-        [yes] Tu bâtis une double hutte sur { $space } pour { $paid }
-       *[no] { $seat } bâtit une double hutte sur { $space } pour { $paid }
+        [yes] Tu bâtis une double hutte sur la case { $space } pour { $paid }
+       *[no] { $seat } bâtit une double hutte sur la case { $space } pour { $paid }
     }
-page-event-pole-tile = Tuile Ferveur { $value } sous la hutte sur { $space }
+page-event-pole-tile = Tuile Ferveur { $value } sous la hutte de la case { $space }
 page-event-final-scoring = Décompte final
-page-event-path-scored = Sentier { $path } : { $ranks }
-page-event-pole-scored = Secteur du Totem : { $ranks }
-page-event-stone-area = Étoile de Pierre, { $count } en tout : { $ranks }
+page-event-path-scored = Sentier { $path } : { $ranks }
+page-event-pole-scored = Secteur du Totem : { $ranks }
+page-event-stone-area = Étoile de Pierre, { $count } en tout : { $ranks }
 page-brings-landscape = tu en as { $count }
 page-brings-valuable = puis { $sum } en offrandes
 page-brings-draw = à l’aveugle, { $count } dans la pioche
@@ -938,68 +938,68 @@ page-brings-return = dans le sac, à l’insu des autres
 page-brings-give = il en reste { $count }
 page-brings-pay = fait exactement { $price }
 page-brings-paths = { $count ->
-        [one] sentier { $paths }
+        [1] sentier { $paths }
        *[other] sentiers { $paths }
     }
 page-brings-skip = la barque va à l’appontement { $landing }
-page-tip-price = Coûte { $price } en { $currency ->
+page-tip-price = Coûte exactement { $price } en { $currency ->
         [amulets] amulettes
        *[valuables] offrandes
-    }, au point près, et une carte de son paysage.
+    }, et une carte de son paysage.
 page-tip-points = Rapporte tout de suite { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-page-tip-circle = Case Amulette : chaque hutte y fait tirer plus d’amulettes. Pas de double hutte.
-page-tip-counts = Une hutte ici compte pour : { $paths }.
+page-tip-circle = Case Amulette : plus tu y as de huttes, plus tu tires d’amulettes. Pas de double hutte.
+page-tip-counts = Une hutte ici compte pour : { $paths }.
 page-tip-bird = { $bird ->
-        [yes] Un oiseau est sur son paysage : on peut y bâtir.
-       *[no] Pas d’oiseau sur son paysage : personne ne peut y bâtir maintenant.
+        [yes] Un oiseau est sur son paysage : on peut y bâtir.
+       *[no] Pas d’oiseau sur son paysage : personne ne peut y bâtir maintenant.
     }
-page-tip-site = Un plat ici te donne les deux appontements voisins : l’un à l’aller, l’autre au retour.
+page-tip-site = Un plat ici te donne les deux appontements voisins : l’un à l’aller, l’autre au retour.
 page-tip-site-name = Lieu de culte { $number }
 page-tip-landing = Appontement { $number }
-page-tip-landing-does = Qui a le plat voisin peut, à l’arrivée de la barque : { $offer }.
+page-tip-landing-does = Action du plat voisin, à l’arrivée de la barque : { $offer }.
 page-tip-boat = La barque
-page-tip-boat-does = Elle va de l’appontement 1 au 12 ; là où elle trouve un plat, son propriétaire joue.
-page-tip-rock = Rocher de l’Oracle : { $landscape }
-page-tip-rock-does = On ne bâtit que sur les deux paysages des oiseaux. Qui est à l’appontement 12 les place pour le tour suivant.
-page-tip-valuables = Les offrandes paient les huttes, au point près. Celles dépensées vont à la défausse.
+page-tip-boat-does = Elle va de l’appontement 1 au 12 ; là où il y a un plat, son propriétaire joue.
+page-tip-rock = Rocher de l’Oracle : { $landscape }
+page-tip-rock-does = On ne bâtit que sur les deux paysages des oiseaux. À l’appontement 12, on les place pour le tour suivant.
+page-tip-valuables = Les offrandes paient les huttes, à la somme exacte. Dépensées, elles vont à la défausse.
 page-tip-starting = Une carte de départ paie comme une offrande, puis quitte la partie.
 page-tip-landscapes = Pour chaque hutte, tu donnes une carte du paysage de la case.
 page-tip-refill = Les places vides sont remplies à la fin du tour de jeu.
-page-tip-pile = Seul qui pioche voit la carte. Vide, elle reprend sa défausse mélangée.
-page-tip-amulets = Les amulettes paient les prix rouges ; chacune gardée rapporte sa valeur à la fin.
-page-tip-bag = Tu en tires une par hutte sur des cases Amulette ; de plusieurs, une retourne au sac.
-page-tip-ones = Qui n’a pas de hutte sur une case Amulette en prend une ici.
+page-tip-pile = La carte piochée reste secrète. Quand la pioche est vide, sa défausse est mélangée.
+page-tip-amulets = Les amulettes paient les prix rouges ; celles que tu gardes rapportent leur valeur à la fin.
+page-tip-bag = Tu en tires une par hutte sur des cases Amulette ; si tu en tires plusieurs, une retourne au sac.
+page-tip-ones = Sans hutte sur une case Amulette, c’est ici qu’on en prend une.
 page-tip-circles = Huttes sur des cases Amulette
-page-tip-path = À la fin, le plus de huttes y rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus proche de la statue l’emporte.
-page-tip-stone = À la fin : ses propres huttes ici, multipliées par toutes les huttes ici.
-page-tip-pole = À la fin, le plus de huttes ici rapporte { $first } points, le deuxième { $second } ; à égalité, la hutte la plus ancienne. Chaque hutte rapporte aussitôt une tuile Ferveur.
+page-tip-path = À la fin, le plus de huttes rapporte { $first } points, le rang suivant { $second } ; à égalité, la hutte la plus proche de la statue l’emporte.
+page-tip-stone = À la fin, chaque joueur multiplie ses huttes ici par toutes les huttes ici.
+page-tip-pole = À la fin, le plus de huttes rapporte { $first } points, le rang suivant { $second } ; à égalité, la hutte la plus ancienne l’emporte. Chaque hutte rapporte aussitôt une tuile Ferveur.
 page-tip-poles = Tuiles Ferveur
-page-tip-poles-does = Qui bâtit au Secteur du Totem pose la plus basse sous la hutte et marque aussitôt sa valeur.
-page-tip-track = Points en cours de partie : cases et tuiles Ferveur. Sentiers, secteurs et amulettes comptent à la fin.
+page-tip-poles-does = Chaque hutte du secteur du Totem repose sur la plus basse et en rapporte aussitôt la valeur.
+page-tip-track = Points en cours de partie : cases et tuiles Ferveur. Sentiers, secteurs et amulettes comptent à la fin.
 page-tip-huts = Huttes restantes
 page-tip-next = La barque arrive ensuite ici
 page-tip-bowls = Plats à placer
-page-tip-talisman = Son propriétaire place le premier plat. Il va à qui est au lieu de culte du haut ; sinon à droite, et les oiseaux changent.
+page-tip-talisman = Son propriétaire place le premier plat. Il va au plat le plus au nord ; s’il n’y en a pas, au voisin de droite, et les oiseaux s’envolent.
 page-tip-tile-statue = Gagne toute égalité sur le sentier { $path }.
 page-tip-tile-once = Elle sert une fois, puis quitte la partie.
-page-tip-drawn = Tu viens de la tirer ; une de celles tirées retourne au sac.
+page-tip-drawn = Tu viens de la tirer ; une des amulettes tirées retourne au sac.
 page-tip-hut = Une hutte, pour une carte Paysage et le prix.
-page-tip-double = Deux huttes sur une case : prix double, deux cartes, points doubles ; ni sur les cases Amulette ni dans les secteurs.
-page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
-page-tip-now = Points en cours de partie, sentiers et secteurs tels quels. Les amulettes restent cachées jusqu’à la fin.
+page-tip-double = Deux huttes sur une case : prix double, deux cartes, points doubles ; ni sur les cases Amulette ni dans les secteurs.
+page-tip-skip = Tu renonces à ce que l’appontement offre encore ; la barque repart.
+page-tip-now = Points en cours de partie, sentiers et secteurs en l’état. Les amulettes restent cachées jusqu’à la fin.
 page-tip-have = Tu en as { $count }.
 page-tip-bowl = { $own ->
         [yes] Ton plat
-       *[no] Plat de { $seat }
+       *[no] Plat ({ $seat })
     }
 
 ## The key to the drawing in the terminal, and the board in words
 
 board-free = Cases libres
-board-huts-of = Huttes de { $seat }
+board-huts-of = Huttes ({ $seat })
 board-site = Lieu de culte { $number }, appontements { $near } et { $far } : { $name }
 board-sign-price = une case libre : son paysage et son prix en offrandes
 board-sign-amulets = amulettes
@@ -1010,8 +1010,8 @@ board-sign-double = double hutte
 board-sign-neutral = hutte neutre
 board-sign-pole = une hutte sur une tuile Ferveur de 4
 board-sign-path = sentiers, avec les points du premier et du deuxième
-board-sign-area = Secteur du Totem : points du premier et du deuxième
-board-sign-square = Secteur de l’Étoile de Pierre : huttes fois huttes
+board-sign-area = secteur du Totem : points du premier et du deuxième
+board-sign-square = secteur de l’Étoile de Pierre : huttes fois huttes
 board-sign-bowl = un lieu de culte avec ses deux appontements et le plat qui s’y trouve
 board-sign-blocked = bloqué
 board-sign-boat = la barque, ou qui doit jouer
@@ -1033,26 +1033,26 @@ board-sign-empty = rien ici
 # The end of a game
 page-end-chief = { $own ->
         [yes] Te voilà chef de la tribu, avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
        *[no] { $seat } devient chef de la tribu, avec { $margin ->
-                [one] un point
+                [1] un point
                *[other] { $margin } points
             } d’avance
     }
 page-end-why = { $part ->
         [track] Les points en chemin ont fait la différence
         [stone] L’Étoile de Pierre a fait la différence
-        [pole] Le Secteur du Totem a fait la différence
+        [pole] Le secteur du Totem a fait la différence
         [amulets] Les amulettes ont fait la différence
        *[paths] Les sentiers ont fait la différence
     }, { $points } à { $less }.
 page-end-last-hut = { $own ->
-        [yes] Tu as construit ta dernière hutte au tour { $round }.
-       *[no] { $seat } a construit sa dernière hutte au tour { $round }.
+        [yes] Tu as bâti ta dernière hutte au tour { $round }.
+       *[no] { $seat } a bâti sa dernière hutte au tour { $round }.
     }
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } partout : { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -1064,7 +1064,7 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : des amulettes valant { $more } et non { $less }.
+    }, avec des amulettes valant { $more } contre { $less }.
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Ton but : le plus de points de ferveur. Les huttes en rapportent, surtout le long des sentiers des Dieux.
@@ -1079,7 +1079,7 @@ page-coach-draw-pile = Pioche la première carte d’une pile qui brille : une
 page-coach-draw-pile-why = Une hutte demande les deux : pioche ce que tu as le moins.
 page-coach-draw-either-title = Visible ou cachée
 page-coach-draw-either = Prends une carte visible qui brille, ou pioche.
-page-coach-draw-either-why = Visible, tu as sûrement ce qui convient ; la pioche est un pari que personne d’autre ne voit.
+page-coach-draw-either-why = Visible, la carte est sûre ; la pioche est un pari que personne d’autre ne voit.
 page-coach-amulets-title = Amulettes
 page-coach-amulets = Récupère ce que donne l’appontement.
 page-coach-amulets-why = Certaines cases se paient en amulettes, et celles que tu gardes sont des points à la fin. Chaque hutte dans un cercle rouge t’en rapporte plus.
@@ -1094,10 +1094,10 @@ page-coach-amulets-or-build = Récupère des amulettes, ou bâtis sur une case q
 page-coach-amulets-or-build-why = Une hutte rapporte des points, maintenant et sur ses sentiers ; les amulettes paient d’autres cases et comptent à la fin.
 page-coach-no-build-title = Rien ne convient encore
 page-coach-no-build = Une hutte demande trois choses : un oiseau sur son paysage, une carte de ce paysage et son prix exact.
-page-coach-no-build-why = Renonce, et que ton prochain plat apporte ce qui manque.
+page-coach-no-build-why = Renonce cette fois ; ton prochain plat t’apportera peut-être ce qui manque.
 page-coach-birds-title = Deux oiseaux
 page-coach-birds = Choisis deux paysages du rocher de l’Oracle : désormais on ne bâtit que sur ces deux-là.
-page-coach-birds-why = Prends ceux dont tu as les cartes, et contrarie un plan.
+page-coach-birds-why = Prends ceux dont tu as les cartes, et contrarie les plans des autres.
 page-coach-card-title = Quelle carte ?
 page-coach-card = Cette case accepte plusieurs paysages. Choisis la carte que tu donnes.
 page-coach-card-why = Garde le paysage dont tu auras besoin le plus tôt.
@@ -1106,4 +1106,4 @@ page-coach-pay = Choisis pièce après pièce jusqu’à { $price }. Ce qui bril
 page-coach-pay-why = On ne rend pas la monnaie. Les petites valeurs comblent les trous.
 page-coach-return-title = Une amulette à rendre
 page-coach-return = De ces { $count } amulettes, choisis celle qui retourne dans le sac.
-page-coach-return-why = Garde les grandes pour les points, ou celles qui font un prix utile.
+page-coach-return-why = Garde les plus fortes pour les points, ou celles qui font un prix utile.

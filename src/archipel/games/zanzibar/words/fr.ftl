@@ -2,7 +2,7 @@
 
 title = Zanzibar
 summary = Des commerçants se poussent et se chassent sur les routes de l’île aux épices, chacun avec dix objectifs secrets.
-about-rounds = Fin après tant de tours de table (0 : seulement quand quelqu’un n’a plus d’objectif)
+about-rounds = Fin après ce nombre de tours de table (0 : seulement quand quelqu’un n’a plus d’objectif)
 
 name-good-pepper = poivre
 name-good-ginger = gingembre
@@ -90,16 +90,16 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Défausser un objectif ? Tu dois encore une défausse.
-           *[other] Défausser un objectif ? Tu dois encore { $owed } défausses.
+            [1] Défausser un objectif ? Il te reste une défausse à faire.
+           *[other] Défausser un objectif ? Il te reste { $owed } défausses à faire.
         }
        *[no] { $seat } peut défausser un objectif.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Déplace jusqu’à { $left } commerçants, ou arrête-toi là.
+            [0] Déplace jusqu’à { $left } commerçants, ou aucun.
            *[other] { $left ->
-                [one] Déplace encore un commerçant, ou arrête-toi là.
+                [1] Déplace encore un commerçant, ou arrête-toi là.
                *[other] Déplace encore jusqu’à { $left } commerçants, ou arrête-toi là.
             }
         }
@@ -109,23 +109,23 @@ decision-step = { $own ->
         [yes] { $back ->
             [yes] Ton commerçant { $merchant } est revenu au départ : il doit continuer.
            *[no] { $left ->
-                [one] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
+                [1] Ton commerçant { $merchant }, à { $place }, peut encore faire un pas.
                *[other] Ton commerçant { $merchant }, à { $place }, peut encore faire { $left } pas.
             }
         }
        *[no] { $seat } déplace son commerçant { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Vers où pousses-tu le commerçant { $other }, à { $place } ?
-       *[no] { $seat } pousse le commerçant { $other } qui est à { $place }.
+        [yes] Où pousses-tu le commerçant { $other }, à { $place } ?
+       *[no] { $seat } pousse le commerçant { $other }, à { $place }.
     }
 decision-chase = { $own ->
-        [yes] Vers où chasses-tu le commerçant { $other }, à { $place } ?
-       *[no] { $seat } chasse le commerçant { $other } qui est à { $place }.
+        [yes] Où chasses-tu le commerçant { $other }, à { $place } ?
+       *[no] { $seat } chasse le commerçant { $other }, à { $place }.
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Réaliser un objectif ?
+            [1] Réaliser un objectif ?
            *[other] Réaliser un ou deux objectifs ?
         }
        *[no] { $seat } peut réaliser des objectifs.
@@ -141,7 +141,7 @@ event-placed = { $own ->
         [yes] Tu places ton commerçant { $merchant } à { $place }.
        *[no] { $seat } place son commerçant { $merchant } à { $place }.
     }
-event-dealt = Chacun pioche { $count } objectifs.
+event-dealt = Tout le monde pioche { $count } objectifs.
 event-hand = Tes objectifs : { $objectives }.
 event-goes = { $own ->
         [yes] Ton commerçant { $merchant } va à { $place }.
@@ -187,7 +187,7 @@ event-keeps = { $own ->
        *[no] { $seat } ne défausse rien.
     }
 event-drawn = { $count ->
-        [one] { $seat } pioche un objectif.
+        [1] { $seat } pioche un objectif.
        *[other] { $seat } pioche { $count } objectifs.
     }
 event-drawn-own = Tu pioches { $objectives }.
@@ -196,11 +196,11 @@ event-last-turns = { $own ->
        *[no] { $seat } n’a plus d’objectif : tous les autres ont encore un tour.
     }
 event-finished = { $own ->
-        [yes] Toi non plus, tu n’as plus d’objectif.
-       *[no] { $seat } non plus n’a plus d’objectif.
+        [yes] Tu n’as plus d’objectif non plus.
+       *[no] { $seat } n’a plus d’objectif non plus.
     }
 event-rounds-over = { $rounds ->
-        [one] Un tour de table est joué
+        [1] Un tour de table est joué
        *[other] { $rounds } tours de table sont joués
     } : la partie est finie.
 event-wins = { $own ->
@@ -208,17 +208,23 @@ event-wins = { $own ->
        *[no] { $seat } a le plus de points ({ $points }) et gagne.
     }
 event-wins-earlier = { $own ->
-        [yes] Égalité à { $points } points, mais tu as fini tes objectifs en premier : c’est gagné !
-       *[no] Égalité à { $points } points, mais { $seat } a fini ses objectifs en premier et gagne.
+        [yes] Égalité de points ({ $points }), mais tu as fini tes objectifs en premier : c’est gagné !
+       *[no] Égalité de points ({ $points }), mais { $seat } a fini ses objectifs en premier et gagne.
     }
 event-shares = { $own ->
-        [yes] Tu partages la victoire, avec { $points } points.
-       *[no] { $seat } partage la victoire, avec { $points } points.
+        [yes] Tu partages la victoire, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] { $seat } partage la victoire, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 ## Pourquoi pas
 
-reason-no-such-text = « { $value } » n’est pas un coup. Dis « go » avec un commerçant et un emplacement, « push » ou « chase » avec un emplacement, « score » ou « discard » avec un objectif, « end », « skip » ou « keep » ; pendant la mise en place, « take » avec un commerçant et « place » avec un emplacement.
+reason-no-such-text = « { $value } » n’est pas un coup. Tape « go » avec un commerçant et un emplacement, « push » ou « chase » avec un emplacement, « score » ou « discard » avec un objectif, « end », « skip » ou « keep » ; pendant la mise en place, « take » avec un commerçant et « place » avec un emplacement.
 reason-no-such-place = Il n’y a pas d’emplacement « { $value } » ; les emplacements sont : { $allowed }.
 reason-no-such-merchant = Il n’y a pas de commerçant « { $value } » ; les commerçants sont : { $allowed }.
 reason-no-such-objective = Il n’y a pas d’objectif « { $value } » ; les objectifs sont : { $allowed }.
@@ -237,16 +243,16 @@ reason-end-first = D’abord les déplacements : mets-y fin, puis réalise un 
 reason-movement-over = Les déplacements de ce tour sont terminés.
 reason-no-discard-now = On défausse juste après avoir pioché ou réalisé un objectif, pas maintenant.
 reason-discard-first = Décide d’abord si tu défausses un objectif.
-reason-push-first = Décide d’abord où va le commerçant { $other } qui est à { $place } ; ton { $merchant } y entre ensuite.
+reason-push-first = Décide d’abord où va le commerçant { $other }, à { $place } ; ton { $merchant } y entre ensuite.
 reason-nothing-to-push = Personne n’est sur le chemin.
 reason-merchant-moved = Ton commerçant { $merchant } s’est déjà déplacé pendant ce tour ; chacun ne se déplace qu’une fois.
 reason-enough-moved = { $count } commerçants se sont déplacés pendant ce tour ; c’est le maximum.
 reason-go-on = Ton commerçant { $merchant } est revenu à { $place }, d’où il est parti : un déplacement finit ailleurs, il doit donc continuer d’abord.
-reason-ends-at-start = Ton commerçant { $merchant } est parti de { $place } : un déplacement finit ailleurs.
+reason-ends-at-start = Ton commerçant { $merchant } est parti de là ({ $place }) : un déplacement finit ailleurs.
 reason-same-place = Ton commerçant { $merchant } est à { $place }.
-reason-step-by-step = { $place } est à { $steps } pas : vas-y pas à pas.
+reason-step-by-step = { $place } est à { $steps } pas : avance pas à pas.
 reason-too-far = { $place } est à au moins { $steps } pas ; il { $left ->
-        [one] reste un pas
+        [1] reste un pas
        *[other] reste { $left } pas
     } à ton commerçant { $merchant }.
 reason-blocked-own = Ton propre commerçant { $other }, à { $place }, bloque le passage.
@@ -256,7 +262,7 @@ reason-target-taken = { $own ->
         [yes] Ton propre commerçant { $other } est à { $place }.
        *[no] Le commerçant { $other } ({ $seat }) est à { $place }.
     }
-reason-target-behind = Ton commerçant vient de { $place } : on n’y pousse personne.
+reason-target-behind = Ton commerçant vient de là ({ $place }) : on n’y pousse personne.
 reason-target-far = { $place } n’est pas voisin du commerçant { $other } que tu pousses.
 reason-can-be-pushed = Un emplacement voisin du commerçant { $other }, à { $place }, est libre : on le pousse, on ne le chasse pas.
 reason-must-be-chased = Aucun emplacement voisin du commerçant { $other }, à { $place }, n’est libre : on le chasse vers n’importe quel emplacement libre.
@@ -267,10 +273,10 @@ reason-objective-discarded = Tu as déjà défaussé { $objective }.
 ## Notes sur les choses
 
 mark-reach = { $count ->
-        [one] atteint un emplacement
+        [1] atteint un emplacement
        *[other] atteint { $count } emplacements
     } en { $left ->
-        [one] un pas
+        [1] un pas
        *[other] { $left } pas
     }{ $complete ->
         [yes] { "" }
@@ -314,8 +320,8 @@ problem-edition-merchant-order = Les commerçants { $value } ne sont pas dans l�
 problem-edition-merchant-unknown = Le commerçant { $value } pour { $players } joueurs n’est pas dans la boîte, ou figure deux fois.
 problem-edition-players-missing = [players] doit dire une fois ce qu’il faut à { $players } joueurs.
 problem-edition-objective-unknown = L’objectif « { $value } » n’est ni une épice ni une province de l’île ; ce sont : { $allowed }.
-problem-edition-points-count = Le tableau de { $objective } a { $value } entrées ; pour ses emplacements, il en faut { $allowed }.
-problem-edition-objectives-few = { $value } objectifs, c’est trop peu pour { $players } joueurs.
+problem-edition-points-count = Le tableau « { $objective } » a { $value } entrées ; pour ses emplacements, il en faut { $allowed }.
+problem-edition-objectives-few = Il n’y a pas assez d’objectifs ({ $value }) pour { $players } joueurs.
 problem-edition-room = Il n’y a pas assez de place pour { $players } joueurs avec { $merchants } commerçants chacun.
 
 ## Éditions : ce qu’on sait de la boîte
@@ -337,7 +343,7 @@ problem-edition-villages = L’île a { $value } villages ; il devrait y en av
 problem-edition-orange-villages = La province orange ({ $province }) a { $value } villages ; sa carte fait penser à { $allowed }.
 problem-edition-sea-places = Il y a { $value } emplacements en mer ; il en faut { $allowed }.
 problem-edition-coast = { $place } est relié à { $value } villages ; il devrait l’être à { $allowed }.
-problem-edition-connected = On ne peut pas aller de chaque emplacement à chaque autre.
+problem-edition-connected = On ne peut pas aller de n’importe quel emplacement à n’importe quel autre.
 problem-edition-spice-villages = Villages offrant cette épice ({ $spice }) : { $value } ; il devrait y en avoir { $allowed }.
 problem-edition-neutral-villages = { $value } villages sont neutres ; il devrait y en avoir { $allowed }.
 problem-edition-spice-spread = Les villages de cette épice ({ $spice }) se trouvent dans { $value } provinces ; il devrait y en avoir { $allowed }.
@@ -347,7 +353,7 @@ problem-edition-planar = Sur la carte, des routes se croisent.
 problem-edition-far-apart = Deux emplacements sont à { $value } pas l’un de l’autre ; cela devrait être { $allowed } au plus.
 problem-edition-cloves-card = Avec { $merchants } commerçants, le clou de girofle vaut { $allowed }, et non { $value }.
 problem-edition-orange-card = Selon un témoignage, la carte orange ({ $objective }) vaut { $allowed }, et non { $value }.
-problem-edition-rising = Les points de { $objective } n’augmentent pas avec chaque commerçant : { $value }.
+problem-edition-rising = Les points du tableau « { $objective } » n’augmentent pas avec chaque commerçant : { $value }.
 problem-edition-different = { $objective } a le même tableau que { $other }.
 problem-edition-dear-and-rich = Sans commerçant, { $objective } coûte plus que { $other } ; avec tous, cet objectif devrait donc rapporter au moins autant.
 problem-edition-three-pays = { $objective } devrait rapporter des points à partir de { $allowed } commerçants, et pas avant : { $value }.
@@ -378,7 +384,7 @@ name-objectives-centre = { name-objective-centre }
 ## The page
 
 page-steps = { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }
 page-pushes = pousse { $own ->
@@ -411,27 +417,28 @@ page-merchant-aside = Ton commerçant { $merchant }, pas encore placé
 page-has-moved = s’est déplacé
 page-or-else = Pas à pas, tu pourrais choisir : { $places }
 page-or-anywhere = Pas à pas, tu pourrais choisir n’importe quel emplacement libre.
-page-you-say = Tu diras ensuite vers où : { $places }
-page-say-push = À toi de dire vers où il est poussé.
+page-you-say = Tu diras ensuite où : { $places }
+page-say-push = À toi de dire où il est poussé.
 page-say-chase = À toi de dire vers quel emplacement libre il est chassé.
 page-round = Tour de table { $round }
 page-last-turns = { $count ->
-        [one] Le dernier tour
+        [1] Le dernier tour
        *[other] Les { $count } derniers tours
     }
 page-reconstructed = reconstitué
 page-objective = { $objective } : { $count ->
-        [0] personne de bien placé
+        [0] aucun commerçant bien placé
         [one] un commerçant bien placé
        *[other] { $count } commerçants bien placés
     }, { $points } pour l’instant
 page-short-cloves = Girofle
-page-now = là
+page-now = ici
 page-then = après
-page-objectives-later = Dès que tous les commerçants sont placés, chacun pioche des objectifs.
+page-objectives-later = Dès que tous les commerçants sont placés, tout le monde pioche des objectifs.
 page-no-objectives = Tu n’as plus d’objectif.
 page-rack = Tes commerçants
 page-player = { $hand ->
+        [0] Aucun objectif
         [one] Un objectif
        *[other] { $hand } objectifs
     } en main, { $pile } dans la pile, { $owed ->
@@ -440,10 +447,12 @@ page-player = { $hand ->
        *[other] { $owed } défausses à faire
     }.
 page-in-hand = { $count ->
+        [0] aucun objectif
         [one] un objectif
        *[other] { $count } objectifs
     } en main
 page-in-pile = { $count ->
+        [0] aucun objectif
         [one] un objectif
        *[other] { $count } objectifs
     } dans la pile
@@ -455,7 +464,7 @@ page-ledger-open = { $objective } : à venir
 page-track = Piste de score
 page-on-track = { $seat } : { $points }
 page-near-end = Il reste { $count ->
-        [one] un objectif
+        [1] un objectif
        *[other] { $count } objectifs
     } à { $name }. Dès que quelqu’un n’en a plus, tous les autres jouent encore une fois.
 page-seat = { $number ->
@@ -470,9 +479,9 @@ page-seat = { $number ->
 
 page-score-start = Départ
 page-score-objective = { $objective }
-page-in-place = { $count } bien { $count ->
-        [one] placé
-       *[other] placés
+page-in-place = { $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
     }
 page-discarded = défaussé
 page-not-played = pas joué
@@ -499,21 +508,21 @@ page-part-move = Déplacements
 page-part-score = Objectifs
 page-progress = { $part } : { $done } sur { $of }
 page-where-to = Où va ton commerçant { $merchant } ? Jusqu’à { $left ->
-        [one] un pas
+        [1] un pas
        *[other] { $left } pas
     }.
 page-group-objectives = Pour tes objectifs
 page-brings-take = avance de { $steps } pas au plus
-page-brings-place = à côté de { $places }
-page-brings-away = à { $steps ->
-        [one] un pas
+page-brings-place = à côté : { $places }
+page-brings-away = { $steps ->
+        [1] un pas
        *[other] { $steps } pas
-    } de { $place }
-page-brings-end = { $moved } sur { $of } se sont déplacés
+    } depuis { $place }
+page-brings-end = déplacés : { $moved } sur { $of }
 page-brings-scoring = puis viennent les objectifs
 page-brings-total = { $from } → { $to } points
 page-brings-skip = { $count ->
-        [one] ton objectif reste
+        [1] ton objectif reste
        *[other] tes objectifs restent
     } en main
 page-brings-discard = { $pile ->
@@ -521,14 +530,14 @@ page-brings-discard = { $pile ->
        *[other] tu en pioches un autre
     }
 page-brings-keep = { $owed ->
-        [one] il reste une défausse à faire
+        [1] il reste une défausse à faire
        *[other] il reste { $owed } défausses à faire
     }
 page-event-round = Tour de table { $round }
 page-event-scored = { $own ->
         [yes] Tu réalises { $objective }
        *[no] { $seat } réalise { $objective }
-    }, bien placés { $count } : { $points ->
+    } (bien placés : { $count }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, total { $total }.
@@ -537,10 +546,10 @@ page-event-scored = { $own ->
 
 page-tip-village = Un village qui offre : { $good }. Il compte pour cette épice et pour la province { $province }.
 page-tip-hut = Un village neutre : il compte pour la province { $province }, pour aucune épice.
-page-tip-sea = Un emplacement en mer : il ne compte pour aucun objectif, mais fait le tour de l’île.
-page-tip-stands = Ici se trouve { $who }.
+page-tip-sea = Un emplacement en mer : il ne compte pour aucun objectif, mais offre un chemin rapide autour de l’île.
+page-tip-stands = Occupé : { $who }.
 page-tip-coming = { $count ->
-        [one] Ton commerçant { $merchants } peut y aller.
+        [1] Ton commerçant { $merchants } peut y aller.
        *[other] Tes commerçants { $merchants } peuvent y aller.
     }
 page-tip-wanted = Compte pour des objectifs de ta main : { $names }
@@ -551,8 +560,14 @@ page-tip-moved = s’est déplacé pendant ce tour
 page-tip-counts-spice = Compte les commerçants dans les villages avec : { $spice }.
 page-tip-counts-province = Compte les commerçants dans la province { $province }.
 page-tip-table = Commerçants bien placés et points : { $table }
-page-tip-worth = bien placés { $count } : { $points } maintenant
-page-tip-was-worth = bien placés { $count } : { $points }
+page-tip-worth = { $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
+    } : { $points } maintenant
+page-tip-was-worth = { $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
+    } : { $points }
 page-tip-scored = { $own ->
         [yes] Tu l’as réalisé.
        *[no] { $seat } l’a réalisé.
@@ -570,16 +585,16 @@ page-tip-open = { $own ->
        *[no] { $seat } l’a en main ou dans sa pile.
     }
 page-tip-end = Plus aucun commerçant ne se déplace pendant ce tour ; ensuite, tu peux réaliser des objectifs.
-page-tip-skip = Les objectifs restent en main. Qui ne réalise rien ne pioche rien.
+page-tip-skip = Les objectifs restent en main. Si tu ne réalises rien, tu ne pioches rien.
 page-tip-keep = Ce qui reste à défausser peut l’être plus tard, après un décompte.
 page-tip-move = Jusqu’à trois commerçants se déplacent par tour, chacun une fois. Plein : c’est fait ; à moitié : en route.
 page-tip-score = Après les déplacements, on peut réaliser un ou deux objectifs de sa main.
 page-tip-last = Quelqu’un n’a plus d’objectif : tous les autres jouent encore une fois, puis la partie est finie.
 page-tip-track = Tout le monde commence à { $points }. On peut descendre sous 0.
 page-tip-province = Ses villages : { $places }. Tous comptent pour l’objectif de cette province.
-page-tip-cards = Seul leur propriétaire sait lesquels, jusqu’à ce que la pile soit vide.
-page-tip-pile = Les objectifs réalisés et défaussés en sont remplacés. Qui n’en a plus annonce la fin.
-page-tip-discards = Chacun doit se défaire d’autant d’objectifs sans décompte : juste après avoir pioché ou réalisé.
+page-tip-cards = Secrets, jusqu’à ce que la pile soit vide.
+page-tip-pile = Elle remplace les objectifs réalisés et défaussés. Dès que quelqu’un n’a plus d’objectif, la fin est proche.
+page-tip-discards = Il faut défausser autant d’objectifs sans décompte, juste après avoir pioché ou réalisé.
 
 ## The page about the edition
 page-section-numbers = Les nombres du jeu
@@ -594,35 +609,38 @@ page-section-routes = Les routes
 page-section-objectives = Les objectifs
 page-note-numbers = Départ à 10, deux objectifs en main, jusqu’à trois commerçants et deux objectifs par tour, un commerçant de chaque couleur par province à la mise en place.
 page-note-merchants = La valeur est la portée, en pas ; plus elle est petite, plus le commerçant est grand et fort.
-page-note-players = Quels commerçants participent, et combien d’objectifs chacun doit défausser sans décompte.
-page-note-score_track = Une spirale, avec le départ à 10. Son étendue est de nous ; on peut en sortir des deux côtés.
-page-note-provinces = Les cinq noms sont imprimés, et selon un témoignage une province est orange. Laquelle, ainsi que les autres couleurs et les symboles, vient de nous. La mer compte comme une sixième à la mise en place.
+page-note-players = Quels commerçants participent, et combien d’objectifs il faut défausser sans décompte.
+page-note-score_track = Une spirale, avec le départ à 10. Son étendue est notre reconstitution ; on peut en sortir des deux côtés.
+page-note-provinces = Les cinq noms sont imprimés et, selon un témoignage, une province est orange. Le choix de celle-ci, les autres couleurs et les symboles sont notre reconstitution. La mer compte comme une sixième province à la mise en place.
 page-note-spices = Cinq épices, toutes nommées dans la règle du jeu.
-page-note-villages = Selon un témoignage : cinq ou six villages par province. Imprimé : certains sont neutres. De nous : leurs noms, leur place et ce qu’ils offrent.
-page-note-sea = Qu’il y ait des emplacements en mer est imprimé ; leur nombre, leur place et leurs noms sont de nous.
-page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. De nous : chacune des routes.
-page-note-objectives = Les dix mêmes pour tous. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. De nous : toutes les autres valeurs.
+page-note-villages = Selon un témoignage : cinq ou six villages par province. Imprimé : certains sont neutres. Reconstitué : leurs noms, leur place et ce qu’ils offrent.
+page-note-sea = Imprimé : il y a des emplacements en mer. Reconstitué : leur nombre, leur place et leurs noms.
+page-note-routes = Selon des témoignages : un seul réseau très ramifié, et un chemin plus rapide par la mer. Reconstitué : chacune des routes.
+page-note-objectives = Les dix mêmes pour tout le monde. Imprimé : ce que vaut le clou de girofle pour zéro et pour trois commerçants. Selon un témoignage : la carte orange, ici celle du Centre. Reconstitué : toutes les autres valeurs.
 
 ## The key to the drawing in the terminal, and the board in words
 
 board-merchant = Ton { $merchant }
-board-now = { $objective } ({ $count } en place, { $points })
+board-now = { $objective } ({ $count ->
+        [one] { $count } bien placé
+       *[other] { $count } bien placés
+    }, { $points })
 board-sign-hut = village neutre
 board-sign-sea = en mer
-board-sign-merchant = le marchand 3 d’un joueur, qui fait jusqu’à 3 pas
+board-sign-merchant = le commerçant 3 d’un joueur, qui fait jusqu’à 3 pas
 board-sign-player = les signes des joueurs
 board-sign-route = route, sur terre ou sur mer
 board-sign-turn = doit jouer
 board-sign-cards = objectifs en main + dans la pile
-board-sign-worth = ce que vaut un objectif maintenant : 2 marchands en place
+board-sign-worth = ce que vaut un objectif maintenant : 2 commerçants bien placés
 board-sign-discarded = défaussé
 
 # The end of a game
 page-end-best-card = { $own ->
-        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
-       *[no] Meilleure carte de { $seat } : { $objective }, { $points } au tour { $round }.
+        [yes] Ta meilleure carte : { $objective }, { $points } au tour { $round }.
+       *[no] La meilleure carte ({ $seat }) : { $objective }, { $points } au tour { $round }.
     }
-page-end-tie = { $points } : { $points } – { $own ->
+page-end-tie = { $points } partout : { $own ->
         [yes] { $place ->
                 [1] tu gagnes
                *[other] tu passes devant { $other }
@@ -634,7 +652,7 @@ page-end-tie = { $points } : { $points } – { $own ->
                        *[no] { $other }
                     }
             }
-    } : objectifs finis en premier.
+    }, objectifs finis en premier.
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Ton but : le plus de points, en réunissant tes commerçants aux bons endroits.
@@ -645,20 +663,20 @@ page-coach-place-title = Un emplacement
 page-coach-place = Choisis un emplacement qui brille. Pour l’instant, un seul de tes commerçants par province, et la mer en est une.
 page-coach-place-why = Là où beaucoup de routes se croisent, il sera vite partout.
 page-coach-discard-title = Deux objectifs
-page-coach-discard = Chacun compte tes commerçants dans une province ou dans les villages d’une épice. Certains doivent être défaussés sans décompte, gratuitement : maintenant ou plus tard.
+page-coach-discard = Chacun compte tes commerçants dans une province ou dans les villages d’une épice. Certains doivent être défaussés sans décompte, donc sans perte : maintenant ou plus tard.
 page-coach-discard-why = Défausse celui dont tes commerçants sont loin ; sinon garde les deux.
 page-coach-move-title = Jusqu’à trois
 page-coach-move = Choisis un commerçant qui brille, puis où il va : autant de pas que sa valeur, ou moins.
 page-coach-move-why = Un objectif paie à partir de trois commerçants bien placés. Les coups qui t’en rapprochent sont en tête de liste.
 page-coach-step-title = Continuer ou non
 page-coach-step = Ce commerçant peut continuer, un autre partir, ou tu termines le déplacement. Chacun bouge une fois.
-page-coach-step-why = Tes objectifs montrent ce qu’ils valent maintenant : arrête-toi quand cela leur plaît.
+page-coach-step-why = Tes objectifs montrent ce qu’ils valent maintenant : arrête-toi quand le compte est bon.
 page-coach-push-title = Place !
 page-coach-push = Un commerçant plus petit gêne. Choisis l’emplacement qui brille où tu le pousses.
-page-coach-push-why = Loin de ses amis, mais pas là où tu veux aller toi-même.
+page-coach-push-why = Loin des siens, mais pas là où tu veux aller toi-même.
 page-coach-chase-title = Chassé
 page-coach-chase = Ce commerçant n’a aucun emplacement libre à côté : il est chassé. Choisis n’importe quel emplacement qui brille.
-page-coach-chase-why = Loin des autres, c’est là qu’il coûte le plus.
+page-coach-chase-why = Loin des siens : c’est là qu’il leur manque le plus.
 page-coach-score-title = Réaliser ou attendre
 page-coach-score = Choisis un objectif : il rapporte ou coûte ce qu’il montre maintenant. Ou n’en réalise aucun.
-page-coach-score-why = Seul un objectif réalisé en amène un nouveau. Attends si la perte est grande ; petite, elle peut valoir la peine.
+page-coach-score-why = Il faut réaliser un objectif pour en piocher un nouveau. Attends si la perte est grande ; petite, elle peut valoir la peine.
