@@ -36,7 +36,7 @@ def work(run: str, make: Callable[[], Callable[[Task], Found]], task: Task) -> F
 
 
 def on_cores(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task], jobs: int) -> Generator[tuple[Task, Found], None, None]:
-    """Every task with what `make()`, made in each process for itself, answers to it, as soon as that is done. One job is done here."""
+    """Every task with its result from `make()`, called once per process, as soon as it is ready. One job runs in this process."""
     if jobs == 1:
         alone = make()
         for task in tasks:

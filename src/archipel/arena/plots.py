@@ -14,7 +14,7 @@ from archipel.engine.phrase import Data
 WIDTH: Final = 760
 RIGHT: Final = 215
 LETTER: Final = 7.4
-"""About so wide is a letter: the labels' margin is as wide as the longest of them."""
+"""The approximate width of a letter: the margin fits the longest label."""
 TOP: Final = 66
 ROW: Final = 30
 FOOT: Final = 54

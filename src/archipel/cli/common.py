@@ -46,7 +46,7 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="no drawing and no colour, a line a thing: for screen readers and logs")
+    parser.add_argument("--plain", action="store_true", help="no drawing and no colour, one item per line: for screen readers and logs")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

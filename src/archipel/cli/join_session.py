@@ -86,7 +86,7 @@ async def visit(server: str, id: str, wish: Wish) -> None:
 
 
 async def introduce(client: Client, language: str, name: str | None, watch: bool) -> str:
-    """Who one is at this server: as the last time, or a new guest; somebody who only watches may be nobody."""
+    """The person's identity at this server: the previous one or a new guest; a spectator may have none."""
     me: Data = {}
     if client.cookie:
         try:
@@ -135,7 +135,7 @@ async def edition_of(client: Client, game: Game, table: Data) -> Edition:
 
 
 async def seal(live: LiveTable, known: KnownServer) -> None:
-    """One's own part of the shuffle, and what is seen of it: kept, so that the record can be held to it also after coming back."""
+    """Our contribution to the shuffle and what we saw of it, kept so that the record can be checked against it even after a return."""
     if live.table["status"] == OPEN:
         await live.contribute()
     known.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)

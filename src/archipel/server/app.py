@@ -180,7 +180,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
 
     @app.get("/api/tables/{id}/news", responses=gives({"type": "array", "items": of("Message")}), tags=["tables"])
     async def news(request: Request, id: str, version: Number = -1, chat: Number = 0, companion: Companion = 0) -> Response:
-        """For who can keep no connection open: what the table's WebSocket would say now to somebody who knows a version and a line."""
+        """For clients that cannot keep a connection open: what the WebSocket would send now, given a version and a chat line."""
         told = await server.sockets.tell_once(request.state.person, id, version, chat, companion)
         return Response(f"[{','.join(told)}]", media_type="application/json")
 

@@ -58,7 +58,7 @@ class Commands:
                 assert_never(outcome)
 
     async def check_blocks(self, id: str, actor: Actor, command: Command) -> None:
-        """Whom the owner has blocked does not sit down at their table, and nobody is invited by somebody whom they have blocked."""
+        """A person whom the owner has blocked cannot sit down, and nobody can be invited by a person they have blocked."""
         if isinstance(command, Sit):
             async with self.hub.reading(id) as table:
                 owner = table.owner

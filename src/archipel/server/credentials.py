@@ -20,7 +20,7 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 """What OWASP recommends for argon2id, in little memory: many may log in at once."""
 
 CODE_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No sign of a recovery code looks like another: there is no I, L, O or U."""
+"""No two characters of a recovery code look alike: there is no I, L, O or U."""
 
 
 def fold_login(text: str) -> str:

@@ -23,8 +23,8 @@ def router(limits: Limits) -> APIRouter:
 
     @routes.post("/{id}", responses=gives(of("ExampleFrame")))
     async def try_example(request: Request, game: str, id: str, given: m.TryExample) -> Response:
-        """An example after these moves, made by whoever is asked. A move that is not legal is refused with its reason; the last one, where
-        that was to be expected (`refusable`), is answered with it. Nothing is kept."""
+        """An example after these moves, each made by the seat that is asked. An illegal move is refused with its reason; with `refusable`,
+        an illegal last move is answered with it instead. Nothing is kept."""
         limits.take("example", address_of(request))
         found = find(game)
         trial = Trial(found, find_example(found, id))

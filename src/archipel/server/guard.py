@@ -49,7 +49,7 @@ HEADERS: Final = {
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody asks from, for the limits: of IPv6 the network, which one household has to itself."""
+    """Where a request comes from, for the limits; for IPv6 the network, which belongs to one household."""
     host = connection.client.host if connection.client is not None else "–"
     try:
         address = ip_address(host)

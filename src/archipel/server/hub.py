@@ -87,7 +87,7 @@ class Hub:
     # Changing
 
     async def act(self, id: str, deed: Callable[[Table], T]) -> T:
-        """Does something at a table, makes it durable and tells it; what came of it. Goes on even if whoever asked has gone.
+        """Does something at a table, makes it durable, announces it and returns the outcome. Goes on even if the caller has gone.
 
         The deed may be done again, if another process was faster. A new table that comes of it is kept together with the change.
         """

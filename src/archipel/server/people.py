@@ -53,7 +53,7 @@ class Person:
 
 
 class People:
-    """Whoever calls with the id of a person has made sure that it is they who ask."""
+    """Callers that pass a person's id have checked that this person is asking."""
 
     def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -85,7 +85,7 @@ class People:
         return person
 
     async def greet(self, person: Person) -> Person:
-        """Notes that somebody is here; if it cannot be noted, they are all the same."""
+        """Notes that a person is present; a failure to note it does no harm."""
         try:
             return await self.change(person.id, seen=self.clock())
         except (DBAPIError, OSError):
@@ -210,7 +210,7 @@ class People:
         return await self.next_epoch(row, wrong, password=await hashed(password), recovery=await hashed(fresh)), fresh
 
     async def next_epoch(self, row: Data, too_late: Trouble, **values: object) -> Person:
-        """Changes what somebody proves themselves by; `too_late` if that was done while we looked."""
+        """Changes a person's credentials; `too_late` if they were changed meanwhile."""
         if not await self.store.next_epoch(row["id"], row["epoch"], values):
             raise too_late
         return await self.again(row["id"])

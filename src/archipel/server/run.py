@@ -17,7 +17,7 @@ from archipel.server.config import ServerConfig
 from archipel.server.socket import LARGEST_MESSAGE
 
 PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1/128,fc00::/7"
-"""Where a proxy in front of us may be. Who asks is the last address in its header that is none of these: those before may be invented."""
+"""Where a proxy in front of us may be. The client is the last address in its header that is none of these: earlier ones may be forged."""
 
 RARELY: Final = (5_000, 50, 1_000)
 """How often Python looks for circular rubbish: looking through all tables takes as long as several moves."""

@@ -36,7 +36,7 @@ GONE: Final = 1012
 
 
 def id_in(text: str) -> str:
-    """The client's own id in a command that is no good otherwise, or is not read."""
+    """The client's own id in a command that is otherwise invalid, or was not read."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -135,7 +135,7 @@ class TableSockets:
                 await responding
 
     async def respond(self, live: Live, listener: Listener, person: Person | None, companion: int, command: Command) -> None:
-        """Carries a command out; whatever came of it is told when the table has been. A hint takes a while: others go on meanwhile."""
+        """Carries out a command and reports the outcome after the table message. A hint takes a while; other commands go on meanwhile."""
         try:
             if person is not None:
                 person = await self.people.person(person.id)

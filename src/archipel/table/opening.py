@@ -74,7 +74,7 @@ def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
 
 
 def read_own(toml: str) -> Edition:
-    """An edition that somebody sent. To read a name of many parts takes time and room with the square of their number."""
+    """An edition that a person sent. Reading a name of many parts takes time and memory with the square of their number."""
     for number, line in enumerate(toml.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})

@@ -95,8 +95,8 @@ class Trial:
         return None
 
     def show(self, moves: int, seat: int | None, refused: Reason | None = None) -> v.ExampleFrame:
-        """The position for the eyes of a seat, or else of whoever is asked, or was at the end. What the last move brought about is then
-        told as to who made it."""
+        """The position as one seat sees it: the given one, else the one that is asked, or was at the end. What the last move brought
+        about is told as to the seat that made it."""
         state, steps = self.state, self.example.steps
         reader = seat if seat is not None else self.mover if state.over else state.seat
         listener = seat if seat is not None else self.mover

@@ -10,7 +10,7 @@ from archipel.cli.common import add_json, out, print_json
 from archipel.table.table import CANCELLED, EXPIRED, OPEN, OVER, RUNNING
 
 NAME = "admin"
-HELP = "look after the people and tables of a server, in its database"
+HELP = "manage the people and tables of a server, in its database"
 
 ARGUMENTS: Final = {
     "PERSON": "an id or a login, see `archipel admin people`",

@@ -46,7 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", nargs="+", default=[], metavar="FILE", help="edition files of your own, or names of the games' own")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option, for the games that have it")
     parser.add_argument("--seed", default="arena", help="any text; the same seed gives the same games")
-    parser.add_argument("--out", metavar="DIR", help="keep the games in this folder; the same command goes on where it was stopped")
+    parser.add_argument("--out", metavar="DIR", help="keep the games in this folder; repeat the command to resume")
     parser.add_argument("--show", metavar="DIR", help="play nothing: show the games of this folder again")
     parser.add_argument("--on", choices=list(WHERE), default="cores", help="all cores of this machine, or a Ray cluster (RAY_ADDRESS)")
     parser.add_argument("--jobs", metavar="N", help="how many games at a time (default: one on every core)")

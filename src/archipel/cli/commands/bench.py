@@ -11,7 +11,7 @@ from archipel.engine.phrase import Data, trouble
 from archipel.games import find, names
 
 NAME = "bench"
-HELP = "measure the speed of the games beside their peers, in one run"
+HELP = "measure the speed of the games next to comparable engines, in one run"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,7 @@ from archipel.cli.common import add_edition, add_game, add_json, out, print_json
 from archipel.games import find
 
 NAME = "calibrate"
-HELP = "play many games between bots and measure the edition against the bars of its box"
+HELP = "play many games between bots and compare the edition with what is known about the printed game"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ from archipel.games import find
 from archipel.words import Words
 
 NAME = "conformance"
-HELP = "put a game, ours or your own, through the checks that every game must pass, and say what was checked how often"
+HELP = "run the checks that every game must pass, on one of ours or your own, and report what was checked and how often"
 
 COLUMNS = ("seats", "options", "states", "legal moves played", "illegal moves refused", "leak tests")
 

@@ -11,7 +11,7 @@ from archipel.games import find
 from archipel.words import Words
 
 NAME = "fuzz"
-HELP = "play at random and against the grain until time is up; a failure becomes a record"
+HELP = "play at random and adversarially until time is up; a failure becomes a record"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

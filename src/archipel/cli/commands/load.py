@@ -18,7 +18,7 @@ from archipel.engine.phrase import Data, trouble
 from archipel.games import find
 
 NAME = "load"
-HELP = "measure how many tables a server holds: many moves at once over WebSockets, on PostgreSQL and SQLite"
+HELP = "measure how many tables a server can hold: many moves at once over WebSockets, on PostgreSQL and SQLite"
 
 BAR_MS = 150.0
 FEWEST = 10
@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="flucht", metavar="GAME", help="what is played (default: flucht)")
     parser.add_argument("--tables", default="300", metavar="N", help="tables at once (default: 300)")
     parser.add_argument("--listeners", default="3", metavar="N", help="listeners a table, two of them players (default: 3)")
-    parser.add_argument("--every", default="2", metavar="SECONDS", help="a move at each table every so many seconds (default: 2)")
+    parser.add_argument("--every", default="2", metavar="SECONDS", help="how often each table makes a move, in seconds (default: 2)")
     parser.add_argument("--seconds", default="20", metavar="N", help="how long is played (default: 20)")
     parser.add_argument("--postgresql", metavar="URL", help="an empty database; without it one is started if pgserver is installed")
     add_json(parser)

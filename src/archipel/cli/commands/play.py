@@ -20,7 +20,7 @@ from archipel.terminal.saves import Saves
 from archipel.words import Words
 
 NAME = "play"
-HELP = "play a game in the terminal; an unfinished one goes on where it was left"
+HELP = "play a game in the terminal, or resume an unfinished one"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -15,8 +15,8 @@ HELP = "serve tables to people on other machines"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", default="8000", metavar="N", help="the port to listen at; 0 takes a free one (default: 8000)")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for all (default: this machine only)")
+    parser.add_argument("--port", default="8000", metavar="N", help="the port to listen on; 0 takes a free one (default: 8000)")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all (default: this machine only)")
     parser.add_argument(
         "--behind-proxy", action="store_true", help="believe the X-Forwarded headers of a proxy on this machine or in a private network"
     )

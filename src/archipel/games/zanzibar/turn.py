@@ -15,7 +15,7 @@ def begin_turn(state: ZanzibarState, tell: Tell | None) -> None:
 
 
 def new_round(state: ZanzibarState) -> Data:
-    """The round, for what is told first in it; of anything else nothing. So that it has a heading where it is told."""
+    """The round, for the first event in it, so that the log has a heading; otherwise nothing."""
     walker = state.walker
     begun = len(state.moved) > 1 or (walker != NONE and state.left < state.number_of(walker))
     return {} if begun or state.turns % state.seats else {"round": state.turns // state.seats + 1}

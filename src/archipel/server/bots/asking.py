@@ -23,7 +23,7 @@ QUICK: Final = ("random", SUBSTITUTE)
 
 
 class Unknown(Failure):
-    """There is no such bot here; to ask again is of no use."""
+    """There is no such bot here; asking again is pointless."""
 
 
 class BotAsker:

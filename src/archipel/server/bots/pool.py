@@ -1,4 +1,4 @@
-"""A room with places for workers, each busy with one question. Whoever finds none free waits in turn, and all think the shorter for it."""
+"""A pool of workers, each busy with one question. Callers queue when none is free, and the longer the queue, the less each bot thinks."""
 
 import asyncio
 from collections import deque
@@ -13,11 +13,11 @@ START_SECONDS: Final = 30.0
 """How long a worker may take until it is ready."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
-"""After a start that failed none is tried for so long; after every further one for twice as long, up to a limit."""
+"""After a failed start, no start is tried for this long; the pause doubles after each further failure, up to a limit."""
 PATIENCE: Final = 0.2
 """A question waits so long for the next start, and no longer."""
 LEAST: Final = 100
-"""However many wait, a bot that thinks by the clock gets so many milliseconds, if the house allows for as many."""
+"""However long the queue, a bot that thinks by the clock gets this many milliseconds, if the server allows as many."""
 
 
 class Stopped(Exception):
@@ -25,7 +25,7 @@ class Stopped(Exception):
 
 
 class Caller:
-    """Somebody with a question; `crowd` is how many were in the room at once since they came."""
+    """A caller with a question; `crowd` is the largest number of callers in the pool since it arrived."""
 
     def __init__(self) -> None:
         self.crowd = 0

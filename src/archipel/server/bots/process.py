@@ -17,9 +17,9 @@ from archipel.games import find
 from archipel.table.thinking import Thinker
 
 MANNERS: Final = 5
-"""How far this process stands back for the server."""
+"""By how much this process lowers its priority below the server's."""
 GRACE: Final = 0.5
-"""Whoever asked stops waiting first; so many seconds later this process ends by itself."""
+"""The caller stops waiting first; this many seconds later the process ends itself."""
 OTHERS_PART: Final = 0.8
 """Another program gets so much of the time at most: what is left must do for `greedy`, if it fails."""
 

@@ -22,7 +22,7 @@ END_SECONDS: Final = 1.0
 """How long a worker may take to end by itself."""
 LINE: Final = 500
 LINES: Final = 50
-"""What a worker says aside is logged: so much of a line, and so many lines a question."""
+"""Stray output of a worker is logged: at most this much of a line, and this many lines per question."""
 
 
 class Failure(Exception):
