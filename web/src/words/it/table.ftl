@@ -279,19 +279,19 @@ end-tale-level = { $own ->
        *[no] Prima dell’ultimo giro { $seat } aveva ancora qualcuno alla pari.
     }
 end-tale-behind = { $own ->
-        [yes] Prima dell’ultimo giro eri indietro di { $gap }.
-       *[no] Prima dell’ultimo giro { $seat } era indietro di { $gap }.
+        [yes] Prima dell’ultimo giro il tuo distacco era di { $gap }.
+       *[no] Prima dell’ultimo giro il distacco di { $seat } era di { $gap }.
     }
 end-tale-last-round = { $theirs ->
-        [yes] Prima dell’ultimo giro avevi { $gap } di vantaggio; poi tu hai fatto { $less }, { $seat } { $gain }.
-       *[no] Prima dell’ultimo giro { $other } aveva { $gap } di vantaggio; poi ha fatto { $less }, { $own ->
+        [yes] Prima dell’ultimo giro il tuo vantaggio era di { $gap }; poi tu hai fatto { $less }, { $seat } { $gain }.
+       *[no] Prima dell’ultimo giro il vantaggio di { $other } era di { $gap }; poi { $other } ha fatto { $less }, { $own ->
                 [yes] tu
                *[no] { $seat }
             } { $gain }.
     }
 end-tale-from-last = { $own ->
-        [yes] Dopo il giro { $round } avevi l’ultimo posto, a { $gap } da { $other }.
-       *[no] Dopo il giro { $round } { $seat } aveva l’ultimo posto, a { $gap } da { $theirs ->
+        [yes] Dopo il giro { $round } avevi l’ultimo posto, con un distacco di { $gap } da { $other }.
+       *[no] Dopo il giro { $round } { $seat } aveva l’ultimo posto, con un distacco di { $gap } da { $theirs ->
                 [yes] te
                *[no] { $other }
             }.
