@@ -13,7 +13,7 @@ reason-option-form = Un’opzione si scrive nome=valore, non «{ $value }».
 reason-bot-unknown = Non esiste un bot chiamato «{ $value }»; i bot sono: { $allowed }.
 reason-seats-and-players = I posti elencati sono { $value }, ma i giocatori richiesti sono { $allowed }.
 reason-language-unknown = Non esiste la lingua «{ $value }»; le lingue sono: { $allowed }.
-reason-number-form = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
+reason-number-form = «{ $option }» deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 reason-file-unreadable = Impossibile leggere il file { $value }: { $problem }.
 reason-file-unwritable = Impossibile scrivere il file { $value }: { $problem }.
 reason-file-not-text = Il file { $value } non è un file di testo.
@@ -112,11 +112,11 @@ source-rulebook = lo stabilisce il regolamento
 source-report = le testimonianze dicono altro: va bene, se la tua scatola è così
 source-derived = noi abbiamo dedotto altro: va bene, se la tua scatola è così
 source-reconstructed = la nostra ricostruzione si attiene a questo: va bene, se la tua scatola è diversa
-check-good = { $edition } è giocabile ({ $warnings ->
+check-good = «{ $edition }» è giocabile ({ $warnings ->
         [one] { $warnings } avviso
        *[other] { $warnings } avvisi
     }).
-check-bad = { $edition } non è giocabile: { $errors ->
+check-bad = «{ $edition }» non è giocabile: { $errors ->
         [one] { $errors } errore
        *[other] { $errors } errori
     }, { $warnings ->

@@ -276,7 +276,10 @@ page-hand-hint = Indica una carta per vedere che cosa farebbe.
 page-team = Pedina 1: { $first }, pedina 2: { $second }, { $count ->
         [one] una carta
        *[other] { $count } carte
-    } in mano, { $sum } caselle in tutto
+    } in mano, { $sum ->
+        [one] { $sum } casella
+       *[other] { $sum } caselle
+    } in tutto
 page-front-pawn = Pedina davanti
 page-rear-pawn = Pedina dietro
 page-longest-leap = Salto più lungo
@@ -320,7 +323,7 @@ page-event-turn = { $own ->
         }
     }
 page-event-round = Giro { $round }
-page-event-token-kept = { $colour }: tutte le caselle sono domate e occupate, nessun animale torna feroce.
+page-event-token-kept = Nessun animale torna feroce ({ $colour }): tutte le caselle sono domate e occupate.
 page-event-pawn-back = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
