@@ -1487,8 +1487,8 @@ page-coach-ceremony-title = Dove metterlo?
 page-coach-ceremony = Scegli una casella Cerimonia che brilla.
 page-coach-ceremony-why = Un edificio sorge su due caselle vicine piene: ragiona a coppie.
 page-coach-place-title = Un dado, un’azione
-page-coach-place = Scegli un dado, poi una tessera che brilla: fai ciò che dice. Il dado deve essere più basso di tutti quelli che ci sono già.
-page-coach-place-why = I dadi alti fanno di più, i bassi trovano posto anche dopo. La pesca è sempre possibile: { $fishing } punti.
+page-coach-place = Scegli un dado, poi una tessera che brilla: fai ciò che dice. Il dado deve essere più basso di quelli presenti.
+page-coach-place-why = I dadi alti fanno di più, i bassi entrano anche dopo. La pesca è sempre possibile: { $fishing } punti.
 page-coach-gods-title = Una divinità può aiutare
 page-coach-gods = Le maschere che brillano sono divinità che aiutano il prossimo dado, in cambio di una carta e un’offerta o di una tessera Divinità.
 page-coach-gods-why = Invocane una solo se apre qualcosa; altrimenti piazza un dado e basta.
@@ -1506,10 +1506,7 @@ page-coach-helper = Spendi i punti dado per ciò che brilla, una cosa dopo l’a
 page-coach-helper-why = Con le conchiglie si comprano gioielli, lo status dà punti e fa giocare prima, i materiali diventano edifici.
 page-coach-temple-title = Il tuo sacerdote
 page-coach-temple = Scegli una casella che brilla. Se c’è già un sacerdote, viene spinto a destra.
-page-coach-temple-why = Nella fase C ogni sacerdote nel tempio dà { $priest ->
-        [one] { $priest } punto
-       *[other] { $priest } punti
-    }, e chi ne ha di più riceve una tessera Divinità. Ora, in più, c’è il bonus Fuoco.
+page-coach-temple-why = Nella fase C ogni sacerdote vale { $priest }, e chi ne ha di più riceve una tessera Divinità. Ora, in più, il bonus Fuoco.
 page-coach-fire-first-title = Bonus Fuoco, prima parte
 page-coach-fire-first = Scegli una carta Divinità o un’offerta.
 page-coach-fire-first-why = Per invocare una divinità servono entrambe: prendi quella che ti scarseggia.
