@@ -110,7 +110,7 @@ decision-move = { $own ->
     }
 decision-step = { $own ->
         [yes] { $back ->
-            [yes] Il tuo mercante { $merchant } è tornato al punto di partenza: deve proseguire.
+            [yes] Il tuo mercante { $merchant } è tornato alla partenza: deve proseguire.
            *[no] { $left ->
                 [one] Il tuo mercante { $merchant }, a { $place }, può fare ancora un passo.
                *[other] Il tuo mercante { $merchant }, a { $place }, può fare ancora { $left } passi.
