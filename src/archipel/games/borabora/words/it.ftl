@@ -389,7 +389,13 @@ event-god-invoked = { $own ->
        *[no] { $seat } invoca
     } la divinità { $god } { $by ->
         [card] con una carta e un’offerta.
-        [pair] con due carte dello stesso colore ({ $colour }) e un’offerta.
+        [pair] con due carte { $colour ->
+            [bianca] bianche
+            [rossa] rosse
+            [verde] verdi
+            [gialla] gialle
+           *[other] { $colour }
+        } e un’offerta.
        *[tile] con una tessera Divinità.
     }
 event-settled = { $own ->
@@ -577,7 +583,7 @@ event-jewel-passed = { $own ->
         [yes] Non compri gioielli.
        *[no] { $seat } non compra gioielli.
     }
-event-jewels-gone = Nessuno vuole: { $jewel }.
+event-jewels-gone = Gioielli invenduti: { $jewel }.
 event-cards-shown = { $own ->
         [yes] Mostri queste carte Divinità: { $colour }.
        *[no] { $seat } mostra queste carte Divinità: { $colour }.
@@ -668,8 +674,14 @@ reason-no-neighbours = Non hai due caselle Cerimonia adiacenti con materiali.
 reason-god-not-now = In questo momento la divinità { $god } non può aiutare.
 reason-god-invoked-already = Hai già invocato la divinità { $god }.
 reason-no-offering = Non hai offerte da dare.
-reason-no-god-card = Non hai carte Divinità di questo colore: { $colour }.
-reason-no-god-pair = Non hai due carte Divinità di questo colore: { $colour }.
+reason-no-god-card = Non hai nessuna carta Divinità { $colour }.
+reason-no-god-pair = Non hai due carte Divinità { $colour ->
+        [bianca] bianche
+        [rossa] rosse
+        [verde] verdi
+        [gialla] gialle
+       *[other] { $colour }
+    }.
 reason-no-god-tile = Non hai tessere Divinità.
 reason-god-useless = Invocata così, la divinità { $god } non servirebbe a nulla.
 reason-blue-comes-first = La divinità blu va invocata prima della bianca.
@@ -837,7 +849,13 @@ move-cover = Copri { $first } e { $second }
 move-place = { $die } su «{ $tile }»
 move-invoke-card = Invoca la divinità { $god }, con la sua carta
 move-invoke-tile = Invoca la divinità { $god }, con una tessera Divinità
-move-invoke-pair = Invoca la divinità { $god }, con due carte ({ $colour })
+move-invoke-pair = Invoca la divinità { $god }, con due carte { $colour ->
+        [bianca] bianche
+        [rossa] rosse
+        [verde] verdi
+        [gialla] gialle
+       *[other] { $colour }
+    }
 move-use = { $sex ->
         [man] Usa gli uomini: { $kind }
        *[woman] Usa le donne: { $kind }
@@ -1031,7 +1049,13 @@ page-die-placed = Dado { $die }, su «{ $tile }»
 page-hand = Carte Divinità
 page-hand-card = { $count ->
         [one] Una carta Divinità { $colour }
-       *[other] { $count } carte Divinità ({ $colour })
+       *[other] { $count } carte Divinità { $colour ->
+            [bianca] bianche
+            [rossa] rosse
+            [verde] verdi
+            [gialla] gialle
+           *[other] { $colour }
+        }
     }
 page-hidden = { $count ->
         [one] 1 coperta

@@ -300,7 +300,7 @@ event-path-first = { $own ->
        *[other] { $huts } capanne
     }{ $because ->
         [statue] , grazie alla statua divina
-        [nearer] , perché più vicino alla statua
+        [nearer] , per vicinanza alla statua
        *[other] { "" }
     }): { $points } punti.
 event-path-second = { $own ->
@@ -311,7 +311,7 @@ event-path-second = { $own ->
        *[other] { $huts } capanne
     }{ $because ->
         [statue] , grazie alla statua divina
-        [nearer] , perché più vicino alla statua
+        [nearer] , per vicinanza alla statua
        *[other] { "" }
     }): { $points } punti.
 event-path-neutral = Le capanne neutre hanno il { $place ->
@@ -335,7 +335,7 @@ event-pole-first = { $own ->
         [one] { $huts } capanna
        *[other] { $huts } capanne
     }{ $because ->
-        [earlier] , pedina palafitte più bassa
+        [earlier] , per la pedina palafitte più bassa
        *[other] { "" }
     }): { $points } punti.
 event-pole-second = { $own ->
@@ -345,7 +345,7 @@ event-pole-second = { $own ->
         [one] { $huts } capanna
        *[other] { $huts } capanne
     }{ $because ->
-        [earlier] , pedina palafitte più bassa
+        [earlier] , per la pedina palafitte più bassa
        *[other] { "" }
     }): { $points } punti.
 event-pole-neutral = La capanna neutra ha il { $place ->

@@ -163,8 +163,8 @@ event-no-move = { $own ->
        *[no] { $seat } non muove nessun mercante.
     }
 event-scored = { $own ->
-        [yes] Realizzi { $objective }
-       *[no] { $seat } realizza { $objective }
+        [yes] Realizzi l’obiettivo { $objective }
+       *[no] { $seat } realizza l’obiettivo { $objective }
     } { $count ->
         [0] senza mercanti
         [one] con un mercante
@@ -178,8 +178,8 @@ event-skips = { $own ->
        *[no] { $seat } non realizza nulla.
     }
 event-discarded = { $own ->
-        [yes] Scarti { $objective } senza realizzarlo
-       *[no] { $seat } scarta { $objective } senza realizzarlo
+        [yes] Scarti l’obiettivo { $objective } senza realizzarlo
+       *[no] { $seat } scarta l’obiettivo { $objective } senza realizzarlo
     }{ $owed ->
         [0] .
         [one] ; resta ancora uno scarto.
@@ -248,7 +248,10 @@ reason-go-on = Il tuo mercante { $merchant } è tornato a { $place }, da dove è
 reason-ends-at-start = Il tuo mercante { $merchant } è partito da { $place }: un movimento deve finire altrove.
 reason-same-place = Il tuo mercante { $merchant } è già a { $place }.
 reason-step-by-step = { $place } è a { $steps } passi: arrivaci un passo alla volta.
-reason-too-far = { $place } dista almeno { $steps } passi; al tuo mercante { $merchant } { $left ->
+reason-too-far = { $place } dista almeno { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }; al tuo mercante { $merchant } { $left ->
         [one] resta un passo
        *[other] restano { $left } passi
     }.
@@ -263,9 +266,9 @@ reason-target-behind = Il tuo mercante arriva da { $place }: lì non puoi spinge
 reason-target-far = { $place } non è accanto al mercante { $other } che spingi.
 reason-can-be-pushed = Il mercante { $other }, a { $place }, ha accanto un luogo libero: va spinto, non scacciato.
 reason-must-be-chased = Il mercante { $other }, a { $place }, non ha accanto nessun luogo libero: va scacciato in un luogo libero qualsiasi.
-reason-objective-not-held = Non hai { $objective } in mano.
-reason-objective-scored = Hai già realizzato { $objective }.
-reason-objective-discarded = Hai già scartato { $objective }.
+reason-objective-not-held = Non hai in mano l’obiettivo { $objective }.
+reason-objective-scored = Hai già realizzato l’obiettivo { $objective }.
+reason-objective-discarded = Hai già scartato l’obiettivo { $objective }.
 
 ## Note sulle cose
 
