@@ -35,16 +35,16 @@ account-leave-anyway = Esci lo stesso
 account-data-title = I tuoi dati
 account-data-text = Scarica tutto ciò che conserviamo su di te, o cancellalo.
 account-export = Scarica tutto
-account-delete = Cancella il mio account
+account-delete = Cancella i miei dati
 account-delete-text = Lasci tutti i tavoli; i tuoi messaggi in chat, le impostazioni e i dati d’accesso vengono cancellati. È irreversibile. Il nome ai tuoi posti resta nelle registrazioni delle partite finite, perché gli altri devono poterle rigiocare.
-account-delete-yes = Cancella per sempre
-account-password-to-delete = La tua password, per sicurezza
+account-delete-yes = Sì, cancella tutto
+account-password-to-delete = La tua password, per conferma
 account-deleted = È stato cancellato tutto. Buon vento!
 
 recovery-title = Il tuo codice di recupero
 recovery-text = Serve per impostare una nuova password se dimentichi la tua. Lo mostriamo solo questa volta: annotalo, o conservalo in un luogo sicuro.
 recovery-download = Salva come file
-recovery-kept = L’ho conservato
+recovery-kept = L’ho messo al sicuro
 
 device-title = Questo dispositivo
 device-calm = Riduci le animazioni

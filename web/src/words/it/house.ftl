@@ -31,8 +31,8 @@ lobby-bots-come = { $count ->
 
 ## A form that is not filled in yet
 
-open-companion-lack = Come si chiama? Qui manca un nome.
-form-lack = Qui manca qualcosa.
+open-companion-lack = Inserisci il suo nome.
+form-lack = Compila questo campo.
 form-range = Inserisci un valore da { $low } a { $high }.
 form-wrong = Questo valore non va bene.
 
@@ -82,7 +82,7 @@ results-by-seat = Per posto
 results-games = Partite
 results-wins = Vinte
 results-ahead = Battuti
-results-percent = { $share } %
+results-percent = { $share }%
 results-bots = Bot: { $bot }
 results-last = Le ultime partite
 results-more = Mostrane altre

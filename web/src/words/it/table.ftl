@@ -153,7 +153,10 @@ about-bot-greedy = Guarda una mossa avanti e risponde subito. Un buon avversario
 about-bot-search = Prova a mente il seguito della partita, fino a un secondo per decisione. È il più forte che abbiamo.
 about-bot-program = Un programma di chi gestisce questo server.
 bot-with-time = { $bot }, { $count } ms per decisione
-bot-with-tries = { $bot }, { $count } tentativi per decisione
+bot-with-tries = { $bot }, { $count ->
+        [one] { $count } tentativo
+       *[other] { $count } tentativi
+    } per decisione
 table-strength-of = Come gioca { $name }
 table-who-thinks = { $name } sta pensando.
 table-hints-yes = I consigli sono ammessi.
