@@ -40,7 +40,7 @@ table-room-title = Un tavolo di { $game }
 table-room-full = Tutti i posti sono occupati. Resta: potrai guardare appena comincia la partita.
 table-seat-kept = Riservato
 table-seat-free = Posto libero
-table-has-contributed = tutto pronto
+table-has-contributed = a posto
 table-not-contributed = si siede
 table-sit-down = Siediti
 table-add-bot = Bot
@@ -255,8 +255,8 @@ end-share-failed = Questo browser non è riuscito a creare l’immagine. Va bene
 end-race-about = come se ogni giro fosse stato l’ultimo
 end-race-label = Punti di ogni giocatore, giro per giro ({ $rounds }); nella tabella i totali finali
 end-race-lead = { $own ->
-        [yes] Giro { $round }: prendi la testa
-       *[no] Giro { $round }: { $seat } prende la testa
+        [yes] Giro { $round }: passi in testa
+       *[no] Giro { $round }: { $seat } passa in testa
     }
 end-race-best = { $own ->
         [yes] Giro { $round }: fai { $points }
@@ -293,8 +293,8 @@ end-tale-last-round = { $theirs ->
             } { $gain }.
     }
 end-tale-from-last = { $own ->
-        [yes] Dopo il giro { $round } avevi l’ultimo posto, con un distacco di { $gap } da { $other }.
-       *[no] Dopo il giro { $round } { $seat } aveva l’ultimo posto, con un distacco di { $gap } da { $theirs ->
+        [yes] Dopo il giro { $round } eri all’ultimo posto, con un distacco di { $gap } da { $other }.
+       *[no] Dopo il giro { $round } { $seat } era all’ultimo posto, con un distacco di { $gap } da { $theirs ->
                 [yes] te
                *[no] { $other }
             }.
