@@ -2,7 +2,7 @@
 # $colour and $animal arrive as the words below (blu, scimmia ...): “di colore { $colour }” fits every noun; a selector on $animal makes the gender.
 
 title = Flucht aus Mangrovia
-summary = Due temerari per squadra e un solo sentiero nella giungla: lo costruiscono tutti, non se ne fida nessuno.
+summary = Due temerari per squadra e un solo percorso nella giungla: lo costruiscono tutti, non se ne fida nessuno.
 about-bridge = Ponte sospeso: regge una sola pedina alla volta
 about-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
 
