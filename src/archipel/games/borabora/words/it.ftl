@@ -667,7 +667,7 @@ reason-no-person = Fino a { $value } non { $sex ->
         [woman] resta nessuna donna.
        *[persons] restano né uomini né donne.
     }
-reason-no-free-space = Non hai caselle libere per un uomo o una donna: togli prima una capanna.
+reason-no-free-space = Non hai caselle libere per un uomo o una donna: sposta prima una capanna.
 reason-no-priest = Non hai più sacerdoti da mandare.
 reason-no-building = Non hai più edifici da costruire con un { $value } o meno.
 reason-no-neighbours = Non hai due caselle Cerimonia vicine con materiali.

@@ -517,7 +517,7 @@ move-collect = Raccogli amuleti
 move-collect-one = Raccogli, uno dal tavoliere
 move-site = Luogo di culto { $number }: attracchi { $near } e { $far }
 move-take-valuable = Prendi l’oggetto prezioso { $value }
-move-take-landscape = Prendi { $landscape }
+move-take-landscape = Prendi: { $landscape }
 move-draw-valuable = Tira un oggetto prezioso coperto
 move-draw-landscape = Tira una carta paesaggio coperta
 move-hut = Capanna su { $space }, { $price } in { $currency ->
@@ -528,7 +528,7 @@ move-double-hut = Capanna doppia su { $space }, { $price } in { $currency ->
         [amulets] amuleti
        *[valuables] oggetti preziosi
     }
-move-give = Cedi { $landscape }
+move-give = Cedi: { $landscape }
 move-pay = Paga con { $value }
 move-pay-starting = Paga con la carta iniziale { $value }
 move-pay-tile = Paga con la pedina rocciosa
@@ -726,7 +726,7 @@ page-path = Sentiero { $path }
 page-stone = Piazza rocciosa
 page-pole = Piazza delle palafitte
 page-path-worth = Sentiero { $path }, { $first } e { $second } punti
-page-stone-worth = Piazza rocciosa, capanne proprie per tutte ({ $count })
+page-stone-worth = Piazza rocciosa, capanne proprie × tutte ({ $count })
 page-pole-worth = Piazza delle palafitte, { $first } e { $second } punti
 page-all-huts = { $count } in tutto
 page-huts = { $count ->

@@ -534,7 +534,7 @@ page-event-round = Giro { $round }
 page-event-scored = { $own ->
         [yes] Realizzi { $objective }
        *[no] { $seat } realizza { $objective }
-    }, al posto giusto { $count }: { $points ->
+    } ({ $count } al posto giusto): { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, totale { $total }.
@@ -557,8 +557,8 @@ page-tip-moved = si è mosso in questo turno
 page-tip-counts-spice = Conta i propri mercanti nei villaggi con { $spice }.
 page-tip-counts-province = Conta i propri mercanti nella provincia { $province }.
 page-tip-table = Mercanti al posto giusto e punti: { $table }
-page-tip-worth = al posto giusto { $count }: adesso { $points }
-page-tip-was-worth = al posto giusto { $count }: { $points }
+page-tip-worth = { $count } al posto giusto: { $points } se lo realizzi ora
+page-tip-was-worth = { $count } al posto giusto: { $points }
 page-tip-scored = { $own ->
         [yes] L’hai realizzato.
        *[no] { $seat } l’ha realizzato.
