@@ -8,12 +8,12 @@ by-rule = { $sentence } (regola { $rule })
 reason-game-unknown = Non esiste un gioco chiamato «{ $value }»; i giochi sono: { $allowed }.
 reason-seats-out-of-range = { $game } prevede da { $low } a { $high } posti, non { $value }.
 reason-option-unknown = { $game } non ha l’opzione «{ $value }»; le sue opzioni sono: { $allowed }.
-reason-option-value = Il valore «{ $value }» non è ammesso per l’opzione «{ $option }»; valori ammessi: { $allowed }.
+reason-option-value = L’opzione «{ $option }» non ammette il valore «{ $value }»; valori ammessi: { $allowed }.
 reason-option-form = Un’opzione si scrive nome=valore, non «{ $value }».
 reason-bot-unknown = Non esiste un bot chiamato «{ $value }»; i bot sono: { $allowed }.
-reason-seats-and-players = Il numero di posti elencati ({ $value }) non corrisponde al numero di giocatori richiesto ({ $allowed }).
+reason-seats-and-players = I posti elencati sono { $value }, ma i giocatori richiesti sono { $allowed }.
 reason-language-unknown = Non esiste la lingua «{ $value }»; le lingue sono: { $allowed }.
-reason-number-form = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $value }».
+reason-number-form = «{ $option }» deve essere un numero intero da { $low } a { $high }, non «{ $value }».
 reason-file-unreadable = Impossibile leggere il file { $value }: { $problem }.
 reason-file-unwritable = Impossibile scrivere il file { $value }: { $problem }.
 reason-file-not-text = Il file { $value } non è un file di testo.
@@ -31,24 +31,24 @@ reason-seed-length = Un seme ha { $allowed } byte, non { $value }.
 reason-not-your-turn = È il turno del posto { $allowed }, non del posto { $value }.
 reason-nothing-to-undo = Non c’è ancora niente da annullare.
 reason-undo-drawn = { $own ->
-        [yes] La tua ultima mossa resta: con essa si è pescato o tirato qualcosa.
-       *[no] La tua ultima mossa resta: da allora { $seat } ha pescato o tirato qualcosa.
+        [yes] La tua ultima mossa non si può annullare: ha fatto pescare o tirare qualcosa.
+       *[no] La tua ultima mossa non si può annullare: nel frattempo { $seat } ha pescato o tirato qualcosa.
     }
 reason-undo-shown = { $own ->
-        [yes] La tua ultima mossa resta: ti ha mostrato qualcosa di nascosto.
-       *[no] La tua ultima mossa resta: da allora { $seat } ha mostrato qualcosa di nascosto.
+        [yes] La tua ultima mossa non si può annullare: ti ha mostrato qualcosa di nascosto.
+       *[no] La tua ultima mossa non si può annullare: nel frattempo { $seat } ha mostrato qualcosa di nascosto.
     }
 reason-undo-moved = { $own ->
-        [yes] La tua ultima mossa resta: con essa è finito il tuo turno.
-       *[no] La tua ultima mossa resta: da allora { $seat } ha mosso.
+        [yes] La tua ultima mossa non si può annullare: ha concluso il tuo turno.
+       *[no] La tua ultima mossa non si può annullare: nel frattempo { $seat } ha mosso.
     }
 reason-undo-taken-over = { $own ->
-        [yes] La tua ultima mossa resta: da allora un bot ha giocato al posto tuo.
-       *[no] La tua ultima mossa resta: da allora un bot ha sostituito { $seat }.
+        [yes] La tua ultima mossa non si può annullare: nel frattempo un bot ha giocato al posto tuo.
+       *[no] La tua ultima mossa non si può annullare: nel frattempo un bot ha preso il posto di { $seat }.
     }
 reason-no-such-seat = Non esiste il posto { $value }; i posti vanno da 1 a { $high }.
 reason-already-resigned = Il posto { $value } ha già abbandonato.
-reason-not-replaced = Nessuno sostituisce il posto { $value }.
+reason-not-replaced = Al posto { $value } non sta giocando nessun sostituto.
 decision-over = La partita è finita.
 reason-game-over = La partita è finita.
 reason-no-such-move = Non esiste la mossa { $value }; le mosse vanno da 0 a { $high }.
@@ -57,22 +57,22 @@ reason-no-such-text = «{ $value }» non è una mossa di questo gioco.
 ## Records
 
 reason-record-not-one = Questa non è una registrazione: deve iniziare con «{ $allowed }», non con «{ $value }».
-reason-record-format = Questa registrazione è scritta nel formato { $value }, questo programma legge i formati fino al { $allowed }; forse una versione successiva sa leggerla.
+reason-record-format = Questa registrazione usa il formato { $value }, ma questo programma legge al massimo il formato { $allowed }; forse una versione più recente sa leggerla.
 reason-record-cut-off = La registrazione si interrompe a metà di una riga.
-reason-record-no-entries = La registrazione non ha voci; dopo una riga vuota deve continuare con «0 deal».
+reason-record-no-entries = La registrazione non ha voci; dopo una riga vuota deve proseguire con «0 deal».
 reason-record-unknown-line = Una riga dell’intestazione non può iniziare come «{ $value }»; inizi ammessi: { $allowed }.
-reason-record-bad-line = «{ $value }» non è scritta come deve esserlo una riga di questo tipo.
+reason-record-bad-line = «{ $value }» non ha la forma che una riga di questo tipo deve avere.
 reason-record-line-twice = «{ $value }» ripete una riga che può comparire una volta sola.
 reason-record-line-missing = Nell’intestazione manca la riga «{ $value }».
 reason-record-seat-numbers = I posti devono essere numerati 1, 2, 3 e così via, non { $value }.
 reason-record-contribution-seat = Questo posto non esiste o compare due volte: { $value }; posti ammessi: { $allowed }.
-reason-record-order = «{ $value }» si trova dove deve esserci «{ $allowed }».
+reason-record-order = Trovato «{ $value }» dove ci si aspettava «{ $allowed }».
 reason-record-after-end = «{ $value }» viene dopo la fine della partita.
 reason-record-places = «{ $value }» non indica i piazzamenti di { $allowed } posti.
-reason-record-entry-number = La voce { $value } si trova dove deve esserci la voce { $allowed }.
-reason-record-hash-missing = «{ $value }» non ha un hash, oppure ne ha uno dove non deve esserci.
+reason-record-entry-number = Trovata la voce { $value } dove ci si aspettava la voce { $allowed }.
+reason-record-hash-missing = «{ $value }» non ha un hash, oppure ne ha uno dove non dovrebbe.
 reason-record-seat-unknown = Non esiste il posto { $value }; i posti sono { $allowed }.
-reason-record-seed-too-early = La registrazione mostra il seme, ma la partita non ha una fine: è troncata, oppure il seme è stato rivelato.
+reason-record-seed-too-early = La registrazione mostra il seme, ma la partita non è conclusa: o è troncata, o il seme è stato rivelato.
 reason-record-seed-missing = La partita è finita, ma la registrazione non mostra il seme.
 reason-record-other-game = La registrazione è del gioco { $value }, non di { $allowed }.
 reason-record-other-rules = La partita registrata segue la versione { $value } delle regole; qui c’è la versione { $allowed }.
@@ -85,8 +85,8 @@ reason-record-hash = L’hash è { $value }, ma rigiocando si ottiene { $allowed
 reason-record-text = La mossa è scritta «{ $value }»; il suo testo è «{ $allowed }».
 reason-record-undo-uncounted = «{ $value }» deve dire quante mosse annulla.
 reason-record-undo-counted = «{ $value }» ha un numero, ma nel formato { $allowed } si annulla sempre una mossa sola, senza numero.
-reason-record-undo-many = «{ $value }» deve annullare almeno una mossa, e non più di quante ce ne sono: { $allowed }.
-reason-record-undo-count = La voce annulla { $value } mosse; secondo la partita sono { $allowed }.
+reason-record-undo-many = «{ $value }» deve annullare almeno una mossa e non più di quelle giocate: { $allowed }.
+reason-record-undo-count = Secondo questa voce le mosse annullate sono { $value }; secondo la partita sono { $allowed }.
 reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti sono: { $allowed }.
 
 ## Editions
@@ -99,7 +99,7 @@ reason-edition-head-field = Nell’edizione, { $field } deve essere una parola s
 problem-edition-other-game = Questa edizione è del gioco «{ $value }», non di { $game }.
 problem-edition-loose-value = «{ $section }» deve essere una sezione con una fonte.
 problem-edition-no-source = La sezione { $section } indica la fonte «{ $value }»; fonti ammesse: { $allowed }.
-problem-edition-shape = L’edizione non è fatta come il gioco si aspetta: { $problem }.
+problem-edition-shape = L’edizione non ha la struttura che il gioco si aspetta: { $problem }.
 problem-edition-section-missing = La sezione [{ $section }] manca o non ha un elenco.
 problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un «{ $field }» utilizzabile.
 problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori ammessi: { $allowed }.
@@ -109,14 +109,14 @@ problem-error = errore
 problem-warning = avviso
 source-file = un errore nel file
 source-rulebook = lo stabilisce il regolamento
-source-report = le testimonianze dicono altro: va bene se la tua scatola è così
-source-derived = noi abbiamo dedotto altro: va bene se la tua scatola è così
-source-reconstructed = la nostra ricostruzione si attiene a questo: va bene se la tua scatola è diversa
-check-good = { $edition } è giocabile ({ $warnings ->
+source-report = le testimonianze dicono altro: va bene, se la tua scatola è così
+source-derived = noi abbiamo dedotto altro: va bene, se la tua scatola è così
+source-reconstructed = la nostra ricostruzione si attiene a questo: va bene, se la tua scatola è diversa
+check-good = «{ $edition }» è giocabile ({ $warnings ->
         [one] { $warnings } avviso
        *[other] { $warnings } avvisi
     }).
-check-bad = { $edition } non è giocabile: { $errors ->
+check-bad = «{ $edition }» non è giocabile: { $errors ->
         [one] { $errors } errore
        *[other] { $errors } errori
     }, { $warnings ->
@@ -127,7 +127,7 @@ check-bad = { $edition } non è giocabile: { $errors ->
 ## Playing in the terminal
 
 play-welcome = { $game }, { $seats } posti; tu sei «{ $name }». Scrivi un numero o una mossa, oppure «why MOSSA» (perché), undo (annulla), resign (abbandona), help (aiuto), quit (esci).
-play-resumed = Continua la tua partita in sospeso ({ $decisions ->
+play-resumed = Riprende la tua partita in sospeso ({ $decisions ->
         [one] { $decisions } mossa
        *[other] { $decisions } mosse
     } finora). «--new» ne inizia una nuova.
@@ -136,36 +136,36 @@ play-commitment = Il mescolamento è sigillato: lo SHA-256 del suo seme è { $co
 play-prompt = La tua mossa
 play-legal = La mossa «{ $move }» è ammessa.
 play-undone = Mossa annullata.
-play-saved = La partita è conservata; «archipel play { $game }» la continua.
+play-saved = La partita è salvata; per continuarla: «archipel play { $game }».
 play-over = La partita è finita.
-play-record = La registrazione è { $file }; «archipel verify { $file }» verifica ogni mescolamento.
+play-record = La registrazione è in { $file }; «archipel verify { $file }» verifica ogni mescolamento.
 play-resigned = { $own ->
         [yes] Hai abbandonato; un bot continua al posto tuo.
        *[no] { $seat } ha abbandonato; continua un bot.
     }
 play-resign-sure = Vuoi abbandonare? Finirai all’ultimo posto. Scrivi ancora «resign» per confermare.
 play-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
-play-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «resign» abbandona la partita. «quit» la conserva per dopo.
+play-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, purché da allora non si sia pescato nulla. «resign» abbandona la partita. «quit» la salva per dopo.
 play-place = { $place }º
 play-you = Io
 
 ## Verifying and replaying
 
 verify-good = Verificato: il seme rispetta il suo impegno e tutte le voci ({ $decisions }) ne derivano.
-verify-running = La partita è ancora in corso: la registrazione mostra il suo impegno ({ $commitment }); le estrazioni si potranno verificare quando il seme sarà pubblicato.
+verify-running = La partita è ancora in corso: la registrazione mostra l’impegno ({ $commitment }); le estrazioni si potranno verificare quando sarà pubblicato il seme.
 replay-entry-undo = { $seat } annulla l’ultima mossa.
-replay-entry-undo-many = { $seat } annulla l’ultima mossa e tutto ciò che i bot hanno giocato da allora.
+replay-entry-undo-many = { $seat } annulla l’ultima mossa e tutto ciò che i bot hanno giocato dopo.
 replay-entry-resign = { $seat } abbandona.
 replay-entry-timeout = Il tempo di { $seat } è scaduto.
 replay-entry-takeover = { $name } gioca al posto di { $seat }.
-replay-entry-return = { $seat } è di ritorno.
-replay-entry-stop = Tutti sono d’accordo a smettere.
+replay-entry-return = { $seat } torna al tavolo.
+replay-entry-stop = Tutti hanno accettato di fermarsi.
 examples-passed = superato
 examples-failed = fallito
 
 ## Positions written by hand
 
-reason-position-field = Una posizione non ha il campo «{ $value }»; campi ammessi: { $allowed }.
+reason-position-field = In una posizione il campo «{ $value }» non esiste; campi ammessi: { $allowed }.
 reason-position-thing = «{ $value }» non esiste; valori ammessi: { $allowed }.
 
 ## Tavoli
@@ -176,46 +176,46 @@ reason-table-not-running = Qui non è in corso nessuna partita; il tavolo è { $
 reason-table-not-over = Si può fare solo dopo la fine; il tavolo è { $status }.
 reason-seat-taken = Il posto { $value } è occupato.
 reason-seat-kept = Il posto { $value } è riservato a qualcun altro.
-reason-seated-already = Sei già seduto al posto { $value }.
-reason-name-taken = A questo tavolo c’è già qualcuno che si chiama { $value }.
-reason-not-seated = Non sei seduto a questo tavolo.
+reason-seated-already = Occupi già il posto { $value }.
+reason-name-taken = A questo tavolo qualcuno si chiama già { $value }.
+reason-not-seated = Non hai un posto a questo tavolo.
 reason-owner-only = Può farlo solo chi ha aperto il tavolo.
-reason-owner-stays = Chi ha aperto il tavolo non può essere mandato via; annulla piuttosto il tavolo.
+reason-owner-stays = Chi ha aperto il tavolo non si può mandare via; semmai annulla il tavolo.
 reason-order-wrong = «{ $value }» non è un ordine dei posti da 1 a { $high }.
 reason-seats-empty = Questi posti sono ancora liberi: { $value }.
-reason-contribution-form = Un contributo è composto da { $allowed } cifre esadecimali, non da «{ $value }».
-reason-contribution-missing = Manca il contributo alla mescolata di: { $value }.
-reason-decision-stale = Il tavolo è andato avanti: è richiesta la decisione { $allowed }, non la { $value }.
+reason-contribution-form = Un contributo ha { $allowed } cifre esadecimali, non «{ $value }».
+reason-contribution-missing = Manca il contributo al mescolamento di: { $value }.
+reason-decision-stale = La partita è andata avanti: ora si attende la decisione numero { $allowed }, non la numero { $value }.
 reason-time-is-up = Il tuo tempo è scaduto.
 reason-no-moves = Non è stata inviata nessuna mossa.
-reason-chain-final = «{ $value }» non si può annullare: nello stesso messaggio non può quindi seguire altro.
-reason-table-waits = A questo tavolo gli altri ti aspettano: puoi semplicemente andartene, oppure abbandonare.
-reason-others-play = Qui gioca anche qualcun altro: puoi andartene o abbandonare, oppure decidete tutti di smettere.
-reason-replaced = Per il posto { $value } gioca un bot; prima torna al tavolo.
-reason-policy-unknown = Per gli assenti «{ $value }» non è possibile; sono ammessi: { $allowed }.
-reason-clock-kind = Non c’è un orologio «{ $value }»; gli orologi sono: { $allowed }.
-reason-clock-budget = Un tempo a disposizione va da 10 secondi a 24 ore, con un incremento di al massimo un’ora, non { $value }.
-reason-clock-days = Un orologio a giorni dà da un’ora a 30 giorni per mossa, non { $value } giorni.
+reason-chain-final = «{ $value }» non si può annullare: nello stesso messaggio non può seguire altro.
+reason-table-waits = A questo tavolo gli altri ti aspettano: puoi allontanarti e basta, oppure abbandonare.
+reason-others-play = Qui gioca anche qualcun altro: puoi allontanarti o abbandonare, oppure accettate tutti di fermarvi.
+reason-replaced = Al posto { $value } gioca un bot; prima torna al tavolo.
+reason-policy-unknown = Per chi si assenta «{ $value }» non è possibile; valori ammessi: { $allowed }.
+reason-clock-kind = L’orologio «{ $value }» non esiste; gli orologi sono: { $allowed }.
+reason-clock-budget = Il tempo a disposizione va da 10 secondi a 24 ore, con al massimo un’ora in più per turno, non { $value }.
+reason-clock-days = Un orologio a giorni concede da un’ora a 30 giorni per mossa, non { $value } giorni.
 reason-clock-rests = Solo un orologio a giorni può fermarsi in certe ore.
-reason-clock-rest = L’orologio non può fermarsi a «{ $value }»: le pause sono minuti della settimana in ordine e lasciano almeno un giorno.
+reason-clock-rest = L’orologio non può fermarsi a «{ $value }»: le pause si indicano in minuti della settimana, in ordine, e devono lasciare almeno un giorno.
 name-status-open = aperto
 name-status-running = in gioco
 name-status-over = terminato
 name-status-cancelled = annullato
 name-status-expired = scaduto
-reason-database-url = Il database «{ $value }» non è supportato; sono ammessi: { $allowed }.
+reason-database-url = Il database «{ $value }» non è supportato; valori ammessi: { $allowed }.
 
-reason-table-name = «{ $value }» non può essere il nome di un tavolo: dev’essere una sola riga, non vuota.
+reason-table-name = «{ $value }» non può essere il nome di un tavolo: deve stare su una sola riga e non essere vuoto.
 reason-position-broken = Questa posizione non è possibile: { $problem }.
 reason-game-broken = Il gioco «{ $value }» non si può aprire: { $problem }.
-reason-save-elsewhere = Questa partita è stata continuata altrove ({ $value }); qui non è stato scritto nulla. Riavvia «archipel play { $game }» per riprendere da lì.
-reason-argument-unknown = «{ $value }» qui non è noto. Prova: { $allowed }
+reason-save-elsewhere = Questa partita è proseguita altrove ({ $value }); qui non è stato scritto nulla. Riavvia «archipel play { $game }» per riprendere da lì.
+reason-argument-unknown = «{ $value }» non è riconosciuto. Prova: { $allowed }
 reason-argument-missing = Manca: { $value }. Prova: { $allowed }
 reason-argument-choice = «{ $value }» non è tra: { $allowed }.
 reason-argument-value = { $value } richiede un valore. Prova: { $allowed }
 play-pass = Premi Invio per coprire il tavolo.
-play-ranks-last = { $seat } aveva abbandonato ed è ultimo, dovunque sia arrivato il bot.
-play-reconstructed = Ricostruito da noi, non sono i valori stampati: { $sections }.
+play-ranks-last = { $seat } ha abbandonato e finisce all’ultimo posto, qualunque sia il risultato del bot.
+play-reconstructed = Valori ricostruiti da noi, non quelli stampati: { $sections }.
 games-game = gioco
 games-title = titolo
 games-seats = posti
@@ -226,42 +226,42 @@ simulate-bot = bot
 simulate-wins = vittorie
 simulate-share = quota
 simulate-score = punteggio medio
-simulate-summary = { $game } ({ $edition }): { $finished } partite finite su { $games }, { $mean } decisioni per partita, { $speed } decisioni al secondo.
-fuzz-good = { $game }: controllati { $states } stati di { $games } partite, con { $leaks } prove di fuga; nulla si è rotto (seme { $seed }).
+simulate-summary = { $game } ({ $edition }): partite finite { $finished } su { $games }; decisioni per partita { $mean }, al secondo { $speed }.
+fuzz-good = { $game }: nessun errore. Stati controllati: { $states }; partite: { $games }; prove sulle informazioni nascoste: { $leaks } (seme { $seed }).
 fuzz-failed = La partita fino a quel punto: { $file }
-reason-names-too-many = Sono indicati { $value } nomi per { $allowed } persone a questa tastiera.
+reason-names-too-many = I nomi indicati ({ $value }) sono più delle persone a questa tastiera ({ $allowed }).
 
 ## Il server
 
-serve-ready = La casa è aperta all’indirizzo { $url }
+serve-ready = Archipel è in funzione all’indirizzo { $url }
 reason-rematch-open = Il tavolo della rivincita è già aperto.
-reason-table-unknown = Non esiste un tavolo «{ $value }»; forse l’indirizzo è sbagliato.
+reason-table-unknown = Il tavolo «{ $value }» non esiste; forse l’indirizzo è sbagliato.
 reason-table-full = Tutti i posti di questo tavolo sono occupati o riservati.
-reason-page-unknown = A «{ $value }» non c’è nulla.
+reason-page-unknown = All’indirizzo «{ $value }» non c’è nulla.
 reason-method-wrong = «{ $value }» non si può chiedere in questo modo.
 reason-blocked = Questa persona non vuole giocare con te.
 reason-chat-empty = Questo messaggio è vuoto.
-reason-chat-long = Un messaggio ha al massimo { $allowed } caratteri, questo ne ha { $value }.
-reason-message-form = Questo messaggio non è leggibile: { $field }: { $problem }.
+reason-chat-long = Un messaggio può avere al massimo { $allowed } caratteri; questo ne ha { $value }.
+reason-message-form = Impossibile leggere questo messaggio: { $field }: { $problem }.
 reason-body-too-large = È troppo grande ({ $value } byte); ne sono ammessi al massimo { $allowed }.
 reason-other-origin = Le pagine di { $value } non possono agire qui.
-reason-header-missing = Una richiesta che cambia qualcosa deve portare l’intestazione { $value }.
+reason-header-missing = Una richiesta che modifica qualcosa deve avere l’intestazione { $value }.
 reason-too-many = Troppe richieste. Attendi { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.
-reason-store-unavailable = In questo momento il server non raggiunge il suo database. Nulla è cambiato; riprova tra poco.
+reason-store-unavailable = In questo momento il server non raggiunge il database. Nulla è cambiato; riprova tra poco.
 reason-closing = Il server si sta riavviando. Nulla va perso; riprova tra poco.
 reason-broken = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
 reason-environment-number = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
 reason-public-url = ARCHIPEL_PUBLIC_URL deve essere un indirizzo come { $allowed }, non «{ $value }».
-reason-port-taken = Non si può ascoltare su { $value }: { $problem }.
+reason-port-taken = Impossibile mettersi in ascolto su { $value }: { $problem }.
 reason-database-away = Il database { $value } non risponde: { $problem }.
 
 ## Persone e account
 
-reason-person-name = «{ $value }» non va bene come nome: un nome è una riga con 1–{ $high } caratteri visibili.
-reason-login-form = «{ $value }» non va bene come nome utente: un nome utente è una riga con { $low }–{ $high } caratteri visibili.
+reason-person-name = «{ $value }» non va bene come nome: un nome sta su una riga e ha da 1 a { $high } caratteri visibili.
+reason-login-form = «{ $value }» non va bene come nome utente: un nome utente sta su una riga e ha da { $low } a { $high } caratteri visibili.
 reason-password-form = Una password ha da { $low } a { $high } caratteri.
 reason-password-is-login = La password non può essere il nome utente stesso.
 reason-login-wrong = Nome utente o password errati.
@@ -271,18 +271,18 @@ reason-login-taken = Il nome utente «{ $value }» è già preso; scegline un al
 reason-account-already = Hai già un account.
 reason-account-needed = Gli ospiti non hanno una password; crea prima un account.
 reason-who-are-you = Non sappiamo chi sei; scegli prima un nome o accedi.
-reason-known-already = Ti conosciamo già; esci prima per essere qualcun altro.
-reason-session-void = L’accesso non è più valido; accedi di nuovo o scegli un nome.
+reason-known-already = Qui ti conosciamo già; per giocare con un’altra identità devi prima uscire.
+reason-session-void = L’accesso è scaduto; accedi di nuovo o scegli un nome.
 reason-person-banned = L’accesso a questo server ti è stato revocato.
-reason-person-unknown = Qui non c’è nessuno sotto «{ $value }».
-reason-relation-self = Non è possibile silenziare o bloccare sé stessi.
+reason-person-unknown = Qui nessuno è noto come «{ $value }».
+reason-relation-self = Non puoi silenziarti o bloccarti.
 
 ## Amministrazione
 
 reason-person-is-guest = { $value } gioca da ospite: senza un account non c’è nulla da recuperare.
-reason-person-seated = { $value } siede ancora a un tavolo dove una partita è in corso o sta per cominciare ({ $tables }); non è stato eliminato nulla. Aggiungi --force per eliminare comunque.
-reason-chat-line-unknown = Nella chat di questo tavolo non c’è una riga { $value }.
-reason-database-missing = Non esiste un database { $value }; indica in ARCHIPEL_DATABASE_URL quello del tuo server.
+reason-person-seated = { $value } ha ancora un posto a un tavolo dove la partita è in corso o sta per cominciare ({ $tables }); non è stato eliminato nulla. Aggiungi --force per eliminare comunque.
+reason-chat-line-unknown = La chat di questo tavolo non ha una riga { $value }.
+reason-database-missing = Il database { $value } non esiste; indica in ARCHIPEL_DATABASE_URL quello usato dal tuo server.
 admin-id = id
 admin-name = nome
 admin-account = account
@@ -299,7 +299,7 @@ admin-yes = sì
 admin-nobody = Nessuna persona trovata.
 admin-no-tables = Nessun tavolo trovato.
 admin-no-chat = A questo tavolo non è stato detto nulla.
-admin-banned = { $name } ({ $person }) non ha più accesso al server; ha effetto entro pochi secondi.
+admin-banned = { $name } ({ $person }) non ha più accesso; il server lo saprà entro pochi secondi.
 admin-unbanned = { $name } ({ $person }) può giocare di nuovo.
 admin-renamed = { $old } ({ $person }) ora si chiama { $name }.
 admin-recovery = Il nuovo codice di recupero per { $name } (nome utente: { $login }) è { $code }. Viene mostrato solo questa volta; quello precedente non vale più.
@@ -326,7 +326,7 @@ mail-digest-body =
     }
 mail-players = Al tavolo: { $players }
 mail-deadline = Hai tempo fino a { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } (UTC).
-mail-stop = Ricevi questo messaggio perché l’hai scelto tu. Per riceverne meno, o nessuno: { $link }
+mail-stop = Ricevi questa e-mail perché l’hai chiesto tu. Per riceverne di meno, o nessuna: { $link }
 mail-code-subject = Il tuo codice per Archipel
 mail-code-body =
     Ciao { $name },
@@ -335,25 +335,25 @@ mail-code-body =
 
     { $code }
 
-    Vale 24 ore. Se non l’hai richiesto, ignora semplicemente questo messaggio.
+    Vale 24 ore. Se non l’hai chiesto tu, ignora questa e-mail.
 reason-setting-form = La variabile d’ambiente { $value } non ha la forma giusta. Si scrive così: { $allowed }
-reason-setting-missing = Dev’essere impostata anche la variabile d’ambiente { $value }, perché lo è { $other }.
-reason-mail-not-offered = Questo server non invia posta.
-reason-mail-form = «{ $value }» non è un indirizzo a cui possiamo scrivere.
+reason-setting-missing = Va impostata anche la variabile d’ambiente { $value }, visto che { $other } lo è.
+reason-mail-not-offered = Questo server non invia e-mail.
+reason-mail-form = «{ $value }» non è un indirizzo e-mail a cui possiamo scrivere.
 reason-mail-code-wrong = Questo non è il codice che abbiamo inviato. { $left ->
         [0] Chiedine uno nuovo.
         [one] Hai ancora un tentativo.
        *[other] Hai ancora { $left } tentativi.
     }
 reason-mail-code-void = Questo codice non è più valido. Chiedine uno nuovo.
-reason-mail-not-sent = Il messaggio non è stato inviato. Riprova più tardi.
+reason-mail-not-sent = Non è stato possibile inviare l’e-mail. Riprova più tardi.
 
 ## Giocare al tavolo di un server
 
-reason-server-address = «{ $value }» non è l’indirizzo di un server o di un tavolo; un indirizzo ha questo aspetto: { $allowed }
+reason-server-address = «{ $value }» non è l’indirizzo di un server o di un tavolo; un indirizzo si scrive così: { $allowed }
 reason-server-away = Il server { $value } non è raggiungibile.
 reason-server-strange = { $value } non risponde come un nostro server ({ $problem }).
-reason-connection-lost = La connessione è caduta, quindi non è certo se l’azione sia stata eseguita. Guarda il tavolo e, se serve, riprova.
+reason-connection-lost = La connessione è caduta e non è certo che l’azione sia stata eseguita. Guarda il tavolo e, se serve, riprova.
 reason-record-other-table = La registrazione è del tavolo { $value }, non di { $allowed }.
 reason-record-other-commitment = La registrazione riporta l’impegno { $value }, ma prima della partita era stato mostrato { $allowed }: non è il mescolamento promesso.
 reason-record-other-contribution = La registrazione riporta { $value } come tuo contributo al mescolamento, ma tu hai dato { $allowed }.
@@ -368,23 +368,23 @@ join-bot = bot: { $kind }
 join-game = gioco
 join-players = posti
 join-link = link
-join-lobby-empty = In questo momento non c’è nessun tavolo aperto su { $value }.
+join-lobby-empty = In questo momento su { $value } non c’è nessun tavolo aperto.
 join-table = { $game }, { $seats } posti: { $link }
-join-playing = Sei «{ $name }», al posto { $number }. Scrivi «help» per vedere che cosa puoi fare.
+join-playing = Sei «{ $name }», al posto { $number }. Scrivi «help» per sapere che cosa puoi fare.
 join-watching = Stai guardando. Scrivi «board» per vedere il tavolo, «quit» per andartene.
-join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» dà un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» comincia la partita.
+join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
 join-waiting = La partita comincia quando la avvia chi ha aperto il tavolo.
 join-freed = Non hai più un posto a questo tavolo.
-join-waits = Tocca a { $seat }.
+join-waits = Ora gioca { $seat }.
 join-agrees = { $agrees ->
-        [yes] { $seat } vorrebbe smettere. La partita finisce quando tutti quelli che giocano scrivono «stop».
+        [yes] { $seat } vorrebbe fermarsi. La partita finisce quando tutti i giocatori scrivono «stop».
        *[no] { $seat } preferisce continuare.
     }
-join-came = { $seat } è qui.
-join-went = { $seat } per ora non c’è.
-join-lost = La connessione è caduta; nuovo tentativo …
+join-came = { $seat } è al tavolo.
+join-went = { $seat } al momento non c’è.
+join-lost = Connessione persa; nuovo tentativo …
 join-found = Di nuovo in linea.
-join-left = Ora un bot gioca al tuo posto; con «back» lo riprendi.
+join-left = Ora un bot gioca al posto tuo; con «back» riprendi il posto.
 join-time = { $days ->
         [0] { $time }
         [one] { $days } giorno { $time }
@@ -393,7 +393,7 @@ join-time = { $days ->
 join-closed = Il tavolo è { $status }.
 join-kept = Il posto resta tuo; per tornare: archipel join { $link }
 join-checked = La registrazione contiene l’impegno che ti è stato mostrato e il tuo contributo.
-join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, finché non è stato pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. «stop» accetta di finire la partita senza vincitore, e scritto ancora: non più. «leave» lascia giocare un bot per te, «back» ti ridà il posto. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo ha «start», «bot POSTO TIPO» e «free POSTO».
+join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, purché da allora non si sia pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. Con «stop» accetti di chiudere la partita senza vincitori; scritto di nuovo, ci ripensi. «leave» fa giocare un bot al posto tuo, «back» ti ridà il posto. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo può usare «start», «bot POSTO TIPO» e «free POSTO».
 
 ## Edizioni inviate a un server
 
@@ -403,47 +403,47 @@ reason-server-silent = Il server non è partito; i suoi messaggi sono qui sopra.
 
 ## Che cosa chiede una pagina
 
-reason-replay-running = Questa partita è ancora in corso: finché non è finita si può rivedere solo come la vedono gli spettatori, o dal proprio posto.
-reason-no-such-step = Non c’è un passo { $value }; per ora l’ultimo è il { $high }.
-reason-draws-running = Il seme del mescolamento viene pubblicato a partita finita; solo allora si possono verificare le estrazioni.
-reason-example-unknown = Nel regolamento non c’è un esempio «{ $value }»; ci sono: { $allowed }.
-reason-name-of-companion = Un nome lo riceve, sedendosi, solo chi gioca con te sul tuo dispositivo; tu ti siedi con il tuo.
+reason-replay-running = Questa partita è ancora in corso: finché non è finita puoi riguardarla solo come la vedono gli spettatori, o dal tuo posto.
+reason-no-such-step = Il passo numero { $value } non esiste; per ora l’ultimo è il numero { $high }.
+reason-draws-running = Il seme del mescolamento si pubblica a partita finita; solo allora si possono verificare le estrazioni.
+reason-example-unknown = Il regolamento non ha un esempio «{ $value }»; gli esempi sono: { $allowed }.
+reason-name-of-companion = Solo chi gioca con te su questo dispositivo riceve un nome quando si siede; tu giochi con il tuo.
 
 ## The rules as a text
 
-reason-rules-unwritten = Le regole di { $game } non sono ancora state scritte qui.
+reason-rules-unwritten = Le regole di { $game } non sono ancora disponibili qui.
 problem-edition-list-long = La sezione { $section } elenca { $value } elementi; una scatola ne contiene al massimo { $allowed }.
 
 ## Calibrating
 
 reason-no-calibration = Non c’è niente da calibrare in «{ $value }»: il gioco non ha un file calibration.toml.
-reason-game-endless = La partita { $value } non arriva alla fine.
+reason-game-endless = La partita { $value } non arriva mai alla fine.
 
 ## The arena
 
-reason-bot-budget = «{ $value }» non indica un budget leggibile; scrivi iterazioni o millisecondi, per esempio { $allowed }.
-reason-bot-no-budget = Il bot { $value } non prende un budget: scrivilo senza numero.
-reason-bot-twice = Il bot { $value } è nominato due volte; in un’arena ogni bot compare una volta sola.
-reason-arena-other = La cartella { $value } contiene un altro torneo: «{ $field }» è diverso. Ripeti il comando che lo ha iniziato, o indica una cartella nuova.
-reason-arena-damaged = La riga { $line } di { $value } non si può leggere. Correggila, o indica una cartella nuova.
+reason-bot-budget = «{ $value }» non è un budget leggibile; indica iterazioni o millisecondi, per esempio { $allowed }.
+reason-bot-no-budget = Il bot { $value } non ha un budget: scrivilo senza numero.
+reason-bot-twice = Il bot { $value } è indicato due volte; in un’arena ogni bot può comparire una volta sola.
+reason-arena-other = La cartella { $value } contiene un altro torneo: «{ $field }» è diverso. Ripeti il comando che lo ha iniziato o indica una cartella nuova.
+reason-arena-damaged = La riga { $line } di { $value } è illeggibile. Correggila o indica una cartella nuova.
 reason-arena-nothing = La cartella { $value } non contiene nessun torneo.
-reason-arena-no-folder = I file CSV e i grafici hanno bisogno di una cartella: indicala con --out.
+reason-arena-no-folder = Per i file CSV e i grafici serve una cartella: indicala con --out.
 reason-ray-unreachable = Impossibile raggiungere il cluster Ray { $value }: { $problem }.
-reason-worker-lost = Un processo che giocava è stato chiuso dall’esterno, forse per mancanza di memoria. Lo stesso comando, se serve con meno --jobs, continua da lì.
-arena-dropped = L’ultima riga delle partite della cartella era incompleta ed è stata tolta; quella partita si rigioca.
-arena-resumed = Si continua: { $finished } partite su { $games } sono già finite.
+reason-worker-lost = Un processo di gioco è stato terminato dall’esterno, forse per mancanza di memoria. Per riprendere ripeti il comando, se serve con meno --jobs.
+arena-dropped = L’ultima riga delle partite nella cartella era incompleta ed è stata tolta; quella partita si rigioca.
+arena-resumed = Si riprende: partite già finite { $finished } su { $games }.
 arena-stopped = Fermato. { $finished ->
-        [one] { $finished } partita è conservata
-       *[other] { $finished } partite sono conservate
-    }; lo stesso comando continua da lì.
+        [one] { $finished } partita è salvata
+       *[other] { $finished } partite sono salvate
+    }; ripeti il comando per riprendere.
 
 ## Bots in other programs
 
-reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con punti e virgola.
+reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con un punto e virgola.
 
 ## Hints
 
-play-hint = Che cosa giocherebbe il bot «search», con la quota di vittorie che si aspetta da ogni mossa. È una stima.
+play-hint = Ecco che cosa giocherebbe il bot «search», con la quota di vittorie che si aspetta da ogni mossa. È una stima.
 play-share = { $share }%
 play-hint-help = «hint» mostra le mosse che sembrano migliori in base a ciò che puoi sapere.
 reason-hint-not-casual = A questo tavolo non ci sono consigli: è stato aperto senza.
@@ -451,23 +451,26 @@ reason-hint-unavailable = In questo momento non ci sono consigli; riprova tra po
 
 ## The screen in the terminal
 
-play-keys = b tabellone · p giocatori · l cronaca · m mosse · ? segni · h aiuto
+play-keys = b tabellone · p giocatori · l cronologia · m mosse · ? segni · h aiuto
 play-page = { $page }/{ $pages }: ripeti la lettera per continuare
-play-more = … e altre { $count }: m le mostra tutte
+play-more = { $count ->
+        [one] … e un’altra: m le mostra tutte
+       *[other] … e altre { $count }: m le mostra tutte
+    }
 board-page-board = Tabellone
 board-page-players = Giocatori
 board-page-log = Che cosa è successo
 board-page-moves = Le tue mosse
-board-page-signs = Che cosa vogliono dire i segni
+board-page-signs = Che cosa significano i segni
 board-page-help = Aiuto
 board-page-answer = Risposta
 board-page-table = Il tavolo
 play-no-signs = Questo tabellone non ha bisogno di spiegazioni.
-play-nothing-asked = Adesso non ti viene chiesto nulla.
-play-pages-help = «board», «players», «log» e «moves» mostrano tabellone, giocatori, cronaca e mosse, «?» il significato dei segni; bastano le iniziali.
+play-nothing-asked = Al momento non devi decidere nulla.
+play-pages-help = «board», «players», «log» e «moves» mostrano tabellone, giocatori, cronologia e mosse, «?» il significato dei segni; bastano le iniziali.
 play-numbers = Digita un numero da 1 a { $high }, oppure ? o h.
-play-deal = La partita è preparata; l mostra come.
-play-too-small = Il terminale ha { $columns } × { $lines } caratteri; il tavolo disegnato ne chiede { $wide } × { $high }. Eccolo in righe semplici.
+play-deal = Tutto è pronto per giocare; l mostra come.
+play-too-small = Il terminale ha { $columns } × { $lines } caratteri; il tavolo disegnato ne richiede { $wide } × { $high }. Eccolo in righe semplici.
 play-too-small-now = { $columns } × { $lines }: ingrandisci a { $wide } × { $high }.
 play-lack = Non c’è altra scelta: { $sentence }
-play-outlook = { $seat }: { $points }, se la partita finisse adesso { $now }
+play-outlook = { $seat }: { $points }; se la partita finisse ora, { $now }

@@ -1,7 +1,7 @@
 # Comune a tutte le pagine: l’intestazione, i pulsanti, ciò che va storto sulla via del server.
 
 nav-label = Navigazione
-nav-home = Archipel, all’atrio
+nav-home = Archipel, alla lobby
 nav-play = Gioca
 nav-rules = Regole
 skip-to-content = Vai al contenuto
@@ -18,19 +18,19 @@ save = Salva
 saved = Salvato.
 copy = Copia
 copied = Copiato
-to-lobby = All’atrio
+to-lobby = Alla lobby
 go-back = Indietro
 load-again = Ricarica
 
 lost-title = Qui non c’è nessuna isola
-lost-text = Questo indirizzo porta in mare aperto. Forse il link è stato tagliato copiandolo: chiedilo di nuovo, o riparti dall’atrio.
+lost-text = Questo indirizzo porta in mare aperto. Forse il link è stato copiato solo in parte: fattelo mandare di nuovo, o riparti dalla lobby.
 away-title = Il server non risponde
-away-text = Nulla è perduto. Continuiamo a provare; questa pagina si apre da sola appena il server è di nuovo qui.
-old-title = Archipel è stato rinnovato
-old-text = Questa scheda mostra ancora la versione di prima, o la connessione si è persa per strada. Ricarica la pagina: le tue partite sono dove le hai lasciate.
+away-text = Nulla è perduto. Continuiamo a provare; questa pagina si aprirà da sola appena il server sarà tornato.
+old-title = Archipel è stato aggiornato
+old-text = Questa scheda mostra ancora la versione precedente, oppure la connessione è caduta. Ricarica la pagina: le tue partite sono dove le hai lasciate.
 
-reason-unworded = È stato rifiutato ({ $key }).
-line-slow = Qui non passa nessuna connessione aperta, perciò il tavolo viene riletto ogni pochi secondi; puoi giocare. Aiuta consentire i WebSocket per questo sito, o usare un’altra rete.
+reason-unworded = Richiesta rifiutata ({ $key }).
+line-slow = Da qui non passa una connessione continua: il tavolo si aggiorna ogni pochi secondi, e puoi giocare. Prova a consentire i WebSocket per questo sito, o a usare un’altra rete.
 reason-cookies-blocked = Il tuo browser non conserva il nostro cookie, quindi non possiamo riconoscerti da un clic all’altro. Consenti i cookie per questo sito e riprova.
 
 ## Nomi per gli ospiti: un animale e il suo umore, separati da virgole; tutti al maschile
@@ -51,22 +51,22 @@ span-moment = meno di un minuto
 
 ## Elsewhere on the page: a newer page, and games that wait
 
-renewed = Archipel è stato rinnovato. Ricarica la pagina quando ti fa comodo; non si perde nulla.
+renewed = Archipel è stato aggiornato. Ricarica la pagina quando vuoi: non si perde nulla.
 waiting-chip = { $count ->
         [one] { $count } partita ti aspetta
        *[other] { $count } partite ti aspettano
     }
 
 # How somebody likes to play on this device
-settings-confirm = Chiedimi prima di una mossa
+settings-confirm = Chiedi conferma delle mosse
 settings-confirm-always = sempre
-settings-confirm-ending = se chiude il mio turno o costa punti
+settings-confirm-ending = se chiudono il mio turno o costano punti
 settings-confirm-never = mai
-settings-speed = Velocità dei turni degli altri
+settings-speed = Velocità delle mosse altrui
 settings-speed-slow = lenta
 settings-speed-normal = normale
 settings-speed-fast = veloce
-settings-speed-off = subito
+settings-speed-off = immediata
 settings-colour = Il mio colore su questo schermo
 settings-colour-seat = quello del mio posto
 settings-colour-coral = corallo, triangolo

@@ -1,18 +1,18 @@
-# La casa: atrio, sala d’attesa, schermo condiviso, account.
+# La casa: lobby, sala d’attesa, schermo condiviso, account.
 
 ## Dropping a game against bots
 
-drop-game = Lascia perdere la partita
-drop-which = Lascia perdere questa partita di { $game }
-drop-sure = Finisce senza vincitore e sparisce dal tuo elenco. Altrove non ci gioca nessuno.
+drop-game = Interrompi la partita
+drop-which = Interrompi questa partita di { $game }
+drop-sure = Finisce senza vincitori e sparisce dal tuo elenco. Nessun altro, altrove, la sta giocando.
 drop-keep = Tienila
-drop-done = { $game }: partita lasciata. Nessuno se la prende.
-drop-closed = Questa partita è stata lasciata perdere.
+drop-done = { $game }: partita interrotta. Nessuno se la prende.
+drop-closed = Questa partita è stata interrotta.
 
 ## Several people on one device
 
-handover = Passa a { $name }
-handover-seen = La tua mossa è fatta. Guarda che cosa ha cambiato, poi passa lo schermo a { $name }.
+handover = Passa lo schermo: { $name }
+handover-seen = Hai fatto la tua mossa. Guarda che cosa è cambiato, poi passa lo schermo: ora gioca { $name }.
 
 ## What a game asks of people
 
@@ -31,10 +31,10 @@ lobby-bots-come = { $count ->
 
 ## A form that is not filled in yet
 
-open-companion-lack = Come si chiama? Qui manca un nome.
-form-lack = Qui manca qualcosa.
-form-range = Qui va bene un valore da { $low } a { $high }.
-form-wrong = Questo qui non va bene.
+open-companion-lack = Inserisci il suo nome.
+form-lack = Compila questo campo.
+form-range = Inserisci un valore da { $low } a { $high }.
+form-wrong = Questo valore non va bene.
 
 ## The waiting room
 
@@ -43,38 +43,38 @@ room-host = ospita
 room-free-host = { $free ->
         [one] Un posto è ancora libero.
        *[other] { $free } posti sono ancora liberi.
-    } Invita qualcuno o fai sedere un bot; poi avvii la partita.
+    } Invita qualcuno o fai sedere un bot, poi avvia la partita.
 room-free-guest = { $free ->
         [one] Un posto è ancora libero.
        *[other] { $free } posti sono ancora liberi.
-    } Quando saranno tutti occupati, { $host } avvia la partita.
+    } Quando saranno tutti occupati, { $host } avvierà la partita.
 room-free = { $free ->
         [one] Un posto è ancora libero: siediti.
        *[other] { $free } posti sono ancora liberi: siediti.
     }
-room-coming = Un momento: { $names } si sta sedendo.
+room-coming = Un momento: qualcuno si sta ancora sedendo ({ $names }).
 room-ready-host = Ci siete tutti. Avvia la partita quando vuoi.
-room-ready-guest = Ci siete tutti. Si aspetta che { $host } avvii la partita.
+room-ready-guest = Ci siete tutti. Manca solo che { $host } avvii la partita.
 room-share = Condividi
-room-usual-rules = con le regole solite
-room-seal = Il mescolamento è già sigillato: nessuno può più truccarlo e dopo la partita chiunque può controllarlo.
+room-usual-rules = con le regole normali
+room-seal = Il mescolamento è già sigillato: nessuno può più truccarlo, e dopo la partita chiunque potrà verificarlo.
 room-show-numbers = Mostra i numeri
 
 ## My results
 
 results-title = Le mie partite e i miei risultati
-results-none = Nessuna tua partita è ancora finita. Qui vedrai com’è andata.
+results-none = Non hai ancora finito nessuna partita. Qui vedrai com’è andata.
 results-total = { $games ->
         [0] Ancora nessuna partita che conti.
         [one] Una partita, { $wins ->
             [0] non ancora vinta.
            *[other] vinta.
         }
-       *[other] { $games } partite, di cui { $wins } vinte.
+       *[other] { $games } partite; vittorie: { $wins }.
     }
 results-uncounted = { $count ->
-        [one] Un’altra è stata interrotta o finita da un bot e non conta.
-       *[other] Altre { $count } sono state interrotte o finite da un bot e non contano.
+        [one] Un’altra, interrotta o finita da un bot, non conta.
+       *[other] Altre { $count }, interrotte o finite da un bot, non contano.
     }
 results-by-game = Per gioco
 results-by-opponent = Per avversario
@@ -82,10 +82,10 @@ results-by-seat = Per posto
 results-games = Partite
 results-wins = Vinte
 results-ahead = Battuti
-results-percent = { $share } %
+results-percent = { $share }%
 results-bots = Bot: { $bot }
 results-last = Le ultime partite
-results-more = Mostra altre
+results-more = Mostrane altre
 results-with = con { $names }
 results-place = { $place ->
         [1] vinta

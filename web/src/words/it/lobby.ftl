@@ -1,4 +1,4 @@
-# L’atrio, e aprire un tavolo.
+# La lobby, e aprire un tavolo.
 
 lobby-title = { $games ->
         [1] Un’isola, un tavolo, buona compagnia.
@@ -7,11 +7,11 @@ lobby-title = { $games ->
         [4] Quattro isole, un tavolo.
        *[other] Tante isole, un tavolo.
     }
-lobby-lead = Ancora due clic e stai giocando. Non serve un account.
+lobby-lead = Due clic e stai giocando. Non serve un account.
 lobby-away = In questo momento il server non risponde. Nulla è perduto; continuiamo a provare.
 lobby-games = Giochi
 lobby-players = { $low }–{ $high } giocatori
-lobby-how-many = In quanti al tavolo, con te?
+lobby-how-many = In quanti giocate, contando te?
 lobby-bot-kind = Come giocano i bot
 lobby-bots-are = Bot: { $bot }
 lobby-play-now = Gioca subito contro i bot
@@ -27,7 +27,7 @@ lobby-all = Mostra tutto
 lobby-fewer = Mostra meno
 lobby-seated = Al tavolo: { $names }.
 lobby-your-turn = Tocca a te
-lobby-their-turn = Tocca a { $name }
+lobby-their-turn = Ora gioca { $name }
 lobby-invited = { $name } ti tiene un posto
 lobby-waits-for-people = { $free ->
         [one] Un posto è ancora libero
@@ -47,18 +47,18 @@ lobby-replay = Rivedi
 lobby-watch = Guarda
 lobby-open-tables = Tavoli aperti
 lobby-open-one = Apri un tavolo
-lobby-none-open = In questo momento nessun tavolo è aperto. Aprine uno: altri lo trovano qui, o mandi loro il link.
+lobby-none-open = In questo momento non c’è nessun tavolo aperto. Aprine uno: gli altri lo troveranno qui, oppure manda loro il link.
 lobby-table-of = Tavolo di { $name }
-lobby-playing-now = si sta giocando
+lobby-playing-now = partita in corso
 lobby-foot = Disegni nostri, mescolamenti che chiunque può verificare, niente pubblicità, niente tracciamento.
-lobby-foot-api = Per i programmi
+lobby-foot-api = Per chi programma
 first-title = Come funziona
 first-play = Gioca subito
-first-play-text = Scegli un gioco; i bot prendono gli altri posti. Un nome per te lo inventiamo noi.
+first-play-text = Scegli un gioco: i bot prendono gli altri posti, e un nome te lo diamo noi.
 first-invite = Invita gli amici
 first-invite-text = Apri un tavolo e manda loro il link. Nemmeno a loro serve un account.
 first-return = Prenditi il tuo tempo
-first-return-text = Una partita dura una sera o qualche settimana. Ti aspetta qui finché non torni.
+first-return-text = Una partita può durare una sera o qualche settimana. Ti aspetta qui finché non torni.
 
 ## L’orologio in poche parole
 
@@ -74,8 +74,8 @@ clock-short-days = { $days ->
 ## Aprire un tavolo
 
 open-title = Apri un tavolo
-open-lead = { $game }: scegli chi gioca e come. Quello che lasci com’è, va bene così.
-open-which-game = Quale gioco
+open-lead = { $game }: scegli chi gioca e come. Se non sai, lascia tutto com’è.
+open-which-game = Gioco
 open-who = Chi gioca
 open-seats = Posti
 open-fill = Bot in tutti i posti liberi
@@ -84,47 +84,47 @@ open-your-seat = (tu)
 open-seat = Posto { $number }
 open-seat-free = Libero per chi arriva
 open-seat-bot = Bot: { $bot }
-open-seat-companion = Un’altra persona su questo dispositivo
+open-seat-companion = Qualcun altro su questo dispositivo
 open-companion-name = Il suo nome
 open-door = Chi può venire
 open-private = Su invito
-open-private-text = Trova il tavolo solo chi ha il link.
+open-private-text = Solo chi ha il link trova il tavolo.
 open-public = Tutti
-open-public-text = Il tavolo sta nell’atrio; chiunque può sedersi o guardare.
+open-public-text = Il tavolo compare nella lobby; chiunque può sedersi o guardare.
 open-name = Nome del tavolo
 open-name-example = Domenica sera
 open-variant = Regole ed edizione
 open-hints = Consigli ammessi
-open-hints-text = Chi è di turno può chiedere cosa farebbe il bot forte.
-open-complete = Tutti i posti sono presi: la partita comincia subito.
-open-incomplete = Avvii la partita quando i posti liberi sono occupati. Subito dopo ricevi un link per i tuoi amici.
-open-and-start = Comincia la partita
+open-hints-text = Al proprio turno si può chiedere che cosa farebbe il bot forte.
+open-complete = Tutti i posti sono occupati: la partita comincia subito.
+open-incomplete = Avvierai la partita quando i posti liberi saranno occupati. Tra un attimo avrai un link per i tuoi amici.
+open-and-start = Avvia la partita
 open-go = Apri il tavolo
 edition-label = Edizione
 edition-usual = La nostra
 edition-own = Un file mio
 edition-choose-file = La tua edizione (un file TOML)
-edition-file-hint = Viene controllata prima che il tavolo apra; la registrazione della partita la contiene.
-edition-about = Sull’edizione e i suoi valori ricostruiti
-reason-edition-file = «{ $value }» non è un file di testo, è vuoto, o è più grande di quanto un’edizione possa essere (200 kB).
+edition-file-hint = Viene controllata prima di aprire il tavolo e resta nella registrazione della partita.
+edition-about = L’edizione e i suoi valori ricostruiti
+reason-edition-file = «{ $value }» non è un file di testo, è vuoto o supera il massimo per un’edizione (200 kB).
 clock-title = Tempo
 clock-none = Senza orologio
-clock-none-text = Ognuno si prende il tempo che gli serve.
-clock-budget = Una partita dal vivo
-clock-budget-text = Minuti per tutta la partita, e qualche secondo in più a ogni turno.
-clock-days = In più giorni
-clock-days-text = Qualche giorno per ogni mossa; nessuno deve stare lì ad aspettare.
+clock-none-text = Ognuno si prende il tempo che vuole.
+clock-budget = In tempo reale
+clock-budget-text = Alcuni minuti per tutta la partita, più qualche secondo a ogni turno.
+clock-days = Su più giorni
+clock-days-text = Qualche giorno per ogni mossa: nessuno deve restare ad aspettare.
 clock-minutes = Minuti a testa
-clock-increment = Secondi in più a turno
+clock-increment = Secondi in più per turno
 clock-days-each = Giorni per mossa
 clock-nights = Di notte l’orologio si ferma
 clock-from = dalle
 clock-to = alle
 clock-weekends = Il sabato e la domenica l’orologio si ferma
-absent-title = Quando qualcuno resta via
+absent-title = Quando qualcuno si assenta
 absent-bot = Continua un bot
-absent-bot-text = Finché la persona non torna ({ $bot }). Subentra quando il suo tempo è scaduto o se ne va.
+absent-bot-text = Finché la persona non torna ({ $bot }). Subentra se il tempo scade o la persona si allontana.
 absent-wait = Il tavolo aspetta
-absent-wait-text = Per quanto ci voglia.
+absent-wait-text = Tutto il tempo che serve.
 absent-resign = Vale come abbandono
-absent-resign-text = La persona arriva ultima, e un bot gioca fino alla fine.
+absent-resign-text = La persona finisce all’ultimo posto, e un bot gioca fino alla fine.

@@ -1,8 +1,8 @@
 # A table on a phone
-table-sheet = Apri o chiudi il foglio
+table-sheet = Apri o chiudi il pannello
 table-more = altri { $count }
 table-out-of-sight =
     { $count ->
-        [one] Da quella parte c’è un’altra scelta: mostrala
-       *[other] Da quella parte ci sono altre { $count } scelte: mostrale
+        [one] Un’altra scelta si trova da quella parte: mostrala
+       *[other] Altre { $count } scelte si trovano da quella parte: mostrale
     }

@@ -2,7 +2,7 @@
 # A region has no article; all twelve are feminine (la spiaggia …). Gods and cards are feminine, and so are their colours.
 
 title = Bora Bora
-summary = Sei round di dadi sulle isole di Bora Bora: espandersi, accogliere uomini e donne, mandare sacerdoti, costruire e ingraziarsi le divinità.
+summary = Sei round di dadi sulle isole di Bora Bora: occupa regioni, accogli uomini e donne, manda sacerdoti, costruisci e ingraziati le divinità.
 
 name-region-C-NW = foresta dell’isola centrale
 name-region-C-NE = pianura dell’isola centrale
@@ -115,9 +115,9 @@ name-task-two-earrings = 2 paia di orecchini
 name-task-two-comb = 2 pettini
 name-task-two-pendant = 2 ciondoli
 name-task-two-crown = 2 corone
-name-task-three-sand = 3 sabbia
-name-task-three-wood = 3 legno
-name-task-three-stone = 3 pietra
+name-task-three-sand = 3 di sabbia
+name-task-three-wood = 3 di legno
+name-task-three-stone = 3 di pietra
 name-task-cards-blue = 2 carte Divinità blu
 name-task-cards-white = 2 carte Divinità bianche
 name-task-cards-red = 2 carte Divinità rosse
@@ -174,12 +174,12 @@ name-asked-task = quale compito completi
 name-asked-yellow = in quale compito aiuta la divinità gialla
 name-asked-new-task = quale nuovo compito prendi
 name-asked-last-tasks = quali compiti completi ancora
-name-asked-over = più niente
+name-asked-over = più nulla
 
 name-section-yields = il materiale che dà ogni regione
 name-section-routes = la maggior parte dei valori delle vie
 name-section-fish = valori e tipi dei pesci
-name-section-left_values = i lati sinistri di uomini e donne
+name-section-left_values = il lato sinistro di uomini e donne
 name-section-status = i gradini del tracciato Status
 name-section-jewelry = prezzi e tipi dei gioielli
 name-section-ceremony = la disposizione delle caselle Cerimonia
@@ -201,11 +201,11 @@ decision-ceremony = { $own ->
 decision-place = { $own ->
         [yes] { $blue ->
             [yes] { $white ->
-                [yes] Con le divinità blu e bianca: quale dado dove?
-               *[no] Con la divinità blu: quale dado va dove?
+                [yes] Con le divinità blu e bianca: quale dado, e dove?
+               *[no] Con la divinità blu: quale dado, e dove?
             }
            *[no] { $white ->
-                [yes] Con la divinità bianca: quale dado va dove?
+                [yes] Con la divinità bianca: quale dado, e dove?
                *[no] { $left ->
                     [1] Dove va il tuo ultimo dado?
                    *[other] Piazza uno dei tuoi { $left } dadi.
@@ -279,32 +279,32 @@ decision-people = { $own ->
             }
            *[no] { $woman ->
                 [yes] Quali donne usi?
-               *[no] Ne usi altri con la divinità verde?
+               *[no] Invochi la divinità verde per usarne altri?
             }
         }
        *[no] { $seat } può usare uomini e donne.
     }
 decision-green = { $own ->
-        [yes] Divinità verde: raddoppiare o un tipo in più?
-       *[no] { $seat } usa la gente con la divinità verde.
+        [yes] Divinità verde: raddoppi un tipo o ne usi uno in più?
+       *[no] { $seat } usa uomini o donne con la divinità verde.
     }
 decision-materials = { $own ->
         [yes] Quale materiale prendi? { $left ->
-            [one] L’ultimo.
+            [one] È l’ultimo.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende materiali da costruzione.
     }
 decision-cards = { $own ->
         [yes] Quale carta Divinità prendi? { $left ->
-            [one] L’ultima.
+            [one] È l’ultima.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } prende carte Divinità.
     }
 decision-huts = { $own ->
         [yes] Un’altra capanna sulla dodicesima casella? { $left ->
-            [one] L’ultima.
+            [one] È l’ultima.
            *[other] Ancora { $left }.
         }
        *[no] { $seat } può spostare capanne.
@@ -347,7 +347,7 @@ event-starts-with = { $own ->
        *[other] { $points } punti.
     }
 event-fish-laid = Accanto a ogni regione c’è un pesce.
-event-jewelry-laid = { $count } gioielli sono disposti per i sei round.
+event-jewelry-laid = Per i sei round sono pronti { $count } gioielli.
 event-dealt = Ognuno riceve { $count } carte Divinità.
 event-hand = Le tue carte Divinità: { $colour }.
 event-task-dealt = { $own ->
@@ -389,7 +389,13 @@ event-god-invoked = { $own ->
        *[no] { $seat } invoca
     } la divinità { $god } { $by ->
         [card] con una carta e un’offerta.
-        [pair] con due carte dello stesso colore ({ $colour }) e un’offerta.
+        [pair] con due carte { $colour ->
+            [bianca] bianche
+            [rossa] rosse
+            [verde] verdi
+            [gialla] gialle
+           *[other] { $colour }
+        } e un’offerta.
        *[tile] con una tessera Divinità.
     }
 event-settled = { $own ->
@@ -428,7 +434,7 @@ event-person-taken = { $own ->
     } { $sex ->
         [man] l’uomo
        *[woman] la donna
-    } sotto il { $place }: { $kind }.
+    } sotto il dado { $place }: { $kind }.
 event-person-shifted = { $sex ->
         [man] { $own ->
             [yes] Tatui un uomo
@@ -464,9 +470,9 @@ event-helper-points = { $own ->
        *[other] { $points } punti
     }.
 event-helper-left = { $own ->
-        [yes] Lasci
-       *[no] { $seat } lascia
-    } { $left ->
+        [yes] Rinunci
+       *[no] { $seat } rinuncia
+    } a { $left ->
         [one] 1 punto dado.
        *[other] { $left } punti dado.
     }
@@ -480,7 +486,7 @@ event-pile-shuffled = Il mazzo delle carte Divinità è esaurito: si mescolano g
 event-hut-moved = { $own ->
         [yes] Sposti una capanna sulla dodicesima casella
        *[no] { $seat } sposta una capanna sulla dodicesima casella
-    }: { $count ->
+    }: ora { $count ->
         [one] ce n’è 1.
        *[other] ce ne sono { $count }.
     }
@@ -530,8 +536,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, valore raddoppiato { $value }.
 event-people-points = { $own ->
-        [yes] La tua gente dà { $points } punti.
-       *[no] La gente di { $seat } dà { $points } punti.
+        [yes] Le tue persone danno { $points } punti.
+       *[no] Le persone di { $seat } danno { $points } punti.
     }
 event-nothing-to-use = { $own ->
         [yes] Non hai né uomini né donne da usare.
@@ -569,7 +575,7 @@ event-god-tile-gone = Nel tempio non c’è nessuno: una tessera Divinità esce 
 event-jewel-bought = { $own ->
         [yes] Compri
        *[no] { $seat } compra
-    } un gioiello, { $jewel }, per { $cost ->
+    } un gioiello ({ $jewel }) per { $cost ->
         [one] 1 conchiglia
        *[other] { $cost } conchiglie
     }: alla fine vale { $worth }.
@@ -577,10 +583,10 @@ event-jewel-passed = { $own ->
         [yes] Non compri gioielli.
        *[no] { $seat } non compra gioielli.
     }
-event-jewels-gone = Nessuno li vuole: { $jewel }.
+event-jewels-gone = Gioielli invenduti: { $jewel }.
 event-cards-shown = { $own ->
-        [yes] Mostri carte Divinità: { $colour }.
-       *[no] { $seat } mostra carte Divinità: { $colour }.
+        [yes] Mostri queste carte Divinità: { $colour }.
+       *[no] { $seat } mostra queste carte Divinità: { $colour }.
     }
 event-task-fulfilled = { $own ->
         [yes] Completi il compito «{ $task }»
@@ -608,11 +614,11 @@ event-tasks-done = { $own ->
        *[no] { $seat } non completa altri compiti.
     }
 event-god-tiles-scored = { $own ->
-        [yes] Ti
-       *[no] A { $seat }
+        [yes] Hai ancora
+       *[no] { $seat } ha ancora
     } { $count ->
-        [one] resta 1 tessera Divinità
-       *[other] restano { $count } tessere Divinità
+        [one] 1 tessera Divinità
+       *[other] { $count } tessere Divinità
     }: { $points } punti.
 event-fish-final = { $own ->
         [yes] I tuoi pesci danno
@@ -633,24 +639,24 @@ event-bonus = { $own ->
        *[no] { $seat } riceve
     } { $points } punti per «{ $bonus }».
 event-wins = { $own ->
-        [yes] Vinci con { $points } punti!
+        [yes] Hai vinto con { $points } punti!
        *[no] { $seat } vince con { $points } punti.
     }
 event-wins-order = { $own ->
-        [yes] Pareggio a { $points } punti, ma vieni prima nell’ordine di turno: vinci!
-       *[no] Pareggio a { $points } punti, ma { $seat } viene prima nell’ordine di turno e vince.
+        [yes] Pareggio a quota { $points }, ma vieni prima nell’ordine di turno: hai vinto!
+       *[no] Pareggio a quota { $points }, ma { $seat } viene prima nell’ordine di turno e vince.
     }
 
 ## Why not
 
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «5 land», «settle E-S», «offering», «on a1», «man 3», «white card», «use woman points» o «done».
-reason-no-such-thing = Non c’è «{ $verb } { $value }»; dopo «{ $verb }» viene una di queste cose: { $allowed }.
-reason-other-question = Non adesso. Si chiede questo: { $asked }.
-reason-die-not-held = Non hai più un { $die } da piazzare.
-reason-tile-not-out = In { $players } giocatori la tessera «{ $tile }» non è in gioco.
+reason-no-such-thing = «{ $verb } { $value }» non esiste; dopo «{ $verb }» può venire: { $allowed }.
+reason-other-question = Non adesso. Prima c’è da decidere: { $asked }.
+reason-die-not-held = Non ti resta nessun dado da { $die }.
+reason-tile-not-out = Con { $players } giocatori la tessera «{ $tile }» non è in gioco.
 reason-die-not-lower = Su «{ $tile }» c’è un { $lowest }; il tuo { $die } non è più basso. La divinità blu lo permetterebbe.
-reason-blue-unused = La divinità blu è invocata, quindi il dado deve andare dove non è più basso degli altri: non un { $die } su «{ $tile }».
-reason-white-unused = La divinità bianca è invocata, quindi un dado sotto il sei deve andare su una tessera Azione; non questo { $die } lì.
+reason-blue-unused = Hai invocato la divinità blu: il dado deve andare dove non è più basso degli altri; non un { $die } su «{ $tile }».
+reason-white-unused = Hai invocato la divinità bianca: un dado inferiore a 6 deve andare su una tessera Azione; non questo { $die } lì.
 reason-no-region = Con un { $value } non raggiungi nessuna nuova regione { $by ->
         [land] per terra.
         [sea] per mare.
@@ -661,19 +667,25 @@ reason-no-person = Fino a { $value } non { $sex ->
         [woman] resta nessuna donna.
        *[persons] restano né uomini né donne.
     }
-reason-no-free-space = Non hai caselle libere per un uomo o una donna: togli prima una capanna.
+reason-no-free-space = Non hai caselle libere per un uomo o una donna: sposta prima una capanna.
 reason-no-priest = Non hai più sacerdoti da mandare.
-reason-no-building = Non hai più edifici da { $value } o meno da costruire.
-reason-no-neighbours = Non hai due caselle Cerimonia adiacenti con materiali.
-reason-god-not-now = Adesso la divinità { $god } non può aiutare.
-reason-god-invoked-already = La divinità { $god } è già invocata.
+reason-no-building = Non hai più edifici da costruire con un { $value } o meno.
+reason-no-neighbours = Non hai due caselle Cerimonia vicine con materiali.
+reason-god-not-now = In questo momento la divinità { $god } non può aiutare.
+reason-god-invoked-already = Hai già invocato la divinità { $god }.
 reason-no-offering = Non hai offerte da dare.
-reason-no-god-card = Non hai carte Divinità di questo colore: { $colour }.
-reason-no-god-pair = Non hai due carte Divinità di questo colore: { $colour }.
+reason-no-god-card = Non hai nessuna carta Divinità { $colour }.
+reason-no-god-pair = Non hai due carte Divinità { $colour ->
+        [bianca] bianche
+        [rossa] rosse
+        [verde] verdi
+        [gialla] gialle
+       *[other] { $colour }
+    }.
 reason-no-god-tile = Non hai tessere Divinità.
-reason-god-useless = Invocata così, la divinità { $god } non porterebbe a niente.
+reason-god-useless = Invocata così, la divinità { $god } non servirebbe a nulla.
 reason-blue-comes-first = La divinità blu va invocata prima della bianca.
-reason-own-hut-there = La tua capanna c’è già: { $region }.
+reason-own-hut-there = Qui hai già una capanna: { $region }.
 reason-not-beside-fish = Accanto alla { $region } non c’è un pesce di valore { $value }.
 reason-region-chosen = { $own ->
         [yes] Hai già scelto la { $region }.
@@ -697,7 +709,7 @@ reason-space-other-material = La casella Cerimonia { $space } è per un altro ma
 reason-nobody-there = { $sex ->
         [man] Non c’è più nessun uomo
        *[woman] Non c’è più nessuna donna
-    } sotto il { $place }.
+    } sotto il dado { $place }.
 reason-place-too-high = Puoi prendere qualcuno fino a { $value }; { $place } è troppo alto.
 reason-other-sex = Qui prendi { $sex ->
         [man] un uomo.
@@ -719,15 +731,15 @@ reason-shifted-already = { $sex ->
         [man] I tuoi uomini di questo tipo sono già tutti abbassati
        *[woman] Le tue donne di questo tipo sono già tutte abbassate
     }: { $kind }.
-reason-no-hut-to-move = Nessun’altra tua casella porta una capanna.
-reason-last-holds-person = Sulla dodicesima casella c’è un uomo o una donna; nessuna capanna può andarci.
+reason-no-hut-to-move = Non hai capanne su altre caselle.
+reason-last-holds-person = Sulla dodicesima casella c’è un uomo o una donna: nessuna capanna può andarci.
 reason-colour-not-shown = Nessuna carta Divinità { $colour } è scoperta.
 reason-no-card-left = Non ci sono più carte Divinità, né nel mazzo né tra gli scarti.
 reason-temple-too-high = La casella { $space } del tempio richiede almeno un { $space }; hai un { $value }.
-reason-own-priest-there = Sulla casella { $space } c’è il tuo stesso sacerdote: è come metterlo sulla { $to }.
+reason-own-priest-there = Sulla casella { $space } c’è già un tuo sacerdote: è come mandarlo sulla casella { $to }.
 reason-built-already = L’edificio { $building } è già costruito.
 reason-building-too-high = L’edificio { $building } richiede almeno un { $building }; hai un { $value }.
-reason-not-both-filled = { $first } e { $second } non hanno entrambe un materiale.
+reason-not-both-filled = Le caselle { $first } e { $second } non sono entrambe piene.
 reason-kind-not-held = Non hai { $sex ->
         [man] uomini
        *[woman] donne
@@ -736,7 +748,7 @@ reason-sex-used = In questa fase hai già usato un tipo di { $sex ->
         [man] uomini.
        *[woman] donne.
     }
-reason-use-impossible = Niente di ciò che fanno { $sex ->
+reason-use-impossible = Nulla di ciò che fanno { $sex ->
         [man] questi uomini
        *[woman] queste donne
     } è possibile adesso: { $kind }.
@@ -745,7 +757,7 @@ reason-sex-unused = { $sex ->
        *[woman] Non hai ancora usato donne: raddoppiale, o usale senza la divinità.
     }
 reason-same-kind = Con la divinità verde usi un altro tipo; questo è già stato usato: { $kind }.
-reason-jewel-not-out = Questo gioiello non è in vendita in questo round: { $jewel }.
+reason-jewel-not-out = In questo round il gioiello non è in vendita: { $jewel }.
 reason-jewel-too-dear = Questo gioiello ({ $jewel }) costa { $cost ->
         [one] 1 conchiglia
        *[other] { $cost } conchiglie
@@ -757,11 +769,11 @@ reason-task-missing = Per «{ $task }» { $count ->
     }
 reason-must-fulfil = Puoi completare «{ $task }», quindi non puoi abbandonare un compito.
 reason-task-not-one-short = La divinità gialla aiuta quando manca esattamente una cosa; per «{ $task }» { $count ->
-        [0] non manca niente.
+        [0] non manca nulla.
        *[other] ne mancano { $count }.
     }
 reason-task-not-offered = Il compito «{ $task }» non è disponibile.
-reason-no-means = Non puoi invocare la divinità { $god }: né la sua carta, né due carte uguali, né tessere Divinità.
+reason-no-means = Non puoi invocare la divinità { $god }: non hai né la sua carta, né due carte uguali, né tessere Divinità.
 reason-nobody-left-to-use = Nessun altro dei tuoi può fare qualcosa adesso, e la divinità verde non può aiutare.
 reason-no-task-ready = A ogni tuo compito manca qualcosa, e la divinità gialla non può aiutare.
 
@@ -784,12 +796,12 @@ mark-person = { $kind }; a sinistra { $value } { $sex ->
         }
     }
 mark-pushes = { $own ->
-        [yes] spinge il tuo stesso sacerdote su { $to }
+        [yes] spinge un tuo sacerdote su { $to }
        *[no] spinge il sacerdote di { $seat } su { $to }
     }
 mark-ejects = { $own ->
-        [yes] il tuo stesso sacerdote cade fuori
-       *[no] il sacerdote di { $seat } cade fuori
+        [yes] espelle un tuo sacerdote
+       *[no] espelle il sacerdote di { $seat }
     }
 mark-building = { $points } punti
 mark-use = { $count } × { $kind }: { $value }
@@ -806,55 +818,61 @@ mark-opens = i tuoi dadi che la aprono: { $die }
 
 ## What moves are called
 
-move-pass = Passare
-move-done = Finire
-move-point = Prendere un punto
-move-status = Salire di un gradino di status
-move-shell = Prendere una conchiglia
-move-offering = Prendere un’offerta
-move-material = Prendere: { $material }
-move-draw-card = Pescare una carta Divinità dal mazzo
-move-take-card = Prendere una carta Divinità { $colour }
-move-hut = Spostare una capanna sulla dodicesima casella
-move-settle = Espandersi: { $region }
-move-settle-last = Espandersi: { $region }, con una capanna della dodicesima casella
-move-lay = Mettere su { $space }
+move-pass = Passa
+move-done = Finisci
+move-point = Prendi un punto
+move-status = Sali di un gradino di status
+move-shell = Prendi una conchiglia
+move-offering = Prendi un’offerta
+move-material = Prendi: { $material }
+move-draw-card = Pesca una carta Divinità dal mazzo
+move-take-card = Prendi una carta Divinità { $colour }
+move-hut = Sposta una capanna sulla dodicesima casella
+move-settle = Occupa: { $region }
+move-settle-last = Occupa: { $region }, con una capanna della dodicesima casella
+move-lay = Metti su { $space }
 move-take = { $sex ->
-        [man] Prendere l’uomo sotto il { $place }
-       *[woman] Prendere la donna sotto il { $place }
+        [man] Prendi l’uomo sotto il dado { $place }
+       *[woman] Prendi la donna sotto il dado { $place }
     }
 move-take-last = { $sex ->
-        [man] Prendere l’uomo sotto il { $place }, sulla dodicesima casella
-       *[woman] Prendere la donna sotto il { $place }, sulla dodicesima casella
+        [man] Prendi l’uomo sotto il dado { $place }, sulla dodicesima casella
+       *[woman] Prendi la donna sotto il dado { $place }, sulla dodicesima casella
     }
 move-shift = { $sex ->
-        [man] Abbassare un uomo ({ $kind })
-       *[woman] Abbassare una donna ({ $kind })
+        [man] Abbassa un uomo ({ $kind })
+       *[woman] Abbassa una donna ({ $kind })
     }
 move-priest = Sacerdote sulla casella { $value }
-move-build = Costruire l’edificio { $building }
-move-cover = Coprire { $first } e { $second }
+move-build = Costruisci l’edificio { $building }
+move-cover = Copri { $first } e { $second }
 move-place = { $die } su «{ $tile }»
-move-invoke-card = Invocare la divinità { $god }, con la sua carta
-move-invoke-tile = Invocare la divinità { $god }, con una tessera Divinità
-move-invoke-pair = Invocare la divinità { $god }, con due carte ({ $colour })
+move-invoke-card = Invoca la divinità { $god }, con la sua carta
+move-invoke-tile = Invoca la divinità { $god }, con una tessera Divinità
+move-invoke-pair = Invoca la divinità { $god }, con due carte { $colour ->
+        [bianca] bianche
+        [rossa] rosse
+        [verde] verdi
+        [gialla] gialle
+       *[other] { $colour }
+    }
 move-use = { $sex ->
-        [man] Usare gli uomini: { $kind }
-       *[woman] Usare le donne: { $kind }
+        [man] Usa gli uomini: { $kind }
+       *[woman] Usa le donne: { $kind }
     }
 move-double = { $sex ->
-        [man] Usare gli uomini, raddoppiati: { $kind }
-       *[woman] Usare le donne, raddoppiate: { $kind }
+        [man] Usa gli uomini, raddoppiati: { $kind }
+       *[woman] Usa le donne, raddoppiate: { $kind }
     }
-move-buy = Comprare: { $jewel }
-move-fulfil = Completare: { $task }
-move-drop = Abbandonare: { $task }
-move-pick = Prendere: { $task }
+move-buy = Compra: { $jewel }
+move-fulfil = Completa: { $task }
+move-drop = Abbandona: { $task }
+move-pick = Prendi: { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = «{ $value }» in [{ $section }] non è noto; sono noti: { $allowed }.
-problem-edition-one-each = «{ $value }» deve stare esattamente una volta in [{ $section }], non { $count } volte.
+problem-edition-unknown = «{ $value }» in [{ $section }] non esiste; valori ammessi: { $allowed }.
+problem-edition-one-each = «{ $value }» deve comparire una volta sola in [{ $section }], non { $count } volte.
 problem-edition-too-few = [{ $section }] non basta per una partita: ne servono almeno { $allowed }, non { $value }.
 
 ## Editions: what is known of the box
@@ -875,7 +893,7 @@ problem-edition-fish = Ci sono { $allowed } pesci, non { $value }.
 problem-edition-fish-ones = Ci sono { $allowed } pesci di valore 1, non { $value }.
 problem-edition-fish-printed = I pesci hanno valori di { $allowed }; qui: { $value }.
 problem-edition-fish-kinds = Tipi di pesci, «{ $about }»: { $allowed }, non { $value }.
-problem-edition-fish-six = È testimoniato un pesce di valore { $allowed }; qui ci sono: { $value }.
+problem-edition-fish-six = Secondo una testimonianza c’è un pesce di valore { $allowed }; qui ci sono: { $value }.
 problem-edition-people = Uomini e donne, «{ $about }»: { $allowed }, non { $value }.
 problem-edition-copies = Ogni tipo dovrebbe esserci { $allowed } volte come uomo e come donna, non { $value } volte.
 problem-edition-left-sides = Lati sinistri, «{ $about }»: { $allowed } deve essere possibile; qui ci sono: { $value }.
@@ -898,7 +916,7 @@ problem-edition-jewelry-kinds = Tipi di gioielli, «{ $about }»: { $allowed }, 
 problem-edition-necklace = Un tipo di gioielli è «{ $allowed }»; qui ci sono: { $value }.
 problem-edition-jewelry-costs = I gioielli dovrebbero costare { $allowed }; qui c’è un { $value }.
 problem-edition-hut-spaces = Caselle delle capanne, «{ $about }»: { $allowed }, non { $value }.
-problem-edition-ceremony = Sono testimoniate { $allowed } caselle Cerimonia, non { $value }.
+problem-edition-ceremony = Secondo una testimonianza le caselle Cerimonia sono { $allowed }, non { $value }.
 problem-edition-ceremony-materials = Dovrebbero esserci { $allowed } caselle Cerimonia di «{ $about }», non { $value }.
 problem-edition-ceremony-neighbours = Le caselle Cerimonia vicine dovrebbero avere materiali diversi: { $value }.
 problem-edition-start = All’inizio, «{ $about }»: { $allowed }, non { $value }.
@@ -940,11 +958,11 @@ page-choice-status = Status
 page-choice-shell = Conchiglia
 page-choice-pile = Dal mazzo
 page-choice-card = Carta { $colour }
-page-choice-huts = Spostare una capanna
-page-choice-fulfil = Completare
-page-choice-drop = Abbandonare
-page-choice-pass = Passare
-page-choice-done = Finire
+page-choice-huts = Sposta una capanna
+page-choice-fulfil = Completa
+page-choice-drop = Abbandona
+page-choice-pass = Passa
+page-choice-done = Finisci
 page-costs = { $count ->
         [one] costa 1 punto dado
        *[other] costa { $count } punti dado
@@ -990,8 +1008,8 @@ page-god-tiles-left = { $count ->
 page-men = Uomini
 page-women = Donne
 page-place = { $who ->
-        [man] Uomo sotto il { $place }
-       *[woman] Donna sotto il { $place }
+        [man] Uomo sotto il dado { $place }
+       *[woman] Donna sotto il dado { $place }
     }
 page-person = { $who ->
         [man] uomo, { $kind }; a sinistra { $left } status
@@ -1005,8 +1023,8 @@ page-tasks = Compiti
 page-points-each = { $points } punti
 page-task = Compito: { $task }
 page-task-ready = pronto
-page-of = { $count } di { $all }
-page-no-tasks = Nessun altro compito.
+page-of = { $count } su { $all }
+page-no-tasks = Non ci sono altri compiti.
 page-jewelry = Gioielli
 page-jewel = { $jewel }: { $worth ->
         [one] 1 punto alla fine
@@ -1031,7 +1049,13 @@ page-die-placed = Dado { $die }, su «{ $tile }»
 page-hand = Carte Divinità
 page-hand-card = { $count ->
         [one] Una carta Divinità { $colour }
-       *[other] { $count } carte Divinità ({ $colour })
+       *[other] { $count } carte Divinità { $colour ->
+            [bianca] bianche
+            [rossa] rosse
+            [verde] verdi
+            [gialla] gialle
+           *[other] { $colour }
+        }
     }
 page-hidden = { $count ->
         [one] 1 coperta
@@ -1050,8 +1074,8 @@ page-offerings = { $count ->
         [one] 1 offerta
        *[other] { $count } offerte
     }
-page-call-god = Invocare una divinità
-page-god = Invocare la divinità { $god }
+page-call-god = Invoca una divinità
+page-god = Invoca la divinità { $god }
 page-god-blue = non più basso
 page-god-white = vale 6
 page-god-red = pesce
@@ -1067,7 +1091,7 @@ page-building = Edificio { $value }: { $state ->
         [built] costruito
        *[open] da costruire
     }
-page-beside = Accanto alla plancia: { $count } { $material }
+page-beside = Accanto alla plancia: { $count } × { $material }
 page-huts-and-people = Capanne e persone
 page-people-and-huts = { $people ->
         [one] 1 persona
@@ -1085,8 +1109,8 @@ page-last-space = Dodicesima casella
 page-is-shifted = già in basso
 page-not-shifted = non ancora in basso
 page-look = { $own ->
-        [yes] Vedere la tua plancia
-       *[no] Vedere la plancia di { $seat }
+        [yes] Vedi la tua plancia
+       *[no] Vedi la plancia di { $seat }
     }
 page-turn-order = Ordine di turno { $place }
 page-count-cards = { $count ->
@@ -1134,25 +1158,25 @@ page-reconstructed = ricostruito
 page-views = Parti del tabellone
 page-view-play = Gioco
 page-view-islands = Isole
-page-view-offers = Offerta
+page-view-offers = Disponibili
 page-view-boards = Plance
 
 ## What things are, told where one points at them
 
 page-tip-region = Una nuova capanna dà subito { $material } o un’offerta. Le capanne già presenti si fanno da parte, ma restano.
-page-tip-fish = Pesce { $points }: vale alla fine per la capanna sulla casella Costruzione, o subito con la divinità rossa.
-page-tip-route = Un dado da { $value } in su sulla tessera giusta fa passare.
+page-tip-fish = Pesce { $points }: conta alla fine per la capanna sulla casella Costruzione, o subito con la divinità rossa.
+page-tip-route = Per passare serve un dado da { $value } in su sulla tessera giusta.
 page-tip-tile-land = Porta una capanna per via di terra in una nuova regione.
 page-tip-tile-sea = Porta una capanna per via di mare in una nuova regione.
-page-tip-tile-man = Porta un uomo da sotto il dado o da sotto uno più basso. Gli serve una casella libera.
-page-tip-tile-woman = Porta una donna da sotto il dado o da sotto uno più basso. Le serve una casella libera.
+page-tip-tile-man = Prendi un uomo sotto il dado o sotto uno più basso. Gli serve una casella libera.
+page-tip-tile-woman = Prendi una donna sotto il dado o sotto uno più basso. Le serve una casella libera.
 page-tip-tile-helper = Spende punti dado: 1 per abbassare qualcuno o per un punto; 2 per un’offerta, una carta Divinità, un materiale o spostare una capanna.
 page-tip-tile-temple = Manda un sacerdote su una casella fino al valore del dado e dà il bonus Fuoco.
 page-tip-tile-build = Mette un edificio fino al valore del dado su due caselle Cerimonia piene e dà il bonus Fuoco.
-page-tip-tile-fishing = Accetta sempre qualsiasi dado.
+page-tip-tile-fishing = Accetta sempre qualunque dado.
 page-tip-lower = Un dado deve essere più basso di tutti quelli che sono qui.
 page-tip-lower-now = Ora un dado deve essere più basso di { $value }.
-page-tip-die = Va su una tessera Azione. Alto può di più, basso trova più spesso posto.
+page-tip-die = Va su una tessera Azione. Uno alto può fare di più, uno basso trova posto più facilmente.
 page-tip-god-blue = Un dado può andare anche dove non è più basso.
 page-tip-god-white = Un dado vale sei.
 page-tip-god-red = Segna il pesce della regione appena occupata.
@@ -1160,56 +1184,59 @@ page-tip-god-green = Raddoppia un tipo di persone, o ne fa usare uno in più.
 page-tip-god-yellow = Completa un compito a cui manca una cosa, per { $points } punti.
 page-tip-card = Costa la carta e un’offerta. Vanno bene anche altre due carte uguali.
 page-tip-god-tile = Invoca qualsiasi divinità, senza carta né offerta.
-page-tip-god-tile-end = { $points } punti l’una se resta alla fine
-page-tip-temple = Serve un dado da { $value } in su. Chi è qui viene spinto a destra, l’ultimo esce.
-page-tip-temple-most = In fase C chi ha più sacerdoti vince una tessera Divinità; in parità, chi è più a sinistra.
+page-tip-god-tile-end = { $points } punti ciascuna se resta alla fine
+page-tip-temple = Serve un dado da { $value } in su. Chi è qui viene spinto a destra, l’ultimo viene espulso.
+page-tip-temple-most = Nella fase C chi ha più sacerdoti vince una tessera Divinità; in caso di pareggio, chi è più a sinistra.
 page-tip-kind-land = Fase B: espandersi per terra, { $unit } ciascuno, al massimo { $cap }.
 page-tip-kind-sea = Fase B: espandersi per mare, { $unit } ciascuno, al massimo { $cap }.
 page-tip-kind-woman = Fase B: prendere una donna, { $unit } ciascuno, al massimo { $cap }.
 page-tip-kind-man = Fase B: prendere un uomo, { $unit } ciascuno, al massimo { $cap }.
 page-tip-kind-build = Fase B: costruire, { $unit } ciascuno, al massimo { $cap }.
-page-tip-kind-material = Fase B: dà un materiale ciascuno.
-page-tip-kind-hut = Fase B: sposta una capanna ciascuno sulla dodicesima casella.
-page-tip-kind-points = Fase B: dà { $unit } punti ciascuno.
-page-tip-kind-god = Fase B: dà una carta Divinità ciascuno.
-page-tip-kind-offering = Fase B: dà un’offerta ciascuno.
-page-tip-kind-status = Fase B: dà un gradino di status ciascuno.
-page-tip-kind-shell = Fase B: dà una conchiglia ciascuno.
+page-tip-kind-material = Fase B: un materiale ciascuno.
+page-tip-kind-hut = Fase B: ognuno sposta una capanna sulla dodicesima casella.
+page-tip-kind-points = Fase B: { $unit ->
+        [one] { $unit } punto
+       *[other] { $unit } punti
+    } ciascuno.
+page-tip-kind-god = Fase B: una carta Divinità ciascuno.
+page-tip-kind-offering = Fase B: un’offerta ciascuno.
+page-tip-kind-status = Fase B: un gradino di status ciascuno.
+page-tip-kind-shell = Fase B: una conchiglia ciascuno.
 page-tip-left-man = { $left ->
-        [one] Abbassato dall’aiutante viene tatuato: 1 gradino di status.
-       *[other] Abbassato dall’aiutante viene tatuato: { $left } gradini di status.
+        [one] Se l’aiutante l’abbassa, viene tatuato: 1 gradino di status.
+       *[other] Se l’aiutante l’abbassa, viene tatuato: { $left } gradini di status.
     }
 page-tip-left-woman = { $left ->
-        [one] Abbassata dall’aiutante raccoglie 1 conchiglia.
-       *[other] Abbassata dall’aiutante raccoglie { $left } conchiglie.
+        [one] Se l’aiutante l’abbassa, raccoglie 1 conchiglia.
+       *[other] Se l’aiutante l’abbassa, raccoglie { $left } conchiglie.
     }
 page-tip-under = Serve un dado da { $value } in su
-page-tip-hut = Va in una regione che occupi. La sua casella è poi libera per un uomo o una donna.
+page-tip-hut = Va in una regione che occupi, e libera la sua casella per un uomo o una donna.
 page-tip-free = Posto per un uomo o una donna.
-page-tip-last = Qui stanno quante capanne si vuole: spostate da altre caselle, fanno posto.
-page-tip-task = In fase C ognuno completa un compito o ne abbandona uno. Non si spende nulla.
-page-tip-jewel = Si compra con conchiglie nella fase C del suo round, uno a testa.
+page-tip-last = Qui c’è posto per quante capanne vuoi: spostandole liberi altre caselle.
+page-tip-task = Nella fase C ognuno completa un compito o ne abbandona uno. Non si spende nulla.
+page-tip-jewel = Si compra con le conchiglie nella fase C del suo round, uno a testa.
 page-tip-pile = La prima carta, che gli altri non vedono.
 page-tip-shown = È scoperta: tutti sapranno che ce l’hai.
-page-tip-ceremony = Per questo materiale: { $material }. Un edificio copre due vicine piene.
-page-tip-building = Serve un dado da { $value } in su e due caselle Cerimonia vicine piene.
+page-tip-ceremony = Per questo materiale: { $material }. Un edificio copre due caselle vicine piene.
+page-tip-building = Servono un dado da { $value } in su e due caselle Cerimonia vicine piene.
 page-tip-material = Va su una casella Cerimonia libera del suo tipo, altrimenti accanto alla plancia.
 page-tip-offering = Si dà insieme a una carta per invocare una divinità.
-page-tip-shell = Compra gioielli in fase C.
+page-tip-shell = Serve a comprare gioielli nella fase C.
 page-tip-status = Un gradino sul tracciato Status.
 page-tip-point = Subito un punto.
-page-tip-track = Conta in fase C. Chi è davanti comincia il round seguente; poi tutti ripartono da 0.
+page-tip-track = Conta nella fase C. Chi è davanti comincia il round seguente; poi tutti ripartono da 0.
 page-tip-track-now = { $points ->
         [one] Ti darebbe 1 punto
        *[other] Ti darebbe { $points } punti
     }
-page-tip-bonus = Averne { $count } dà { $points } punti alla fine.
-page-tip-cards = Le carte Divinità invocano le divinità e contano per certi compiti.
+page-tip-bonus = Se ne hai { $count }, alla fine dà { $points } punti.
+page-tip-cards = Le carte Divinità servono a invocare le divinità e contano per certi compiti.
 page-tip-priests = Aspettano di essere mandati nel tempio.
-page-tip-turn = Deciso in fase C dal tracciato Status.
+page-tip-turn = Lo decide il tracciato Status nella fase C.
 page-tip-fulfil = Il compito dà { $points } punti.
-page-tip-drop = Il compito va via senza punti; ne arriva comunque uno nuovo.
-page-tip-double = Quello che fanno conta doppio, fino al suo limite.
+page-tip-drop = Il compito va via senza dare punti; ne arriva comunque uno nuovo.
+page-tip-double = Ciò che fanno vale doppio, fino al limite.
 page-tip-pass = Ci rinunci.
 page-tip-done = Qui non fai più nulla.
 page-tip-have = Ne hai { $count }
@@ -1238,16 +1265,16 @@ page-brings-building = { $points } punti, bonus Fuoco
 page-brings-regions = { $count } regioni: { $region }
 page-brings-people = { $count } tra cui scegliere: { $kind }
 page-brings-temple = una casella fino a { $value }, { $points ->
-        [one] 1 punto in fase C
-       *[other] { $points } punti in fase C
+        [one] 1 punto nella fase C
+       *[other] { $points } punti nella fase C
     }, bonus Fuoco
 page-brings-scores = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
 page-brings-free = libera; { $points ->
-        [one] 1 punto in fase C
-       *[other] { $points } punti in fase C
+        [one] 1 punto nella fase C
+       *[other] { $points } punti nella fase C
     }
 page-brings-frees = libera una casella per qualcuno
 page-brings-same = non libera altre caselle
@@ -1265,18 +1292,18 @@ page-brings-next-to = accanto a una casella piena: pronta per un edificio
 page-brings-alone = ancora nessuna vicina piena
 page-brings-nothing = non dà nulla
 page-brings-now = poi { $count }
-page-group-die = Con il { $die }
+page-group-die = Con il dado { $die }
 page-group-god = Prima una divinità
-page-next-tile = Dove va il { $die }?
+page-next-tile = Dove va il dado { $die }?
 page-next-die = Quale dado va lì?
 page-next-paid = Con che cosa invochi la divinità?
 page-next-god = Per quale divinità?
 page-next-hut = Quale capanna: della dodicesima casella o un’altra?
 page-next-space = Sulla dodicesima casella o su un’altra?
-page-next-task = Completarlo o abbandonarlo?
+page-next-task = Lo completi o l’abbandoni?
 page-next-which = Quale compito?
 page-next-cover = E quale vicina?
-page-next-double = Raddoppiato o un tipo in più?
+page-next-double = Raddoppi, o un tipo in più?
 page-ceremony-at = fila { $row }, posto { $column }
 page-phase-A = dadi e azioni
 page-phase-B = uomini e donne
@@ -1285,7 +1312,7 @@ page-now = Round { $round } · { $phase }
 
 ## The end on the page
 
-page-score-start = Ordine di turno all’inizio
+page-score-start = Ordine di turno iniziale
 page-score-fishing = Pesca
 page-score-helper = Aiutante
 page-score-fish = Pesci con la divinità rossa
@@ -1380,30 +1407,30 @@ page-section-ceremony = Le caselle Cerimonia
 page-section-hut_spaces = Le caselle delle capanne
 page-section-tasks = Compiti
 page-section-final = Sei punti ciascuno alla fine
-page-note-colours = Verde, nero, blu e rosso sono testimoniati. L’ordine e i segni sono nostri.
+page-note-colours = Verde, nero, blu e rosso sono noti da una testimonianza. L’ordine e i segni li abbiamo scelti noi.
 page-note-rounds = Quanto danno un edificio e un sacerdote, round per round.
 page-note-start = I punti secondo il posto nell’ordine di turno; dadi, carte, offerte, tessera Divinità e compiti per ognuno; il pesce accanto a cui vanno le prime capanne.
 page-note-offers = Persone e gioielli per un round, carte Divinità scoperte, e quanti compiti ci sono in più dei giocatori.
-page-note-regions = Cinque isole, e tre regioni per ogni terreno. Testimoniate dalla piccola mappa di una tessera Compito, in accordo con un esempio del regolamento.
-page-note-materials = Tre sorte.
-page-note-yields = Che ogni regione dia un materiale o un’offerta è stampato; quale materiale, è nostro. Le montagne danno pietra, le foreste legno, le spiagge sabbia, e ogni pianura qualcosa di diverso.
-page-note-routes = Quattro valori sono stampati in un esempio, e che non si vada in diagonale. La maggior parte delle altre vie è dedotta; tutti gli altri valori, e le vie dell’anello esterno, sono nostri.
-page-note-fish = Dodici tessere con valori da 1 a 6, di cui quattro di valore 1, sono stampate. Quattro tipi da tre sono dedotti; i nomi e tutti gli altri valori sono nostri.
-page-note-people = I dodici tipi e ciò che fanno sono stampati; che ce ne siano tre di ciascuno come uomo e come donna è dedotto.
-page-note-left_values = Gradini di status di un uomo, conchiglie di una donna. Nostri, salvo ciò che mostra un esempio: due uomini con 5 gradini insieme, e una donna con 3 conchiglie.
+page-note-regions = Cinque isole, e tre regioni per ogni terreno. Le riferisce una testimonianza, dalla piccola mappa di una tessera Compito, in accordo con un esempio del regolamento.
+page-note-materials = Tre tipi.
+page-note-yields = È stampato che ogni regione dà un materiale o un’offerta; quale materiale, l’abbiamo stabilito noi. Le montagne danno pietra, le foreste legno, le spiagge sabbia, e ogni pianura qualcosa di diverso.
+page-note-routes = Quattro valori sono stampati in un esempio, come il fatto che non si va in diagonale. La maggior parte delle altre vie è dedotta; tutti gli altri valori e le vie dell’anello esterno sono una nostra ricostruzione.
+page-note-fish = È stampato che ci sono dodici tessere con valori da 1 a 6, quattro delle quali di valore 1. Quattro tipi da tre sono dedotti; i nomi e tutti gli altri valori sono una nostra ricostruzione.
+page-note-people = I dodici tipi e ciò che fanno sono stampati; che ce ne siano tre uomini e tre donne per tipo è dedotto.
+page-note-left_values = I gradini di status di un uomo, le conchiglie di una donna. È una nostra ricostruzione, salvo ciò che mostra un esempio: due uomini con 5 gradini insieme e una donna con 3 conchiglie.
 page-note-gods = Dodici carte per ogni colore, quando si può invocare ogni divinità, e quanto costa.
 page-note-god_tiles = Dieci in tutto, di cui sei per il tempio; quelle che restano alla fine danno punti.
-page-note-action_tiles = Quali tessere sono in gioco a seconda del numero di giocatori; una combinata offre una di due azioni.
+page-note-action_tiles = Quali tessere sono in gioco secondo il numero di giocatori; una tessera combinata offre due azioni a scelta.
 page-note-fishing = Un posto per qualunque dado, in ogni momento.
 page-note-helper = Quanto costa ogni cosa in punti dado.
 page-note-fire = Una delle prime due cose e una delle altre due, dopo un sacerdote o un edificio.
-page-note-temple = Sei caselle per i dadi da 6 a 1 sono dedotte; le frecce portano a destra.
+page-note-temple = Le sei caselle per i dadi da 6 a 1 sono dedotte; le frecce portano a destra.
 page-note-priests = Quanti ne ha ognuno.
 page-note-status = Stampato: va da 0 a 15, e il quinto gradino è il primo di diversi che valgono 4. Tutti gli altri gradini sono nostri.
-page-note-jewelry = Ventiquattro tessere che valgono da 1 a 9, e che un tipo sia una collana, è stampato. Sei tipi da quattro sono dedotti; i prezzi, il loro abbinamento ai valori e gli altri nomi sono nostri.
+page-note-jewelry = È stampato che le ventiquattro tessere valgono da 1 a 9 e che un tipo è una collana. Sei tipi da quattro sono dedotti; i prezzi, il loro abbinamento ai valori e gli altri nomi sono una nostra ricostruzione.
 page-note-buildings = Una serie per ognuno; il dado è il più basso con cui si costruisce.
-page-note-ceremony = Dodici caselle sono testimoniate; che siano vicine quelle affiancate e quelle una sotto l’altra è stampato. La griglia e il materiale di ogni casella sono nostri.
-page-note-hut_spaces = Che la dodicesima casella cominci con due capanne è stampato; quindi un’altra deve essere libera.
+page-note-ceremony = Che le caselle siano dodici lo riferisce una testimonianza; che siano vicine quelle affiancate e quelle una sotto l’altra è stampato. La griglia e il materiale di ogni casella sono una nostra ricostruzione.
+page-note-hut_spaces = È stampato che la dodicesima casella comincia con due capanne; un’altra, quindi, deve essere libera.
 page-note-tasks = Tutti e sessanta sono descritti nel regolamento: sette chiari e cinquantatré scuri. Che ce ne sia uno per ogni colore delle carte Divinità è dedotto.
 page-note-final = Stampato su ogni plancia.
 
@@ -1417,8 +1444,9 @@ board-men = Uomini
 board-women = Donne
 board-own-tasks = I tuoi compiti
 board-missing = { $count ->
-        [0] realizzabile
-       *[other] manca { $count }
+        [0] completabile
+        [one] manca { $count }
+       *[other] mancano { $count }
     }
 board-sign-forest = foresta
 board-sign-plain = pianura
@@ -1429,8 +1457,8 @@ board-sign-land = via di terra, da questo dado in su
 board-sign-sea = via di mare, da questo dado in su
 board-sign-top = sulla casella Costruzione
 board-sign-hut = capanne dei giocatori
-board-sign-die = dado di un giocatore su una tessera Azione; passi di status
-board-sign-turn = deve giocare
+board-sign-die = dado di un giocatore su una tessera Azione; gradini di status
+board-sign-turn = di turno
 board-sign-points = punti
 board-sign-now = se la partita finisse adesso
 board-sign-dice = dadi non ancora piazzati
@@ -1442,109 +1470,109 @@ board-sign-cards = carte Divinità in mano
 board-sign-huts = regioni con una capanna; capanne su una casella
 board-sign-people = uomini e donne
 board-sign-built = edifici
-board-sign-done = compiti svolti; un compito realizzabile
+board-sign-done = compiti completati; un compito completabile
 board-sign-sexes = uomo, donna
-board-sign-shifted = spostato in basso
-board-sign-missing = tanti ne mancano per il compito
+board-sign-shifted = abbassato
+board-sign-missing = quante cose mancano per il compito
 board-sign-empty = libero, o un dado già piazzato
 
 # The end of a game
 page-end-why = { $part ->
-        [tasks] Hanno deciso i compiti
-        [temple] Hanno deciso tempio e status
-        [fish] Hanno deciso i pesci
-        [buildings] Hanno deciso gli edifici
-        [jewelry] Hanno deciso gioielli e tessere Divinità
-       *[rest] Hanno deciso piccoli punti strada facendo
-    }, { $points } a { $less }.
+        [tasks] Hanno fatto la differenza i compiti
+        [temple] Hanno fatto la differenza il tempio e lo status
+        [fish] Hanno fatto la differenza i pesci
+        [buildings] Hanno fatto la differenza gli edifici
+        [jewelry] Hanno fatto la differenza i gioielli e le tessere Divinità
+       *[rest] Hanno fatto la differenza i piccoli punti raccolti qua e là
+    }: { $points } a { $less }.
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] vinci
-               *[other] sei davanti a { $other }
+               *[other] precedi { $other }
             }
        *[no] { $place ->
-                [1] { $seat } vince
-               *[other] { $seat } è davanti a { $theirs ->
+                [1] vince { $seat }
+               *[other] { $seat } precede { $theirs ->
                         [yes] te
                        *[no] { $other }
                     }
             }
-    }: prima nell’ordine di turno.
+    } per l’ordine di turno.
 
 # The coach: what is said at each kind of decision of a first game.
-page-coach-goal = Il tuo scopo: più punti di tutti dopo sei round. Ne portano capanne, persone, edifici e compiti.
+page-coach-goal = Il tuo scopo: fare più punti di tutti in sei round. Ne danno capanne, persone, edifici e compiti.
 page-coach-first-hut-title = La prima capanna
-page-coach-first-hut = Scegli una regione che brilla, poi la capanna: meglio non dalla dodicesima casella, dove ne stanno diverse.
-page-coach-first-hut-why = Da qui ti espandi: molte vie con numeri bassi lo rendono facile.
-page-coach-yield-title = La regione dà
+page-coach-first-hut = Scegli una regione che brilla, poi la capanna: meglio non dalla dodicesima casella, che ne può tenere diverse.
+page-coach-first-hut-why = Da qui ti espandi: con molte vie dai numeri bassi sarà facile.
+page-coach-yield-title = Che cosa dà la regione
 page-coach-yield = Prendi il materiale, o un’offerta.
-page-coach-yield-why = Due materiali vicini reggono un edificio, che ora vale { $building } punti. Le offerte le chiedono le divinità per aiutare.
+page-coach-yield-why = Su due materiali vicini sorge un edificio, che ora vale { $building } punti. Le offerte servono per farsi aiutare dalle divinità.
 page-coach-ceremony-title = Dove metterlo?
 page-coach-ceremony = Scegli una casella Cerimonia che brilla.
-page-coach-ceremony-why = Due vicine occupate reggono un edificio: pensa a coppie.
+page-coach-ceremony-why = Un edificio sorge su due caselle vicine piene: ragiona a coppie.
 page-coach-place-title = Un dado, un’azione
-page-coach-place = Scegli un dado, poi una tessera che brilla: fai ciò che dice. Il dado deve essere più basso di tutti quelli sopra.
-page-coach-place-why = I dadi alti fanno di più, i bassi entrano anche dopo. La pesca va sempre: { $fishing } punti.
+page-coach-place = Scegli un dado, poi una tessera che brilla: fai ciò che dice. Il dado deve essere più basso di quelli presenti.
+page-coach-place-why = I dadi alti fanno di più, i bassi entrano anche dopo. La pesca è sempre possibile: { $fishing } punti.
 page-coach-gods-title = Una divinità può aiutare
-page-coach-gods = Le maschere che brillano sono divinità che aiutano il prossimo dado: per una carta e un’offerta, o una tessera Divinità.
+page-coach-gods = Le maschere che brillano sono divinità che aiutano il prossimo dado, in cambio di una carta e un’offerta o di una tessera Divinità.
 page-coach-gods-why = Invocane una solo se apre qualcosa; altrimenti piazza un dado e basta.
 page-coach-settle-title = In una regione nuova
-page-coach-settle = Scegli una regione che brilla: una via vi porta dalle tue capanne e il dado basta. Poi scegli la capanna.
-page-coach-settle-why = Ricevi subito materiale o offerta. Alla fine il pesce conta per chi è arrivato per ultimo.
+page-coach-settle = Scegli una regione che brilla: dalle tue capanne ci arriva una via, e il dado basta. Poi scegli la capanna.
+page-coach-settle-why = Ricevi subito il materiale o un’offerta. Alla fine il pesce conta per chi è arrivato per ultimo.
 page-coach-red-title = La divinità rossa
-page-coach-red = Segnerebbe il pesce della regione: { $points }. Costa una carta rossa e un’offerta, o una tessera Divinità.
+page-coach-red = Ti farebbe segnare il pesce della regione: { $points }. Costa una carta rossa e un’offerta, o una tessera Divinità.
 page-coach-red-why = Conviene per un pesce grosso; per uno piccolo, passa.
 page-coach-person-title = Arriva qualcuno
 page-coach-person = Scegli un uomo o una donna che brilla: una casella vuota diventa casa sua.
-page-coach-person-why = In fase B fanno ogni round ciò che mostra il loro segno, e i compiti chiedono persone.
+page-coach-person-why = Nella fase B di ogni round fanno ciò che mostra il loro segno, e molti compiti chiedono persone.
 page-coach-helper-title = L’aiutante
 page-coach-helper = Spendi i punti dado per ciò che brilla, una cosa dopo l’altra.
-page-coach-helper-why = Le conchiglie comprano gioielli, lo status dà punti e turni prima, i materiali diventano edifici.
+page-coach-helper-why = Con le conchiglie si comprano gioielli, lo status dà punti e fa giocare prima, i materiali diventano edifici.
 page-coach-temple-title = Il tuo sacerdote
-page-coach-temple = Scegli una casella che brilla. Un sacerdote che è lì viene spinto a destra.
-page-coach-temple-why = Ogni sacerdote nel tempio porta { $priest } in fase C, la maggioranza una tessera Divinità. E ora un bonus Fuoco.
-page-coach-fire-first-title = Bonus Fuoco, uno
+page-coach-temple = Scegli una casella che brilla. Se c’è già un sacerdote, viene spinto a destra.
+page-coach-temple-why = Nella fase C ogni sacerdote vale { $priest }, e chi ne ha di più riceve una tessera Divinità. Ora, in più, il bonus Fuoco.
+page-coach-fire-first-title = Bonus Fuoco, prima parte
 page-coach-fire-first = Scegli una carta Divinità o un’offerta.
-page-coach-fire-first-why = Una divinità costa una di ciascuna: prendi ciò che hai di meno.
-page-coach-fire-second-title = Bonus Fuoco, due
+page-coach-fire-first-why = Per invocare una divinità servono entrambe: prendi quella che ti scarseggia.
+page-coach-fire-second-title = Bonus Fuoco, seconda parte
 page-coach-fire-second = Scegli un gradino sul tracciato Status, o una conchiglia.
-page-coach-fire-second-why = Lo status dà punti in fase C e decide chi comincia; le conchiglie comprano gioielli.
+page-coach-fire-second-why = Lo status dà punti nella fase C e decide chi comincia; con le conchiglie si comprano gioielli.
 page-coach-build-title = Quale edificio?
-page-coach-build = Scegli un edificio che brilla: il dado arriva fino al proprio numero.
-page-coach-build-why = Ognuno ora porta { $building } punti. Prendi il più alto; gli altri li farai con dadi bassi.
-page-coach-cover-title = Dove sorge
+page-coach-build = Scegli un edificio che brilla: il tuo dado permette quelli fino al suo numero.
+page-coach-build-why = Ora danno tutti { $building } punti. Scegli il più alto; gli altri li costruirai con dadi bassi.
+page-coach-cover-title = Dove costruire
 page-coach-cover = Scegli due caselle vicine che brillano: i loro materiali si consumano.
-page-coach-cover-why = Lascia coppie libere per il prossimo edificio, non buchi singoli.
-page-coach-people-title = La tua gente agisce
+page-coach-cover-why = Lascia libere delle coppie per il prossimo edificio, non caselle isolate.
+page-coach-people-title = Le tue persone agiscono
 page-coach-people = Scegli un segno che brilla: le tue persone di quel tipo fanno ciò che mostra. Un tipo di uomini e uno di donne.
-page-coach-people-why = Restano, e possono rifarlo ogni round.
+page-coach-people-why = Restano con te, e possono rifarlo a ogni round.
 page-coach-green-title = La divinità verde
-page-coach-green = Scegli ciò che la tua gente fa doppio, o un tipo che agisce in più.
-page-coach-green-why = Prendi ciò che arriva più lontano: una via o un edificio altrimenti impossibile.
+page-coach-green = Scegli un tipo che valga doppio, o un altro da usare in più.
+page-coach-green-why = Scegli ciò che porta più lontano: una via o un edificio altrimenti impossibile.
 page-coach-materials-title = Materiale
 page-coach-materials = Scegli sabbia, legno o pietra.
-page-coach-materials-why = Prendi ciò che può stare accanto a una casella occupata: una coppia regge un edificio.
+page-coach-materials-why = Prendi quello che può stare accanto a una casella piena: su una coppia sorge un edificio.
 page-coach-cards-title = Una carta Divinità
 page-coach-cards = Scegli una carta scoperta, o pescane una coperta.
-page-coach-cards-why = Blu e bianca aiutano i dadi, rossa segna pesci, verde è per le persone, gialla per i compiti.
+page-coach-cards-why = La blu e la bianca aiutano i dadi, la rossa segna i pesci, la verde serve per le persone, la gialla per i compiti.
 page-coach-huts-title = Fai posto
-page-coach-huts = Puoi spostare una capanna della tua plancia sulla dodicesima casella, dove ce ne stanno molte.
-page-coach-huts-why = Così si libera una casa per un altro uomo o un’altra donna.
+page-coach-huts = Puoi spostare una capanna della tua plancia sulla dodicesima casella, dove c’è posto per molte.
+page-coach-huts-why = Così si libera un posto per un altro uomo o un’altra donna.
 page-coach-jewelry-title = Gioielli
-page-coach-jewelry = Scegli un gioiello che brilla, pagabile con le tue conchiglie. Uno per round, o passa.
-page-coach-jewelry-why = Conta a fine partita, e alcuni compiti ne chiedono.
-page-coach-task-title = Un compito fatto
-page-coach-task = Scegli un compito che brilla come completato: { $task } punti. Non si consegna nulla.
-page-coach-task-why = Uno per round. Gli altri due guidino i tuoi prossimi dadi.
-page-coach-drop-title = Ancora nessun compito
-page-coach-drop = Ogni round un compito viene completato, o altrimenti abbandonato. Scegli il più lontano, poi «Abbandonare».
-page-coach-drop-why = Guarda che cosa manca agli altri: a questo servono i prossimi dadi.
+page-coach-jewelry = Scegli un gioiello che brilla: le tue conchiglie bastano. Uno per round, oppure passa.
+page-coach-jewelry-why = Conta a fine partita, e alcuni compiti ne richiedono.
+page-coach-task-title = Compito completato
+page-coach-task = Scegli un compito che brilla: hai già tutto, e dà { $task } punti. Non si consegna nulla.
+page-coach-task-why = Uno per round. Lascia che gli altri due guidino i tuoi prossimi dadi.
+page-coach-drop-title = Nessun compito pronto
+page-coach-drop = A ogni round si completa un compito o se ne abbandona uno. Scegli quello a cui manca di più, poi «Abbandona».
+page-coach-drop-why = Guarda che cosa manca agli altri: i prossimi dadi servono a quello.
 page-coach-yellow-title = La divinità gialla
-page-coach-yellow = Scegli il compito a cui manca una sola cosa: lei lo fa valere, per { $helped } punti.
-page-coach-yellow-why = Meno di { $task }, ma meglio che abbandonarne uno.
+page-coach-yellow = Scegli il compito a cui manca una cosa sola: con la divinità vale lo stesso, per { $helped } punti.
+page-coach-yellow-why = Meno di { $task }, ma sempre meglio che abbandonarne uno.
 page-coach-new-task-title = Un nuovo compito
 page-coach-new-task = Scegli un compito che brilla per il posto libero.
 page-coach-new-task-why = Prendine uno adatto a ciò che hai: ognuno dice che cosa manca ancora.
 page-coach-last-tasks-title = Gli ultimi compiti
-page-coach-last-tasks = Scegli tutto ciò che hai completato: { $task } punti ciascuno.
-page-coach-last-tasks-why = Dopo non viene più nulla: può aiutare anche una divinità.
+page-coach-last-tasks = Scegli tutti i compiti che hai completato: { $task } punti ciascuno.
+page-coach-last-tasks-why = Dopo non c’è più nulla: può aiutare anche una divinità.

@@ -2,15 +2,15 @@
 # $colour and $animal arrive as the words below (blu, scimmia ...): “di colore { $colour }” fits every noun; a selector on $animal makes the gender.
 
 title = Flucht aus Mangrovia
-summary = Due temerari per squadra, un solo sentiero nella giungla: tutti lo costruiscono, nessuno se ne fida.
-about-bridge = Ponte sospeso: può starci una sola pedina alla volta
+summary = Due temerari per squadra e un solo percorso nella giungla: lo costruiscono tutti, non se ne fida nessuno.
+about-bridge = Ponte sospeso: regge una sola pedina alla volta
 about-rounds = Fine dopo questo numero di giri (0: solo quando una squadra è arrivata)
 
 name-colour-blue = blu
 name-colour-yellow = giallo
 name-colour-red = rosso
 name-colour-green = verde
-name-colour-orange = arancio
+name-colour-orange = arancione
 name-animal-monkey = scimmia
 name-animal-vulture = avvoltoio
 name-animal-snake = serpente
@@ -18,7 +18,7 @@ name-animal-crocodile = coccodrillo
 name-animal-tiger = tigre
 
 name-section-squares = l’ordine delle caselle e i posti degli elefanti
-name-section-cards = quali rombi stanno con quale disco
+name-section-cards = l’abbinamento di rombi e dischi
 
 ## What is asked
 
@@ -27,7 +27,7 @@ decision-card = { $own ->
        *[no] { $seat } sceglie una carta.
     }
 decision-pawn = { $own ->
-        [yes] Quale pedina si muove con il disco di colore { $colour }?
+        [yes] Quale pedina muovi con il disco { $colour }?
        *[no] { $seat } sceglie la pedina da muovere (disco { $colour }).
     }
 
@@ -55,7 +55,7 @@ event-token-removed = Casella { $place }: { $animal ->
         [avvoltoio] l’avvoltoio
        *[other] il { $animal }
     } torna feroce.
-event-token-kept = Tutte le caselle di colore { $colour } sono domate e occupate: nessuna torna feroce.
+event-token-kept = Tutte le caselle di colore { $colour } sono domate e occupate: nessun animale torna feroce.
 event-pawn-forward = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
@@ -73,8 +73,8 @@ event-pawn-arrives = { $own ->
 event-pawn-back = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
-    } torna indietro dalla casella { $from } alla casella { $to }: davanti, { $because ->
-        [wild] la casella { $place } è feroce
+    } torna indietro dalla casella { $from } alla casella { $to }: davanti { $because ->
+        [wild] c’è un animale feroce (casella { $place })
         [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
         [bridge] il ponte sospeso è occupato
         [occupied] tutte le caselle di colore { $colour } sono occupate
@@ -85,14 +85,14 @@ event-pawn-stays = { $own ->
        *[no] La pedina { $pawn } di { $seat }
     } { $because ->
         [arrived] è arrivata e non si muove più.
-       *[other] non può muoversi. Davanti, { $because ->
-            [wild] la casella { $place } è feroce
+       *[other] non può muoversi. Davanti { $because ->
+            [wild] c’è un animale feroce (casella { $place })
             [elephant] l’elefante della casella { $place } blocca la pedina in prima posizione
             [bridge] il ponte sospeso è occupato
             [occupied] tutte le caselle di colore { $colour } sono occupate
            *[no-square] non ci sono più caselle di colore { $colour }
-        }; dietro, { $behind ->
-            [wild] la casella { $behind-place } è feroce
+        }; dietro { $behind ->
+            [wild] c’è un animale feroce (casella { $behind-place })
             [elephant] l’elefante della casella { $behind-place } blocca la pedina in prima posizione
             [bridge] il ponte sospeso è occupato
             [occupied] tutte le caselle di colore { $colour } sono occupate
@@ -101,11 +101,14 @@ event-pawn-stays = { $own ->
     }
 event-card-drawn = { $seat } pesca una carta.
 event-card-drawn-own = Peschi { $card } (disco { $colour }).
-event-pile-shuffled = Il mazzo è vuoto: le { $count } carte degli scarti vengono mescolate.
-event-rounds-over = Dopo { $rounds ->
-        [one] { $rounds } giro
-       *[other] { $rounds } giri
-    } la partita finisce.
+event-pile-shuffled = Il mazzo è vuoto: si mescolano gli scarti ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }).
+event-rounds-over = { $rounds ->
+        [one] È finito { $rounds } giro
+       *[other] Sono finiti { $rounds } giri
+    }: la partita termina qui.
 event-wins = { $own ->
         [yes] Entrambe le tue pedine sono all’Arrivo: hai vinto!
        *[no] Entrambe le pedine di { $seat } sono all’Arrivo: vince { $seat }.
@@ -113,12 +116,12 @@ event-wins = { $own ->
 
 ## Why not
 
-reason-no-such-card = Non esiste la carta «{ $value }»; le carte sono: { $allowed }.
-reason-no-such-pawn = Non esiste la pedina «{ $value }»; una squadra ha la pedina 1 e la pedina 2.
+reason-no-such-card = La carta «{ $value }» non esiste; le carte sono: { $allowed }.
+reason-no-such-pawn = La pedina «{ $value }» non esiste; una squadra ha la pedina 1 e la pedina 2.
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi «play» con una carta, oppure «pawn 1» o «pawn 2» per una pedina.
-reason-card-first = Prima si gioca una carta; poi una pedina si muove secondo il suo disco.
+reason-card-first = Prima gioca una carta; poi muovi una pedina secondo il suo disco.
 reason-card-already-played = In questo turno hai già giocato { $card }; ora scegli una pedina.
-reason-card-on-played-pile = { $card } si trova tra gli scarti.
+reason-card-on-played-pile = { $card } è tra gli scarti.
 reason-card-not-in-hand = Non hai { $card } in mano.
 
 ## Notes on things
@@ -129,7 +132,7 @@ mark-goes-forward = pedina { $pawn }: { $from } → { $to }
 mark-goes-back = pedina { $pawn }: indietro { $from } → { $to }
 mark-stays = la pedina { $pawn } resta ferma: { $because ->
         [arrived] è arrivata
-        [wild] la casella { $place } è feroce
+        [wild] animale feroce sulla casella { $place }
         [elephant] elefante sulla casella { $place }
         [bridge] il ponte è occupato
         [occupied] tutte le caselle del colore sono occupate
@@ -143,7 +146,7 @@ move-choose-pawn = Pedina { $pawn }
 
 ## Editions: mistakes in the file
 
-problem-edition-square-nothing = La casella { $square } deve avere o un colore o elephant = true.
+problem-edition-square-nothing = La casella { $square } deve avere un colore oppure elephant = true.
 problem-edition-colour-unknown = { $thing } ha il colore «{ $value }»; i colori sono: { $allowed }.
 problem-edition-square-unknown = Il ponte cita la casella «{ $value }», che non è sul percorso.
 problem-edition-hand-size = Per { $teams } squadre, il numero di carte in mano non può essere «{ $value }».
@@ -170,14 +173,14 @@ problem-edition-diamond-totals = I rombi di colore { $colour } dovrebbero essere
 problem-edition-threes = { $allowed } carte dovrebbero avere tre rombi; qui sono { $value }.
 problem-edition-example-6 = L’esempio 6 non si può ricostruire su questo percorso: prima dell’Arrivo servono tre caselle gialle, una casella tra le ultime due e, oltre l’ultima, una casella rossa seguita da un’altra casella.
 problem-edition-example-7 = L’esempio 7 non si può ricostruire su questo percorso: serve un elefante con due caselle blu poco prima e una casella blu dopo.
-problem-edition-stretches = { $value } caselle di fila non sono di colore { $colour }; oltre { $allowed }, lì il colore non serve più a nulla.
+problem-edition-stretches = Caselle di fila non di colore { $colour }: { $value }; se sono più di { $allowed }, lì il colore non serve più a nulla.
 
 ## The drawing in the terminal
 
 board-start = Partenza
 board-finish = Arrivo
 board-bridge = Ponte
-board-tamed = domata
+board-tamed = domato
 board-wild = feroce
 board-elephant = elefante
 board-teams = Squadre
@@ -200,16 +203,16 @@ page-section-hands = Carte in mano
 page-section-start = La Partenza
 page-section-squares = Il percorso
 page-section-bridge = Il ponte sospeso
-page-section-scenery = Lungo la via
+page-section-scenery = Lungo il percorso
 page-section-cards = Le carte
 page-note-colours = Un gettone per ogni casella del suo colore.
 page-note-teams = Due pedine per ognuna delle sei squadre.
-page-note-hands = Quante carte si hanno in mano dipende dal numero delle squadre.
-page-note-start = Il pontile all’inizio non ha colore né gettone, e c’è posto per quante pedine si vuole.
-page-note-squares = Quante caselle ci sono di ogni colore è stampato, e anche che l’ultima, l’Arrivo, è rossa. L’ordine delle caselle e i posti dei tre elefanti sono nostri.
-page-note-bridge = Serve solo nella variante. Che siano le sei caselle prima del secondo elefante è stampato; quali siano segue dal nostro percorso.
-page-note-scenery = Cascata, vecchio tempio e ponte sono disegnati accanto al percorso e non hanno effetto sul gioco. Dove stanno è scelta nostra.
-page-note-cards = Stampato: trenta carte. Secondo le testimonianze: sei dischi rossi, due o tre rombi per carta. Dedotto: sei dischi di ogni colore, 21 carte con due e 9 con tre rombi, di ogni colore tanti rombi quanti gettoni. Nostro: quali rombi stanno con quale disco.
+page-note-hands = Il numero di carte in mano dipende da quante sono le squadre.
+page-note-start = Il pontile all’inizio non ha colore né gettone e accoglie quante pedine si vuole.
+page-note-squares = È stampato quante caselle ci sono di ogni colore e che l’ultima, l’Arrivo, è rossa. L’ordine delle caselle e i posti dei tre elefanti sono una nostra ricostruzione.
+page-note-bridge = Serve solo nella variante. È stampato che il ponte è formato dalle sei caselle prima del secondo elefante; quali siano dipende dal nostro percorso.
+page-note-scenery = La cascata, il vecchio tempio e il ponte sono disegnati accanto al percorso e non hanno effetto sul gioco. Dove metterli l’abbiamo deciso noi.
+page-note-cards = Stampato: trenta carte. Secondo le testimonianze: sei dischi rossi, due o tre rombi per carta. Dedotto: sei dischi di ogni colore, 21 carte con due rombi e 9 con tre, e di ogni colore tanti rombi quanti gettoni. Ricostruito: l’abbinamento di rombi e dischi.
 
 ## The board on the page
 
@@ -238,7 +241,7 @@ page-stands-here = { $own ->
         [yes] Qui c’è la tua pedina { $pawn }
        *[no] Qui c’è la pedina { $pawn } di { $seat }
     }
-page-comes-here = La tua pedina { $pawn } può venire qui ({ $steps })
+page-comes-here = La tua pedina { $pawn } può arrivare qui ({ $steps })
 page-stays = resta
 page-either = { $first } o { $second }
 page-card = Carta: disco { $animal }, rombi { $animals }
@@ -268,19 +271,22 @@ page-stays-on = La pedina { $pawn } resta { $place ->
         [0] alla Partenza
        *[other] su { $place }
     }
-page-then-draw = poi peschi una carta su { $count }
-page-hand-hint = Punta una carta per vedere che cosa farebbe.
+page-then-draw = poi peschi una carta (mazzo: { $count })
+page-hand-hint = Indica una carta per vedere che cosa farebbe.
 page-team = Pedina 1: { $first }, pedina 2: { $second }, { $count ->
         [one] una carta
        *[other] { $count } carte
-    } in mano, { $sum } caselle in tutto
+    } in mano, { $sum ->
+        [one] { $sum } casella
+       *[other] { $sum } caselle
+    } in tutto
 page-front-pawn = Pedina davanti
 page-rear-pawn = Pedina dietro
 page-longest-leap = Salto più lungo
-page-tokens-put = Gettoni posati
+page-tokens-put = Gettoni messi
 page-tokens-taken = Gettoni tolti
 page-elephants-passed = Elefanti superati
-page-turns-stayed = Turni senza passi
+page-turns-stayed = Turni senza muoversi
 page-card-name = { $animal } ({ $animals })
 
 ## For a finger instead of a mouse
@@ -291,11 +297,11 @@ page-hand-hint-touch = Tocca una carta per vedere che cosa farebbe.
 ## diamond. There $colour is the animal of that colour.
 
 page-decision-pawn = { $own ->
-        [yes] Quale pedina segue il disco { $colour }?
+        [yes] Quale pedina muovi con il disco { $colour }?
        *[no] { $seat } sceglie una pedina (disco { $colour }).
     }
-page-play-this = Giocare la carta { $colour }?
-page-send-pawn = Mandare la pedina { $pawn } su { $place }?
+page-play-this = Giochi la carta { $colour }?
+page-send-pawn = Mandi la pedina { $pawn } su { $place }?
 page-which-pawn-to = Quale pedina va su { $place }?
 page-event-turn = { $own ->
         [yes] Giochi { $colour }
@@ -317,12 +323,12 @@ page-event-turn = { $own ->
         }
     }
 page-event-round = Giro { $round }
-page-event-token-kept = { $colour }: tutte le caselle sono domate e occupate, nessuna torna feroce.
+page-event-token-kept = Nessun animale torna feroce ({ $colour }): tutte le caselle sono domate e occupate.
 page-event-pawn-back = { $own ->
         [yes] La tua pedina { $pawn }
        *[no] La pedina { $pawn } di { $seat }
     } torna indietro { $from } → { $to }: { $because ->
-        [wild] { $place } è feroce
+        [wild] animale feroce su { $place }
         [elephant] l’elefante su { $place } blocca la prima pedina
         [bridge] il ponte è occupato
         [occupied] { $colour }: davanti è tutto occupato
@@ -337,16 +343,16 @@ page-event-pawn-stays = { $own ->
             [0] alla Partenza
            *[other] su { $at }
         }. Davanti: { $because ->
-            [wild] { $place } è feroce
+            [wild] animale feroce su { $place }
             [elephant] l’elefante su { $place } blocca la prima pedina
             [bridge] il ponte è occupato
-            [occupied] { $colour } tutto occupato
+            [occupied] caselle { $colour } tutte occupate
            *[no-square] nessuna casella { $colour }
         }; dietro: { $behind ->
-            [wild] { $behind-place } è feroce
+            [wild] animale feroce su { $behind-place }
             [elephant] l’elefante su { $behind-place } blocca la prima pedina
             [bridge] il ponte è occupato
-            [occupied] { $colour } tutto occupato
+            [occupied] caselle { $colour } tutte occupate
            *[no-square] nessuna casella { $colour }
         }.
     }
@@ -357,21 +363,21 @@ page-wild-left = { $count ->
         [one] { $count } feroce
        *[other] { $count } feroci
     }
-page-wild-left-title = Animali ancora feroci: nessuno passa
+page-wild-left-title = Animali ancora feroci: di lì non passa nessuno
 page-tip-wild = Qui nessuno si ferma e nessuno passa.
 page-tip-tamed = Le pedine passano. Una sola può fermarsi qui, con un disco { $animal }.
 page-tip-next = Il prossimo rombo { $animal } lo doma.
 page-tip-last = Tutti domati: il prossimo rombo { $animal } lo libera.
 page-tip-protected = La pedina che c’è sopra protegge il gettone.
-page-tip-finish = Ci si arriva con un disco { $animal }, quando l’animale è domato. Qui c’è posto per tutte le pedine.
-page-tip-finish-worth = Vince chi ha per primo qui tutte e due le pedine.
-page-tip-bridge = Ponte sospeso: può fermarsi una sola pedina alla volta.
+page-tip-finish = Ci si arriva con un disco { $animal }, quando l’animale è domato. C’è posto per tutte le pedine.
+page-tip-finish-worth = Vince chi porta qui per primo entrambe le pedine.
+page-tip-bridge = Ponte sospeso: può fermarvisi una sola pedina alla volta.
 page-tip-elephant = Qui nessuno si ferma. Solo la pedina in prima posizione non può passare.
 page-tip-first = In prima posizione: { $own ->
         [yes] la tua pedina { $pawn }
        *[no] la pedina { $pawn } di { $seat }
     }, su { $place }
-page-tip-pawn = Un disco la manda alla prossima casella libera di quell’animale, su caselle domate; se davanti non c’è, torna indietro.
+page-tip-pawn = Un disco la manda alla prossima casella libera di quell’animale, passando su caselle domate; se davanti non ce n’è, indietro.
 page-tip-pawn-first = È in prima posizione: nessun elefante la lascia passare.
 page-tip-pawn-worth = { $steps ->
         [0] È arrivata.
@@ -379,12 +385,12 @@ page-tip-pawn-worth = { $steps ->
        *[other] { $steps } caselle fino all’Arrivo
     }
 page-tip-card-diamonds = Ogni rombo doma il primo animale feroce della sua specie; se sono tutti domati, libera l’ultimo.
-page-tip-card-disc = Il disco: una delle tue pedine va alla prossima casella libera { $animal }.
+page-tip-card-disc = Il disco: una tua pedina va alla prossima casella libera { $animal }.
 page-tip-tray = Gettoni: { $animal }
-page-tip-tray-does = Ne restano quante sono le caselle ancora feroci con questo animale.
+page-tip-tray-does = Ne resta uno per ogni animale di questa specie ancora feroce.
 page-tip-tray-worth = { $count } su { $all }
-page-tip-pile = Alla fine di ogni turno si pesca qui una carta. Quando è vuoto, si mescolano le carte giocate.
-page-tip-played = Tutte le carte giocate dall’ultima mescolata; formeranno il prossimo mazzo.
+page-tip-pile = Ogni turno finisce pescando da qui una carta. Quando il mazzo è vuoto, si mescolano gli scarti.
+page-tip-played = Tutte le carte giocate dall’ultimo mescolamento; formeranno il prossimo mazzo.
 page-tip-cards = { $count ->
         [one] una carta
        *[other] { $count } carte
@@ -393,7 +399,7 @@ page-tip-hand-of = { $own ->
         [yes] Le tue carte
        *[no] Carte di { $seat }
     }
-page-tip-hand-does = Le vede solo la loro squadra. Dopo ogni turno la mano viene completata.
+page-tip-hand-does = Le vede solo la squadra che le ha in mano. Dopo ogni turno la mano torna completa.
 page-option-bridge-yes = con il ponte
 page-option-bridge-no = senza il ponte
 
@@ -401,29 +407,35 @@ page-option-bridge-no = senza il ponte
 
 board-sign-pawn = la pedina 1 di una squadra
 board-sign-more = questa pedina e altre sulla stessa casella
-board-sign-way = il cammino continua nella riga seguente
+board-sign-way = il percorso continua nella riga seguente
 board-sign-places = dove sono le due pedine di una squadra
 board-sign-disc = disco
 board-sign-diamond = rombi
-board-sign-bar = caselle selvatiche e domate di un colore
+board-sign-bar = caselle feroci e domate di un colore
 board-pawn = pedina { $number } su { $square }
 
 # The end of a game
 page-end-out = { $own ->
-        [yes] Sei uscito, con entrambe le pedine
-       *[no] { $seat } è uscito, con entrambe le pedine
+        [yes] Hai portato in salvo entrambe le pedine
+       *[no] { $seat } ha portato in salvo entrambe le pedine
     }
 page-end-second = { $own ->
-        [yes] Segui tu, su { $front } e { $rear }.
-       *[no] Segue { $seat }, su { $front } e { $rear }.
+        [yes] Al secondo posto ci sei tu, su { $front } e { $rear }.
+       *[no] Al secondo posto c’è { $seat }, su { $front } e { $rear }.
     }
 page-end-leap = { $own ->
-        [yes] Il salto più lungo è tuo: { $squares } caselle nel giro { $round }.
-       *[no] Il salto più lungo è di { $seat }: { $squares } caselle nel giro { $round }.
+        [yes] Il salto più lungo è tuo: { $squares ->
+            [one] { $squares } casella
+           *[other] { $squares } caselle
+        } nel giro { $round }.
+       *[no] Il salto più lungo è di { $seat }: { $squares ->
+            [one] { $squares } casella
+           *[other] { $squares } caselle
+        } nel giro { $round }.
     }
 page-turns-played = Turni giocati
-page-still-wild = Ancora selvatici, per giro
-page-still-wild-label = Animali selvatici in { $rounds } giri: { $all } all’inizio, { $left } alla fine
+page-still-wild = Ancora feroci, giro per giro
+page-still-wild-label = Animali feroci giro per giro ({ $rounds }): { $all } all’inizio, { $left } alla fine
 page-longest-leaps = Salti più lunghi
 page-in-round = giro { $round }
 
@@ -431,10 +443,10 @@ page-in-round = giro { $round }
 page-coach-goal = Il tuo scopo: portare entrambe le pedine all’Arrivo prima di ogni altra squadra.
 page-coach-card-title = Gioca una carta
 page-coach-card = Scegli una carta che brilla. I suoi rombi domano animali sul percorso; il disco manda una tua pedina alla prossima casella domata del suo colore.
-page-coach-card-why = Gli animali feroci, scuri e spinosi, sbarrano la strada: doma quelli subito davanti a te.
+page-coach-card-why = Gli animali feroci, scuri e spinosi, sbarrano la strada: doma quelli che hai subito davanti.
 page-coach-next-title = Leggi le tue carte
-page-coach-next = Ogni carta dice fin dove porta una pedina; se la pedina «resta», c’è qualcosa di feroce in mezzo.
-page-coach-next-why = Ciò che domi è domato per tutti: passa prima degli altri.
+page-coach-next = Ogni carta dice fin dove porta una pedina; se la pedina «resta», in mezzo c’è un animale feroce.
+page-coach-next-why = Un animale domato lo è per tutti: passa prima degli altri.
 page-coach-pawn-title = Quale pedina?
-page-coach-pawn = Questo disco può guidare l’una o l’altra pedina. Scegli una pedina, o la casella che raggiungerebbe.
+page-coach-pawn = Con questo disco puoi muovere l’una o l’altra pedina. Scegli la pedina, o la casella che raggiungerebbe.
 page-coach-pawn-why = Alla fine devono arrivare entrambe. Gli elefanti fermano solo la pedina in prima posizione: porta avanti anche l’altra.

@@ -4,7 +4,7 @@
 title = Mangrovia
 summary = Coppe, una barca e due uccelli decidono dove puoi costruire; capanne, sentieri e amuleti decidono chi diventa capotribù.
 about-tiles = Pedine rocciose nella piazza rocciosa: nessuna, a caso, solo divinità o senza divinità
-about-ones = Regola della casa dell’autore: uno degli amuleti che raccogli può essere uno di valore 1 preso dal tavoliere
+about-ones = Regola della casa dell’autore: uno degli amuleti che raccogli può essere uno di valore 1, preso dal tavoliere
 about-rounds = Punteggio finale dopo questo numero di giri (0: solo quando qualcuno ha costruito la sua ultima capanna)
 
 name-landscape-mangrove = mangrovie
@@ -24,7 +24,7 @@ name-second-water = { name-landscape-water }
 name-second-sand = { name-landscape-sand }
 name-second-reed = { name-landscape-reed }
 
-name-section-paths = il corso dei sentieri e la maggior parte dei loro numeri
+name-section-paths = il percorso dei sentieri e la maggior parte dei loro numeri
 name-section-areas = la posizione delle due piazze
 name-section-tracks = la lunghezza della passerella
 name-section-spaces = la maggior parte dei prezzi, dei punti e delle posizioni delle caselle
@@ -69,9 +69,9 @@ decision-draw-either = { $own ->
     }
 decision-amulets = { $own ->
         [yes] Attracco { $landing }: { $count ->
-            [0] un amuleto di valore 1?
-            [1] tirare un amuleto?
-           *[other] tirare { $count } amuleti, rimetterne uno?
+            [0] prendi un amuleto di valore 1?
+            [1] tiri un amuleto?
+           *[other] tiri { $count } amuleti, rimettendone uno?
         }
        *[no] { $seat } può raccogliere amuleti all’attracco { $landing }.
     }
@@ -110,8 +110,8 @@ decision-pay = { $own ->
        *[no] { $seat } paga per { $space }: ancora { $left }.
     }
 decision-return = { $own ->
-        [yes] Quale dei { $count } amuleti rimetti nel sacchetto?
-       *[no] { $seat } rimette nel sacchetto uno dei { $count } amuleti.
+        [yes] Quale amuleto rimetti nel sacchetto? (tirati: { $count })
+       *[no] { $seat } rimette nel sacchetto un amuleto (tirati: { $count }).
     }
 
 ## What happened: setting up
@@ -120,8 +120,8 @@ event-starts = { $own ->
         [yes] Cominci tu e ricevi il talismano del primo giocatore.
        *[no] { $seat } comincia e riceve il talismano del primo giocatore.
     }
-event-neutral-huts = Ci sono { $count } capanne neutre, su { $spaces }.
-event-site-blocked = Il luogo di culto { $number } è chiuso da una coppa neutra.
+event-neutral-huts = Le capanne neutre sono { $count }: { $spaces }.
+event-site-blocked = Il luogo di culto { $number } è bloccato da una coppa neutra.
 event-starting-cards = { $own ->
         [yes] Ricevi le carte iniziali con il numero { $number }: { $values }.
        *[no] { $seat } riceve le carte iniziali con il numero { $number }: { $values }.
@@ -147,8 +147,8 @@ event-boat-lands = { $own ->
        *[no] La barca raggiunge il punto di attracco { $landing }, dove c’è la coppa di { $seat }.
     }
 event-nothing-there = { $own ->
-        [yes] Al punto di attracco { $landing } non c’è niente da fare per te
-       *[no] Al punto di attracco { $landing } non c’è niente da fare per { $seat }
+        [yes] Al punto di attracco { $landing } non puoi fare nulla
+       *[no] Al punto di attracco { $landing } { $seat } non può fare nulla
     }: { $because ->
         [cards] non ci sono carte da prendere.
         [amulets] non ci sono amuleti da prendere.
@@ -200,7 +200,7 @@ event-amulets-drawn = { $seat } { $count ->
 event-amulets-drawn-own = { $count ->
         [0] Non tiri nessun amuleto: il sacchetto è vuoto.
         [one] Tiri dal sacchetto un amuleto di valore { $amulets }.
-       *[other] Tiri dal sacchetto gli amuleti { $amulets }.
+       *[other] Tiri dal sacchetto { $count } amuleti: { $amulets }.
     }
 event-amulet-returned = { $seat } ne rimette uno nel sacchetto.
 event-amulet-returned-own = Rimetti nel sacchetto un amuleto di valore { $value }.
@@ -276,19 +276,19 @@ event-birds-kept = { $own ->
         [yes] Lasci gli uccelli su { $first } e { $second }.
        *[no] { $seat } lascia gli uccelli su { $first } e { $second }.
     }
-event-birds-moved = Gli uccelli volano via e adesso stanno su { $first } e { $second }.
+event-birds-moved = Gli uccelli volano via e si posano su { $first } e { $second }.
 event-talisman-top = { $own ->
         [yes] La tua coppa è sul luogo di culto in cima: ricevi il talismano.
        *[no] La coppa di { $seat } è sul luogo di culto in cima: { $seat } riceve il talismano.
     }
 event-talisman-right = { $own ->
-        [yes] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e adesso ce l’hai tu.
-       *[no] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e adesso ce l’ha { $seat }.
+        [yes] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e ora ce l’hai tu.
+       *[no] Sul luogo di culto in cima non c’è nessuno: il talismano passa a destra, e ora ce l’ha { $seat }.
     }
-event-rounds-over = Dopo { $rounds ->
-        [one] { $rounds } giro
-       *[other] { $rounds } giri
-    } la partita finisce.
+event-rounds-over = { $rounds ->
+        [one] È finito { $rounds } giro
+       *[other] Sono finiti { $rounds } giri
+    }: la partita termina qui.
 
 ## What happened: final scoring
 
@@ -300,7 +300,7 @@ event-path-first = { $own ->
        *[other] { $huts } capanne
     }{ $because ->
         [statue] , grazie alla statua divina
-        [nearer] , più vicino alla statua
+        [nearer] , per vicinanza alla statua
        *[other] { "" }
     }): { $points } punti.
 event-path-second = { $own ->
@@ -311,7 +311,7 @@ event-path-second = { $own ->
        *[other] { $huts } capanne
     }{ $because ->
         [statue] , grazie alla statua divina
-        [nearer] , più vicino alla statua
+        [nearer] , per vicinanza alla statua
        *[other] { "" }
     }): { $points } punti.
 event-path-neutral = Le capanne neutre hanno il { $place ->
@@ -335,7 +335,7 @@ event-pole-first = { $own ->
         [one] { $huts } capanna
        *[other] { $huts } capanne
     }{ $because ->
-        [earlier] , pedina palafitte più bassa
+        [earlier] , per la pedina palafitte più bassa
        *[other] { "" }
     }): { $points } punti.
 event-pole-second = { $own ->
@@ -345,7 +345,7 @@ event-pole-second = { $own ->
         [one] { $huts } capanna
        *[other] { $huts } capanne
     }{ $because ->
-        [earlier] , pedina palafitte più bassa
+        [earlier] , per la pedina palafitte più bassa
        *[other] { "" }
     }): { $points } punti.
 event-pole-neutral = La capanna neutra ha il { $place ->
@@ -364,61 +364,61 @@ event-wins = { $own ->
        *[no] { $seat } diventa capotribù, con { $points } punti.
     }
 event-wins-amulets = { $own ->
-        [yes] Pareggio a { $points } punti, ma i tuoi amuleti valgono di più: diventi capotribù!
-       *[no] Pareggio a { $points } punti, ma gli amuleti di { $seat } valgono di più: { $seat } diventa capotribù.
+        [yes] Pareggio a quota { $points }, ma i tuoi amuleti valgono di più: diventi capotribù!
+       *[no] Pareggio a quota { $points }, ma gli amuleti di { $seat } valgono di più: { $seat } diventa capotribù.
     }
 event-shares = { $own ->
-        [yes] Vittoria condivisa: hai { $points } punti!
-       *[no] Vittoria condivisa: { $seat } ha { $points } punti.
+        [yes] Condividi la vittoria, con { $points } punti!
+       *[no] { $seat } condivide la vittoria, con { $points } punti.
     }
 
 ## Why not
 
 reason-no-such-text = «{ $value }» non è una mossa. Scrivi per esempio «site 3», «take 5», «draw landscape», «build D1», «double D6», «collect» o «skip».
 reason-no-such-site = Non esiste il luogo di culto «{ $value }»; i luoghi di culto sono: { $allowed }.
-reason-no-such-card = Non c’è nessuna carta «{ $value }» da prendere; ci sono: { $allowed }.
+reason-no-such-card = Nessuna carta «{ $value }» da prendere; ci sono: { $allowed }.
 reason-no-such-pile = Non esiste il mazzo «{ $value }»; i mazzi sono: { $allowed }.
 reason-no-such-space = Non esiste la casella «{ $value }»; le caselle sono: { $allowed }.
 reason-no-such-landscape = Non esiste il paesaggio «{ $value }»; i paesaggi sono: { $allowed }.
 reason-no-such-payment = Non si paga con «{ $value }»; ci sono: { $allowed }.
 reason-no-such-amulet = Non esiste l’amuleto «{ $value }»; i valori sono: { $allowed }.
-reason-no-such-birds = Gli uccelli non possono stare su «{ $value }»; le coppie sono: { $allowed }.
-reason-bowls-first = Prima si piazzano tutte le coppe; poi la barca si sposta.
-reason-bowls-placed = Tutte le coppe sono piazzate; adesso si sposta la barca.
+reason-no-such-birds = Gli uccelli non possono posarsi su «{ $value }»; le coppie sono: { $allowed }.
+reason-bowls-first = Prima si piazzano tutte le coppe; poi parte la barca.
+reason-bowls-placed = Le coppe sono già tutte piazzate; ora parte la barca.
 reason-site-taken = { $own ->
         [yes] Sul luogo di culto { $number } c’è già una tua coppa.
        *[no] Sul luogo di culto { $number } c’è già una coppa di { $seat }.
     }
-reason-site-blocked = In due il luogo di culto { $number } è chiuso.
-reason-top-site-banned = La prima coppa del primo giocatore non può andare sul luogo di culto in cima; la seconda può.
+reason-site-blocked = Con due giocatori il luogo di culto { $number } è bloccato.
+reason-top-site-banned = La prima coppa del primo giocatore non può andare sul luogo di culto in cima; la seconda sì.
 reason-landing-other = Al punto di attracco { $landing } { $wanted ->
         [amulets] adesso non puoi raccogliere amuleti.
         [shown] adesso non puoi prendere una carta esposta.
         [pile] adesso non puoi tirare una carta coperta.
         [hut] adesso non puoi costruire una capanna.
         [double] adesso non puoi costruire una capanna doppia.
-       *[birds] non si posano gli uccelli.
+       *[birds] non puoi posare gli uccelli.
     }
-reason-no-skip-birds = Per lasciare gli uccelli dove sono, nomina i due paesaggi su cui stanno.
+reason-no-skip-birds = Per lasciare gli uccelli dove sono, indica i due paesaggi in cui si trovano.
 reason-valuable-not-shown = Tra le carte esposte non c’è nessun oggetto prezioso di valore { $value }.
 reason-landscape-not-shown = Tra le carte esposte non c’è nessuna carta { $landscape }.
 reason-pile-empty = { $pile ->
-        [valuables] Il mazzo degli oggetti preziosi è vuoto, e non ha scarti.
-       *[landscapes] Il mazzo delle carte paesaggio è vuoto, e non ha scarti.
+        [valuables] Il mazzo degli oggetti preziosi è vuoto e non ha scarti.
+       *[landscapes] Il mazzo delle carte paesaggio è vuoto e non ha scarti.
     }
 reason-ones-gone = Sul tavoliere non ci sono più amuleti di valore 1.
-reason-bag-empty = Il sacchetto è vuoto, e non ci sono amuleti messi da parte.
-reason-one-not-played = Con capanne su caselle amuleto gli amuleti si tirano dal sacchetto; la regola della casa per quelli di valore 1 qui non si gioca.
-reason-one-anyway = Senza capanne su caselle amuleto l’amuleto è comunque di valore 1: non serve sceglierlo.
+reason-bag-empty = Il sacchetto è vuoto e non ci sono amuleti messi da parte.
+reason-one-not-played = Con capanne su caselle amuleto gli amuleti si tirano dal sacchetto; a questo tavolo non si usa la regola della casa per quelli di valore 1.
+reason-one-anyway = Senza capanne su caselle amuleto l’amuleto è comunque di valore 1: raccogli e basta.
 reason-amulet-not-drawn = Nessuno degli amuleti che hai appena raccolto ha il valore { $value }.
-reason-return-first = Prima rimetti nel sacchetto uno dei { $count } amuleti.
-reason-nothing-to-return = Non hai tirato amuleti di cui uno sia da rimettere.
+reason-return-first = Prima rimetti nel sacchetto uno degli amuleti tirati ({ $count }).
+reason-nothing-to-return = Non hai tirato amuleti tra cui sceglierne uno da rimettere.
 reason-space-taken = { $own ->
-        [yes] Su { $space } c’è già una tua capanna; non se ne aggiunge un’altra.
+        [yes] Su { $space } c’è già una tua capanna; non si può ingrandire.
        *[no] Su { $space } c’è già una capanna di { $seat }.
     }
 reason-space-neutral = Su { $space } c’è una capanna neutra.
-reason-no-bird = Sul paesaggio di { $space } non c’è nessun uccello ({ $landscapes }).
+reason-no-bird = Nessun uccello si trova sul paesaggio di { $space } ({ $landscapes }).
 reason-no-landscape-card = { $needed ->
         [1] Per { $space } ti serve una carta paesaggio che non hai: { $landscapes }.
        *[other] Per una capanna doppia su { $space } ti servono { $needed } carte paesaggio adatte ({ $landscapes }), e { $held ->
@@ -442,17 +442,17 @@ reason-price-not-exact = { $space } costa esattamente { $price } in { $currency 
     }, ma non questo importo.
 reason-huts-too-few = { $needed ->
         [1] Non hai più capanne.
-       *[other] Per una capanna doppia servono { $needed } capanne, e te ne resta { $count }.
+       *[other] Per una capanna doppia servono { $needed } capanne, ma ne hai solo { $count }.
     }
-reason-double-in-stone = { $space } è nella piazza rocciosa, dove non possono stare capanne doppie.
-reason-double-in-pole = { $space } è nella piazza delle palafitte, dove non possono stare capanne doppie.
-reason-double-on-circle = { $space } è una casella amuleto, dove non possono stare capanne doppie.
+reason-double-in-stone = { $space } è nella piazza rocciosa, dove non si costruiscono capanne doppie.
+reason-double-in-pole = { $space } è nella piazza delle palafitte, dove non si costruiscono capanne doppie.
+reason-double-on-circle = { $space } è una casella amuleto, dove non si costruiscono capanne doppie.
 reason-card-first = Prima cedi una carta paesaggio per { $space }.
-reason-pay-first = Prima paga { $space }: ancora { $left } in { $currency ->
+reason-pay-first = Prima finisci di pagare { $space }: ancora { $left } in { $currency ->
         [amulets] amuleti
        *[valuables] oggetti preziosi
     }.
-reason-nothing-to-pay = In questo momento non costruisci niente, quindi non c’è niente da pagare.
+reason-nothing-to-pay = In questo momento non stai costruendo nulla da pagare.
 reason-card-other-landscape = { $space } non è una casella di { $landscape }.
 reason-piece-other-currency = { $currency ->
         [amulets] Questa casella si paga in amuleti.
@@ -464,19 +464,19 @@ reason-piece-not-held = Non hai { $piece ->
         [amulet] amuleti di valore { $value }.
        *[valuable] oggetti preziosi comuni di valore { $value }.
     }
-reason-piece-too-dear = { $value } è più dei { $left } ancora da pagare, e non si dà il resto.
-reason-piece-order = Si paga dal valore più alto, quindi { $value } adesso non può più venire; annulla se vuoi pagare in un altro modo.
-reason-rest-not-exact = Con { $value } non si potrebbero più pagare esattamente i { $left } rimanenti.
+reason-piece-too-dear = { $value } è più di quanto resta da pagare ({ $left }), e non si dà resto.
+reason-piece-order = Si paga a partire dal valore più alto: ora { $value } non si può più usare; annulla se vuoi pagare in un altro modo.
+reason-rest-not-exact = Con { $value } non si potrebbe più pagare esattamente il resto ({ $left }).
 reason-lack-card = { $instead ->
-        [yes] Non ci sono amuleti, e non
+        [yes] Non ci sono amuleti da prendere, e non
        *[no] Non
     } hai carte di un paesaggio con un uccello: { $landscapes }.
 reason-lack-space = { $instead ->
-        [yes] Non ci sono amuleti, e nessuna
+        [yes] Non ci sono amuleti da prendere, e nessuna
        *[no] Nessuna
     } casella è libera per le tue carte: { $landscapes }.
 reason-lack-price = { $instead ->
-        [yes] Non ci sono amuleti, e nessuna
+        [yes] Non ci sono amuleti da prendere, e nessuna
        *[no] Nessuna
     } casella libera per le tue carte ({ $landscapes }) si può pagare esattamente: hai { $valuables } in oggetti preziosi, { $amulets } in amuleti.
 
@@ -517,22 +517,22 @@ move-collect = Raccogli amuleti
 move-collect-one = Raccogli, uno dal tavoliere
 move-site = Luogo di culto { $number }: attracchi { $near } e { $far }
 move-take-valuable = Prendi l’oggetto prezioso { $value }
-move-take-landscape = Prendi { $landscape }
+move-take-landscape = Prendi: { $landscape }
 move-draw-valuable = Tira un oggetto prezioso coperto
 move-draw-landscape = Tira una carta paesaggio coperta
-move-hut = Capanna in { $space }, { $price } in { $currency ->
+move-hut = Capanna su { $space }, { $price } in { $currency ->
         [amulets] amuleti
        *[valuables] oggetti preziosi
     }
-move-double-hut = Capanna doppia in { $space }, { $price } in { $currency ->
+move-double-hut = Capanna doppia su { $space }, { $price } in { $currency ->
         [amulets] amuleti
        *[valuables] oggetti preziosi
     }
-move-give = Cedi { $landscape }
+move-give = Cedi: { $landscape }
 move-pay = Paga con { $value }
 move-pay-starting = Paga con la carta iniziale { $value }
 move-pay-tile = Paga con la pedina rocciosa
-move-give-back = Rimetti il { $value }
+move-give-back = Rimetti l’amuleto { $value }
 move-birds = Uccelli su { $first } e { $second }
 
 ## Editions: mistakes in the file
@@ -544,10 +544,10 @@ problem-edition-space-unknown = { $thing } cita la casella «{ $value }», che n
 problem-edition-path-unknown = Numero di statue divine del sentiero «{ $value }»: { $count }; ogni sentiero ne ha una, e ognuna ha un sentiero.
 problem-edition-currency = La casella { $thing } si paga in «{ $value }»; deve essere valuables o amulets.
 problem-edition-neutral-colour = La casella { $space } ha il simbolo di capanna «{ $value }»; deve essere gray o white.
-problem-edition-landing-step = Il punto di attracco { $landing } offre «{ $value }», che nessuna regola conosce.
+problem-edition-landing-step = Il punto di attracco { $landing } offre «{ $value }», che nelle regole non esiste.
 problem-edition-landing-number = I punti di attracco hanno i numeri { $value }; devono essere numerati da 1 in poi, senza salti.
 problem-edition-landings-of-sites = Ogni luogo di culto deve unire due punti di attracco, e ogni punto di attracco deve appartenere a un solo luogo di culto.
-problem-edition-top-site = Un luogo di culto, e uno solo, deve essere quello in cima.
+problem-edition-top-site = Deve esserci un solo luogo di culto in cima.
 problem-edition-area-missing = La piazza «{ $value }» manca.
 problem-edition-tile-kind = Tipi di pedine rocciose del genere «{ $value }»: { $count }; ce ne deve essere uno per ciascun genere: valuable, amulet e wild.
 problem-edition-players-missing = Manca la preparazione per { $value } giocatori.
@@ -580,8 +580,8 @@ problem-edition-sites = { $about ->
     }
 problem-edition-landings = Il punto di attracco { $about } offre «{ $allowed }», non «{ $value }».
 problem-edition-landings-reported = Secondo le testimonianze, il punto di attracco { $about } offre «{ $allowed }», non «{ $value }».
-problem-edition-two-huts = Due capanne si costruiscono solo al punto di attracco { $allowed }, non al { $value }.
-problem-edition-double-huts = Le capanne doppie si costruiscono solo al punto di attracco { $allowed }, non al { $value }.
+problem-edition-two-huts = Due capanne si costruiscono solo al punto di attracco { $allowed }; qui: { $value }.
+problem-edition-double-huts = Le capanne doppie si costruiscono solo al punto di attracco { $allowed }; qui: { $value }.
 problem-edition-paths = { $about ->
         [top] Le colonne con una statua sono { $allowed }, non { $value }.
        *[left] Le righe con una statua sono { $allowed }, non { $value }.
@@ -601,7 +601,7 @@ problem-edition-double-landscapes = { $about ->
     }
 problem-edition-example-9 = Nessuna casella paesaggio doppia ha { $allowed } punti, come richiede l’esempio 9.
 problem-edition-neutral-huts = Simboli di capanna, «{ $about }»: { $allowed }, non { $value }.
-problem-edition-printed-spaces = Nessuna casella è «{ $value }», come la mostra l’esempio { $about }.
+problem-edition-printed-spaces = Nessuna casella è «{ $value }», come mostra l’esempio { $about }.
 problem-edition-landscape-spaces = Le caselle di «{ $about }» dovrebbero essere { $allowed }, non { $value }.
 problem-edition-costs = { $about } costa { $value }; dovrebbe essere { $allowed }.
 problem-edition-points = { $about } dà { $value } punti; dovrebbero essere { $allowed }.
@@ -693,7 +693,7 @@ page-site = Luogo di culto { $number }, { $state ->
     }. Attracco { $near }: { $offer_near }. Attracco { $far }: { $offer_far }
 page-landing = Punto di attracco { $number }: { $offer }{ $state ->
         [here] ; la barca è qui
-        [past] ; passato
+        [past] ; già superato
        *[ahead] { "" }
     }
 page-boat = { $landing ->
@@ -711,7 +711,7 @@ page-circles = { $own ->
 page-ones = Amuleti di valore 1 sul tavoliere: { $count }
 page-pole-tiles = Pedine palafitte: { $count ->
         [0] finite
-       *[other] { $count }, la prossima è il { $value }
+       *[other] { $count }, la prossima vale { $value }
     }
 page-track = Passerella
 page-on-track = { $own ->
@@ -726,7 +726,7 @@ page-path = Sentiero { $path }
 page-stone = Piazza rocciosa
 page-pole = Piazza delle palafitte
 page-path-worth = Sentiero { $path }, { $first } e { $second } punti
-page-stone-worth = Piazza rocciosa, capanne proprie per tutte ({ $count })
+page-stone-worth = Piazza rocciosa, capanne proprie × tutte ({ $count })
 page-pole-worth = Piazza delle palafitte, { $first } e { $second } punti
 page-all-huts = { $count } in tutto
 page-huts = { $count ->
@@ -813,16 +813,16 @@ page-left-to-pay = ancora { $left } da pagare
 
 ## La fine sulla pagina
 
-page-score-track = Punti strada facendo
+page-score-track = Punti durante la partita
 page-score-path = Sentiero { $path } · { $first } / { $second }{ $neutral ->
-        [1] { "" } · capanne neutre 1e
-        [2] { "" } · capanne neutre 2e
+        [1] { "" } · 1º posto neutro
+        [2] { "" } · 2º posto neutro
        *[other] { "" }
     }
 page-score-stone = Piazza rocciosa · proprie × tutte
 page-score-pole = Palafitte · { $first } / { $second }{ $neutral ->
-        [1] { "" } · capanna neutra 1a
-        [2] { "" } · capanna neutra 2a
+        [1] { "" } · 1º posto neutro
+        [2] { "" } · 2º posto neutro
        *[other] { "" }
     }
 page-score-amulets = Amuleti rimasti
@@ -831,12 +831,12 @@ page-kept = { $count ->
        *[other] { $count } rimasti
     }
 page-where-from = Da dove vengono i punti
-page-from-track = strada facendo
+page-from-track = durante la partita
 page-from-paths = sentieri
 page-from-stone = piazza rocciosa
 page-from-pole = palafitte
 page-from-amulets = amuleti
-page-who-led = Chi guidava su ogni sentiero, giro per giro
+page-who-led = Chi era in testa su ogni sentiero, giro per giro
 
 ## La pagina sull’edizione
 
@@ -854,20 +854,20 @@ page-section-paths = Sentieri divini
 page-section-areas = Piazza rocciosa e piazza delle palafitte
 page-section-tracks = Passerella e tabella degli amuleti
 page-section-spaces = Caselle
-page-note-colours = Cinque colori. L’ordine e i segni sono nostri; le capanne neutre prendono un colore che nessuno gioca.
-page-note-setup = Capanne, coppe, capanne neutre e luogo di culto bloccato secondo il numero di giocatori.
-page-note-landscapes = Che mangrovie e acqua siano la coppia in alto sulla scogliera è testimoniato; sinistra e destra sono nostre.
+page-note-colours = Cinque colori. L’ordine e i segni li abbiamo scelti noi; le capanne neutre prendono un colore che nessuno gioca.
+page-note-setup = Capanne, coppe, capanne neutre e luogo di culto bloccato, secondo il numero di giocatori.
+page-note-landscapes = Che mangrovie e acqua siano la coppia in alto sulla scogliera lo riferisce una testimonianza; sinistra e destra le abbiamo scelte noi.
 page-note-valuables = I valori e il numero di carte di ciascuno sono stampati. A queste si aggiungono le carte iniziali.
-page-note-starting_cards = La prima coppia è testimoniata, e che ogni coppia successiva valga uno di più. I singoli valori delle coppie da 2 a 5 sono nostri: in tutto un 2, un 7 e due di ciascuno da 3 a 6.
-page-note-amulets = Cinque di valore 1 stanno sul tavoliere. Quanti ce ne siano di ogni tipo nel sacchetto è testimoniato; quale valore sia, è dedotto.
-page-note-pole_tiles = I valori da 2 a 9, una pedina ciascuno, sono stampati; la più bassa sta in cima.
-page-note-stone_tiles = Otto statue divine, una per sentiero, e altre otto di tre tipi. Come si dividano queste otto è nostro.
+page-note-starting_cards = La prima coppia è nota da una testimonianza, come il fatto che ogni coppia successiva valga uno di più. I singoli valori delle coppie da 2 a 5 sono una nostra ricostruzione: in tutto un 2, un 7 e due carte per ogni valore da 3 a 6.
+page-note-amulets = Cinque di valore 1 sono sul tavoliere. Quanti ce ne siano di ogni tipo nel sacchetto lo riferisce una testimonianza; a quale valore corrispondano è dedotto.
+page-note-pole_tiles = I valori da 2 a 9, una pedina ciascuno, sono stampati; la più bassa è in cima.
+page-note-stone_tiles = Otto statue divine, una per sentiero, e altre otto di tre tipi. Come si dividano queste otto l’abbiamo stabilito noi.
 page-note-sites = Dall’alto in basso. Un luogo di culto unisce il punto di attracco alla sua sinistra e quello alla sua destra.
-page-note-landings = Testimoniati, tranne i punti di attracco 6 e 7, che sono nostri, e quelli che il regolamento stesso descrive.
-page-note-paths = Quali caselle stiano su un sentiero è nostro, come sei delle otto coppie di numeri; quelle di A e B sono in un esempio.
-page-note-areas = Due quadrati da nove il cui centro non è una casella: è stampato, come il 12 e il 6 delle palafitte. Dove stiano sulla griglia è nostro.
-page-note-tracks = La passerella comincia da 0 e gira intorno al bordo; la sua lunghezza e l’ultima riga della tabella degli amuleti sono nostre.
-page-note-spaces = Paesaggio, prezzo e punti della maggior parte delle caselle sono nostri, entro tutto ciò che si sa. Alcune sono note da un esempio; dove stiano è nostro anche allora.
+page-note-landings = Noti da testimonianze, tranne quelli che il regolamento stesso descrive e i punti di attracco 6 e 7, che abbiamo ricostruito noi.
+page-note-paths = Quali caselle siano su un sentiero l’abbiamo stabilito noi, come sei delle otto coppie di numeri; quelle di A e B compaiono in un esempio.
+page-note-areas = Due quadrati da nove il cui centro non è una casella: è stampato, come il 12 e il 6 delle palafitte. Dove si trovino sulla griglia l’abbiamo stabilito noi.
+page-note-tracks = La passerella comincia da 0 e corre lungo il bordo; la sua lunghezza e l’ultima riga della tabella degli amuleti sono una nostra ricostruzione.
+page-note-spaces = Paesaggio, prezzo e punti della maggior parte delle caselle sono una nostra ricostruzione, nel rispetto di tutto ciò che si sa. Alcune sono note da un esempio; anche in quel caso la posizione l’abbiamo scelta noi.
 page-bowls = coppe
 page-tie-nearer = più vicina
 page-tie-statue = statua
@@ -886,12 +886,12 @@ page-phase-landing = Barca all’attracco { $landing }
 page-phase-next = Prossimo giro
 page-fact-huts = min. { $count }
 page-fact-ends = Il minor numero di capanne rimaste a qualcuno. Il giro in cui qualcuno costruisce l’ultima è l’ultimo.
-page-fact-last = Qualcuno ha costruito l’ultima capanna: dopo questo giro si contano i punti.
+page-fact-last = Qualcuno ha costruito l’ultima capanna: dopo questo giro si fa il punteggio finale.
 page-ask-hut = { $name }: capanna o capanna doppia?
 page-ask-where = Su quale casella?
 page-ask-bird = Un uccello qui ({ $landscape }): e l’altro?
-page-ask-rest = { $sum } pagati, ancora { $left }: con che cosa?
-page-move-pay-whole = Pagare { $values }
+page-ask-rest = Pagato { $sum }, resta { $left }: con che cosa?
+page-move-pay-whole = Paga { $values }
 page-got-hidden = { $pile ->
         [valuables] un oggetto prezioso coperto
        *[landscapes] una carta paesaggio coperta
@@ -949,10 +949,10 @@ page-tip-points = Dà subito { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
-page-tip-circle = Casella amuleto: ogni capanna lì fa tirare più amuleti. Niente capanna doppia.
+page-tip-circle = Casella amuleto: più capanne hai su queste caselle, più amuleti tiri. Niente capanna doppia.
 page-tip-counts = Una capanna qui conta per: { $paths }.
 page-tip-bird = { $bird ->
-        [yes] Un uccello è sul suo paesaggio: qui si può costruire.
+        [yes] Un uccello è sul suo paesaggio: ora qui si può costruire.
        *[no] Nessun uccello sul suo paesaggio: ora qui nessuno può costruire.
     }
 page-tip-site = Una coppa qui ti dà i due punti di attracco accanto: uno all’andata, uno al ritorno.
@@ -960,35 +960,35 @@ page-tip-site-name = Luogo di culto { $number }
 page-tip-landing = Punto di attracco { $number }
 page-tip-landing-does = Chi ha la coppa accanto può, all’arrivo della barca: { $offer }.
 page-tip-boat = La barca
-page-tip-boat-does = Va dall’attracco 1 al 12; dove trova una coppa, tocca al suo proprietario.
+page-tip-boat-does = Va dall’attracco 1 all’attracco 12; dove trova una coppa, tocca a chi l’ha piazzata.
 page-tip-rock = Scogliera dell’oracolo: { $landscape }
 page-tip-rock-does = Si costruisce solo sui due paesaggi degli uccelli. Chi è all’attracco 12 li posa per il prossimo giro.
-page-tip-valuables = Gli oggetti preziosi pagano le capanne, esattamente. Quelli spesi vanno agli scarti.
-page-tip-starting = Una carta iniziale paga come un oggetto prezioso, poi esce dal gioco.
+page-tip-valuables = Con gli oggetti preziosi si pagano le capanne, al prezzo esatto. Quelli spesi vanno agli scarti.
+page-tip-starting = Una carta iniziale vale come un oggetto prezioso; una volta spesa, esce dal gioco.
 page-tip-landscapes = Per ogni capanna cedi una carta del paesaggio della casella.
 page-tip-refill = I posti vuoti si riempiono alla fine del giro.
 page-tip-pile = Solo chi tira vede la carta. Se è vuoto, si mescolano gli scarti.
-page-tip-amulets = Gli amuleti pagano i prezzi rossi; ognuno tenuto dà alla fine il suo valore in punti.
-page-tip-bag = Ne tiri uno per ogni capanna su caselle amuleto; di più, uno torna nel sacchetto.
+page-tip-amulets = Con gli amuleti si pagano i prezzi rossi; quelli che tieni danno alla fine il loro valore in punti.
+page-tip-bag = Ne tiri uno per ogni tua capanna su caselle amuleto; se sono più d’uno, uno torna nel sacchetto.
 page-tip-ones = Chi non ha capanne su caselle amuleto ne prende uno qui.
 page-tip-circles = Capanne su caselle amuleto
-page-tip-path = Alla fine chi ha più capanne riceve { $first } punti, il secondo { $second }; in parità vince la capanna più vicina alla statua.
-page-tip-stone = Alla fine: le proprie capanne qui per tutte le capanne qui.
-page-tip-pole = Alla fine chi ha più capanne qui riceve { $first } punti, il secondo { $second }; in parità la più vecchia. Ogni capanna dà subito una pedina palafitte.
+page-tip-path = Alla fine chi ha più capanne riceve { $first } punti, chi viene dopo { $second }; in caso di pareggio vale la capanna più vicina alla statua.
+page-tip-stone = Alla fine: le proprie capanne qui, moltiplicate per tutte quelle che ci sono.
+page-tip-pole = Alla fine chi ha più capanne qui riceve { $first } punti, chi viene dopo { $second }; in caso di pareggio vale la più vecchia. Ogni capanna dà subito una pedina palafitte.
 page-tip-poles = Pedine palafitte
 page-tip-poles-does = Chi costruisce nella piazza delle palafitte mette la più bassa sotto la capanna e ne segna subito il valore.
 page-tip-track = Punti durante la partita: da caselle e pedine palafitte. Sentieri, piazze e amuleti contano alla fine.
 page-tip-huts = Capanne rimaste
-page-tip-next = La barca arriva poi qui
+page-tip-next = Prossima fermata della barca
 page-tip-bowls = Coppe da piazzare
-page-tip-talisman = Chi lo ha piazza la prima coppa. Va a chi è al luogo di culto più alto; se nessuno, a destra, e gli uccelli cambiano.
-page-tip-tile-statue = Vince ogni parità sul sentiero { $path }.
+page-tip-talisman = Chi lo ha piazza la prima coppa. Va a chi è sul luogo di culto in cima; se non c’è nessuno, passa a destra e gli uccelli si spostano.
+page-tip-tile-statue = Vince ogni pareggio sul sentiero { $path }.
 page-tip-tile-once = Si usa una volta, poi esce dal gioco.
 page-tip-drawn = Appena tirato; uno di quelli tirati torna nel sacchetto.
 page-tip-hut = Una capanna, per una carta paesaggio e il prezzo.
 page-tip-double = Due capanne su una casella: prezzo doppio, due carte, punti doppi; non su caselle amuleto né nelle piazze.
-page-tip-skip = Rinunci a ciò che l’attracco offre ancora; la barca riparte.
-page-tip-now = Punti durante la partita, sentieri e piazze come stanno. Gli amuleti restano coperti fino alla fine.
+page-tip-skip = Rinunci a ciò che l’attracco offre ancora; la barca prosegue.
+page-tip-now = Punti durante la partita, più sentieri e piazze allo stato attuale. Gli amuleti restano coperti fino alla fine.
 page-tip-have = Ne hai { $count }.
 page-tip-bowl = { $own ->
         [yes] La tua coppa
@@ -1013,12 +1013,12 @@ board-sign-area = piazza delle palafitte: punti del primo e del secondo
 board-sign-square = piazza rocciosa: capanne per capanne
 board-sign-bowl = un luogo di culto con i suoi due punti di attracco e la coppa che c’è
 board-sign-blocked = bloccato
-board-sign-boat = la barca, o chi deve giocare
-board-sign-up = punto di attracco: prendi una carta scoperta
-board-sign-down = punto di attracco: pesca una carta dal mazzo
+board-sign-boat = la barca, o chi è di turno
+board-sign-up = punto di attracco: prendi una carta esposta
+board-sign-down = punto di attracco: tira una carta dal mazzo
 board-sign-build = punto di attracco: costruisci una capanna; nell’elenco: capanne rimaste
 board-sign-build-double = punto di attracco: costruisci una capanna doppia
-board-sign-birds = punto di attracco: colloca gli uccelli, e inizia dopo
+board-sign-birds = punto di attracco: posa gli uccelli, e comincia il prossimo giro
 board-sign-sun = punti
 board-sign-now = se la partita finisse adesso, senza amuleti
 board-sign-huts = capanne rimaste
@@ -1031,22 +1031,22 @@ board-sign-empty = qui non c’è nulla
 
 # The end of a game
 page-end-chief = { $own ->
-        [yes] Sei il nuovo capotribù, con { $margin ->
+        [yes] Diventi capotribù con { $margin ->
                 [one] un punto
                *[other] { $margin } punti
             } di vantaggio
-       *[no] { $seat } è il nuovo capotribù, con { $margin ->
+       *[no] { $seat } diventa capotribù con { $margin ->
                 [one] un punto
                *[other] { $margin } punti
             } di vantaggio
     }
 page-end-why = { $part ->
-        [track] Hanno deciso i punti strada facendo
-        [stone] Ha deciso la piazza rocciosa
-        [pole] Ha deciso la piazza delle palafitte
-        [amulets] Hanno deciso gli amuleti
-       *[paths] Hanno deciso i sentieri
-    }, { $points } a { $less }.
+        [track] Hanno fatto la differenza i punti durante la partita
+        [stone] Ha fatto la differenza la piazza rocciosa
+        [pole] Ha fatto la differenza la piazza delle palafitte
+        [amulets] Hanno fatto la differenza gli amuleti
+       *[paths] Hanno fatto la differenza i sentieri
+    }: { $points } a { $less }.
 page-end-last-hut = { $own ->
         [yes] Hai costruito la tua ultima capanna nel giro { $round }.
        *[no] { $seat } ha costruito l’ultima capanna nel giro { $round }.
@@ -1054,55 +1054,55 @@ page-end-last-hut = { $own ->
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] vinci
-               *[other] sei davanti a { $other }
+               *[other] precedi { $other }
             }
        *[no] { $place ->
-                [1] { $seat } vince
-               *[other] { $seat } è davanti a { $theirs ->
+                [1] vince { $seat }
+               *[other] { $seat } precede { $theirs ->
                         [yes] te
                        *[no] { $other }
                     }
             }
-    }: amuleti che valgono { $more } e non { $less }.
+    } grazie agli amuleti, { $more } contro { $less }.
 
 # The coach: what is said at each kind of decision of a first game.
-page-coach-goal = Il tuo scopo: più punti capotribù di tutti. Li portano le capanne, soprattutto lungo i sentieri divini.
+page-coach-goal = Il tuo scopo: fare più punti capotribù di tutti. Vengono dalle capanne, soprattutto lungo i sentieri divini.
 page-coach-bowl-title = Una coppa, due azioni
 page-coach-bowl = Scegli un luogo di culto che brilla: i suoi due punti di attracco sono le tue azioni. La barca passa prima a sinistra, poi a destra.
-page-coach-bowl-why = A sinistra soprattutto carte, a destra ci costruisci capanne.
+page-coach-bowl-why = A sinistra prendi soprattutto carte, a destra le usi per costruire capanne.
 page-coach-draw-shown-title = Una carta a scelta
 page-coach-draw-shown = Prendi una delle carte che brillano: una carta paesaggio o un oggetto prezioso.
 page-coach-draw-shown-why = Una capanna costa una carta del suo paesaggio e oggetti preziosi per il prezzo esatto. Prendi ciò che ti manca.
 page-coach-draw-pile-title = Una carta coperta
 page-coach-draw-pile = Tira la prima carta di un mazzo che brilla: un oggetto prezioso o una carta paesaggio.
-page-coach-draw-pile-why = Una capanna richiede entrambi: tira ciò che hai di meno.
+page-coach-draw-pile-why = Per una capanna servono entrambi: tira ciò che ti scarseggia.
 page-coach-draw-either-title = Esposta o coperta
 page-coach-draw-either = Prendi una carta esposta che brilla, o tira da un mazzo.
-page-coach-draw-either-why = Esposta è sicura; il mazzo è un azzardo, ma nessun altro vede la carta.
+page-coach-draw-either-why = Con una carta esposta vai sul sicuro; il mazzo è un azzardo, ma nessun altro vede la carta.
 page-coach-amulets-title = Amuleti
-page-coach-amulets = Raccogli ciò che dà il punto di attracco.
-page-coach-amulets-why = Alcune caselle si pagano in amuleti, e quelli che tieni sono punti alla fine. Ogni capanna in un cerchio rosso te ne porta di più.
+page-coach-amulets = Raccogli ciò che il punto di attracco ti offre.
+page-coach-amulets-why = Alcune caselle si pagano in amuleti, e quelli che tieni valgono punti alla fine. Ogni capanna in un cerchio rosso te ne fa avere di più.
 page-coach-build-title = La tua capanna
 page-coach-build = Scegli una casella che brilla: hai la sua carta paesaggio e il prezzo esatto.
-page-coach-build-why = Il numero nel fiore sono punti subito. E alla fine ogni capanna conta per i suoi sentieri.
+page-coach-build-why = Il numero nel fiore indica i punti immediati. E alla fine ogni capanna conta per i suoi sentieri.
 page-coach-build-or-double-title = Capanna o capanna doppia
 page-coach-build-or-double = Scegli una casella che brilla. Una capanna doppia richiede due carte paesaggio e il doppio del prezzo.
-page-coach-build-or-double-why = Porta subito il doppio dei punti e sui sentieri conta per due.
+page-coach-build-or-double-why = Dà subito il doppio dei punti e sui sentieri conta per due.
 page-coach-amulets-or-build-title = Amuleti o capanna
 page-coach-amulets-or-build = Raccogli amuleti, o costruisci su una casella che brilla.
-page-coach-amulets-or-build-why = Una capanna porta punti ora e sui sentieri; gli amuleti pagano altre caselle e contano alla fine, se li tieni.
-page-coach-no-build-title = Ancora niente di adatto
-page-coach-no-build = Una capanna richiede tre cose: un uccello sul suo paesaggio, una carta di quel paesaggio e il prezzo esatto.
-page-coach-no-build-why = Rinuncia, e fatti portare dalla prossima coppa ciò che manca.
+page-coach-amulets-or-build-why = Una capanna dà punti ora e sui sentieri; con gli amuleti si pagano altre caselle, e quelli che tieni contano alla fine.
+page-coach-no-build-title = Ancora nulla di adatto
+page-coach-no-build = Per una capanna servono tre cose: un uccello sul suo paesaggio, una carta di quel paesaggio e il prezzo esatto.
+page-coach-no-build-why = Rinuncia, e usa la prossima coppa per procurarti ciò che manca.
 page-coach-birds-title = Due uccelli
-page-coach-birds = Scegli due paesaggi della scogliera dell’oracolo: d’ora in poi si costruisce solo su questi due.
-page-coach-birds-why = Prendi quelli di cui hai le carte, e guasta i piani altrui.
+page-coach-birds = Scegli due paesaggi della scogliera dell’oracolo: d’ora in poi si costruisce solo lì.
+page-coach-birds-why = Scegli quelli di cui hai le carte, e rovina i piani altrui.
 page-coach-card-title = Quale carta?
-page-coach-card = Questa casella accetta più paesaggi. Scegli la carta che dai.
+page-coach-card = Questa casella accetta più paesaggi. Scegli la carta da cedere.
 page-coach-card-why = Tieni il paesaggio che ti servirà prima.
 page-coach-pay-title = L’importo esatto
-page-coach-pay = Scegli pezzo per pezzo fino a { $price }. Ciò che brilla porta ancora all’importo esatto.
-page-coach-pay-why = Non si dà resto. I valori piccoli sono comodi: riempiono i vuoti.
+page-coach-pay = Scegli un pezzo alla volta fino ad arrivare a { $price }. Ciò che brilla porta ancora all’importo esatto.
+page-coach-pay-why = Non si dà resto. I valori bassi sono comodi: colmano i vuoti.
 page-coach-return-title = Uno torna indietro
-page-coach-return = Di questi { $count } amuleti scegli quello che torna nel sacchetto.
+page-coach-return = Tra questi { $count } amuleti scegli quello che torna nel sacchetto.
 page-coach-return-why = Tieni i più alti per i punti, o quelli che formano un prezzo utile.

@@ -1,8 +1,8 @@
 # Zanzibar in italiano. $seat è il nome di un giocatore, $own dice se è quello che legge. Un mercante si chiama con il suo numero.
 
 title = Zanzibar
-summary = Mercanti che si spingono e si scacciano lungo le vie dell’isola delle spezie, ognuno con dieci obiettivi segreti.
-about-rounds = Fine dopo tanti giri (0: solo quando qualcuno non ha più obiettivi)
+summary = Sull’isola delle spezie i mercanti si spingono e si scacciano lungo le vie; ogni giocatore ha dieci obiettivi segreti.
+about-rounds = Fine dopo questo numero di giri (0: solo quando qualcuno non ha più obiettivi)
 
 name-good-pepper = pepe
 name-good-ginger = zenzero
@@ -72,7 +72,7 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = l’estensione del segnapunti
+name-section-score_track = la lunghezza del segnapunti
 name-section-villages = i villaggi: dove si trovano e che cosa offrono
 name-section-sea = i luoghi in mare
 name-section-routes = le vie
@@ -81,8 +81,8 @@ name-section-objectives = la maggior parte delle tabelle degli obiettivi
 ## Che cosa si chiede
 
 decision-take = { $own ->
-        [yes] Quale mercante piazzi adesso? (ancora { $left })
-       *[no] { $seat } prende un mercante (ancora { $left }).
+        [yes] Quale mercante piazzi adesso? (da piazzare: { $left })
+       *[no] { $seat } prende un mercante (da piazzare: { $left }).
     }
 decision-place = { $own ->
         [yes] Dove piazzi il tuo mercante { $merchant }?
@@ -90,14 +90,17 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Scartare un obiettivo? Devi ancora fare uno scarto.
-           *[other] Scartare un obiettivo? Devi ancora fare { $owed } scarti.
+            [one] Scarti un obiettivo? Devi ancora scartarne uno.
+           *[other] Scarti un obiettivo? Devi ancora scartarne { $owed }.
         }
        *[no] { $seat } può scartare un obiettivo.
     }
 decision-move = { $own ->
         [yes] { $moved ->
-            [0] Muovi fino a { $left } mercanti, o chiudi i movimenti.
+            [0] { $left ->
+                [one] Muovi un mercante, o chiudi i movimenti.
+               *[other] Muovi fino a { $left } mercanti, o chiudi i movimenti.
+            }
            *[other] { $left ->
                 [one] Muovi ancora un mercante, o chiudi i movimenti.
                *[other] Muovi ancora fino a { $left } mercanti, o chiudi i movimenti.
@@ -116,17 +119,17 @@ decision-step = { $own ->
        *[no] { $seat } muove il mercante { $merchant }.
     }
 decision-push = { $own ->
-        [yes] Dove spingi il mercante { $other }, a { $place }?
-       *[no] { $seat } spinge il mercante { $other } che sta a { $place }.
+        [yes] Dove spingi il mercante { $other } che è a { $place }?
+       *[no] { $seat } spinge il mercante { $other } che è a { $place }.
     }
 decision-chase = { $own ->
-        [yes] Dove scacci il mercante { $other }, a { $place }?
-       *[no] { $seat } scaccia il mercante { $other } che sta a { $place }.
+        [yes] Dove scacci il mercante { $other } che è a { $place }?
+       *[no] { $seat } scaccia il mercante { $other } che è a { $place }.
     }
 decision-score = { $own ->
         [yes] { $left ->
-            [one] Realizzare un obiettivo?
-           *[other] Realizzare uno o due obiettivi?
+            [one] Realizzi un obiettivo?
+           *[other] Realizzi uno o due obiettivi?
         }
        *[no] { $seat } può realizzare obiettivi.
     }
@@ -160,8 +163,8 @@ event-no-move = { $own ->
        *[no] { $seat } non muove nessun mercante.
     }
 event-scored = { $own ->
-        [yes] Realizzi { $objective }
-       *[no] { $seat } realizza { $objective }
+        [yes] Realizzi l’obiettivo { $objective }
+       *[no] { $seat } realizza l’obiettivo { $objective }
     } { $count ->
         [0] senza mercanti
         [one] con un mercante
@@ -171,20 +174,20 @@ event-scored = { $own ->
        *[other] { $points } punti
     }, totale { $total }.
 event-skips = { $own ->
-        [yes] Non realizzi niente.
-       *[no] { $seat } non realizza niente.
+        [yes] Non realizzi nulla.
+       *[no] { $seat } non realizza nulla.
     }
 event-discarded = { $own ->
-        [yes] Scarti { $objective } senza realizzarlo
-       *[no] { $seat } scarta { $objective } senza realizzarlo
+        [yes] Scarti l’obiettivo { $objective } senza realizzarlo
+       *[no] { $seat } scarta l’obiettivo { $objective } senza realizzarlo
     }{ $owed ->
         [0] .
-        [one] ; resta da fare uno scarto.
-       *[other] ; restano da fare { $owed } scarti.
+        [one] ; resta ancora uno scarto.
+       *[other] ; restano ancora { $owed } scarti.
     }
 event-keeps = { $own ->
-        [yes] Non scarti niente.
-       *[no] { $seat } non scarta niente.
+        [yes] Non scarti nulla.
+       *[no] { $seat } non scarta nulla.
     }
 event-drawn = { $count ->
         [one] { $seat } pesca un obiettivo.
@@ -192,77 +195,80 @@ event-drawn = { $count ->
     }
 event-drawn-own = Peschi { $objectives }.
 event-last-turns = { $own ->
-        [yes] Non hai più obiettivi: tutti gli altri hanno ancora un turno.
-       *[no] { $seat } non ha più obiettivi: tutti gli altri hanno ancora un turno.
+        [yes] Hai finito gli obiettivi: tutti gli altri giocano ancora un turno.
+       *[no] { $seat } ha finito gli obiettivi: tutti gli altri giocano ancora un turno.
     }
 event-finished = { $own ->
-        [yes] Nemmeno tu hai più obiettivi.
-       *[no] Nemmeno { $seat } ha più obiettivi.
+        [yes] Anche tu hai finito gli obiettivi.
+       *[no] Anche { $seat } ha finito gli obiettivi.
     }
 event-rounds-over = { $rounds ->
-        [one] Si è giocato un giro
-       *[other] Si sono giocati { $rounds } giri
-    }: la partita finisce.
+        [one] È finito { $rounds } giro
+       *[other] Sono finiti { $rounds } giri
+    }: la partita termina qui.
 event-wins = { $own ->
-        [yes] Hai più punti di tutti, { $points }: hai vinto!
-       *[no] { $seat } ha più punti di tutti, { $points }, e vince.
+        [yes] Il punteggio più alto, { $points }, è il tuo: hai vinto!
+       *[no] { $seat } ha il punteggio più alto, { $points }, e vince.
     }
 event-wins-earlier = { $own ->
-        [yes] Pareggio a { $points } punti, ma hai finito prima i tuoi obiettivi: hai vinto!
-       *[no] Pareggio a { $points } punti, ma { $seat } ha finito prima gli obiettivi e vince.
+        [yes] Pareggio a quota { $points }, ma hai finito prima i tuoi obiettivi: hai vinto!
+       *[no] Pareggio a quota { $points }, ma { $seat } ha finito prima gli obiettivi e vince.
     }
 event-shares = { $own ->
-        [yes] Condividi la vittoria, con { $points } punti.
-       *[no] { $seat } condivide la vittoria, con { $points } punti.
+        [yes] Condividi la vittoria, a quota { $points }.
+       *[no] { $seat } condivide la vittoria, a quota { $points }.
     }
 
 ## Perché no
 
-reason-no-such-text = «{ $value }» non è una mossa. Di’ «go» con un mercante e un luogo, «push» o «chase» con un luogo, «score» o «discard» con un obiettivo, «end», «skip» o «keep»; durante la preparazione, «take» con un mercante e «place» con un luogo.
+reason-no-such-text = «{ $value }» non è una mossa. Scrivi «go» con un mercante e un luogo, «push» o «chase» con un luogo, «score» o «discard» con un obiettivo, «end», «skip» o «keep»; durante la preparazione, «take» con un mercante e «place» con un luogo.
 reason-no-such-place = Il luogo «{ $value }» non esiste; i luoghi sono: { $allowed }.
 reason-no-such-merchant = Il mercante «{ $value }» non esiste; i mercanti sono: { $allowed }.
 reason-no-such-objective = L’obiettivo «{ $value }» non esiste; gli obiettivi sono: { $allowed }.
-reason-place-first = Prima si piazzano tutti i mercanti.
-reason-all-placed = Tutti i mercanti sono piazzati.
+reason-place-first = Prima vanno piazzati tutti i mercanti.
+reason-all-placed = I mercanti sono già tutti sul tabellone.
 reason-take-first = Prendi prima un mercante, poi piazzalo.
 reason-taken = Hai preso il tuo mercante { $merchant }: adesso piazzalo.
-reason-merchant-out = Con { $players } giocatori il mercante { $merchant } non partecipa.
-reason-merchant-placed = Il tuo mercante { $merchant } sta già a { $place }.
+reason-merchant-out = Con { $players } giocatori il mercante { $merchant } non si usa.
+reason-merchant-placed = Il tuo mercante { $merchant } è già a { $place }.
 reason-place-taken = { $own ->
-        [yes] A { $place } sta il tuo mercante { $other }.
-       *[no] A { $place } sta il mercante { $other } di { $seat }.
+        [yes] A { $place } c’è il tuo mercante { $other }.
+       *[no] A { $place } c’è il mercante { $other } di { $seat }.
     }
-reason-province-taken = Il tuo mercante { $merchant }, a { $place }, è già in questa provincia ({ $province }): se ne piazza uno solo di ogni colore.
-reason-end-first = Prima vengono i movimenti: chiudili, poi realizza un obiettivo.
+reason-province-taken = Il tuo mercante { $merchant }, a { $place }, è già in questa provincia ({ $province }): durante la preparazione se ne può avere uno solo.
+reason-end-first = Chiudi prima i movimenti, poi realizza gli obiettivi.
 reason-movement-over = I movimenti di questo turno sono finiti.
 reason-no-discard-now = Si scarta subito dopo aver pescato o realizzato un obiettivo, non ora.
-reason-discard-first = Decidi prima se scarti un obiettivo.
-reason-push-first = Decidi prima dove va il mercante { $other } che sta a { $place }; poi ci entra il tuo { $merchant }.
-reason-nothing-to-push = Nessuno è d’intralcio.
+reason-discard-first = Decidi prima se scartare un obiettivo.
+reason-push-first = Decidi prima dove va il mercante { $other } che è a { $place }; poi il tuo { $merchant } ne prende il posto.
+reason-nothing-to-push = Non c’è nessuno da spostare.
 reason-merchant-moved = Il tuo mercante { $merchant } si è già mosso in questo turno; ognuno si muove una volta sola.
-reason-enough-moved = In questo turno si sono mossi { $count } mercanti; di più non si può.
-reason-go-on = Il tuo mercante { $merchant } è tornato a { $place }, da dove è partito: un movimento finisce altrove, quindi prima deve proseguire.
-reason-ends-at-start = Il tuo mercante { $merchant } è partito da { $place }: un movimento finisce altrove.
-reason-same-place = Il tuo mercante { $merchant } sta a { $place }.
-reason-step-by-step = { $place } è a { $steps } passi: vacci passo per passo.
-reason-too-far = { $place } è ad almeno { $steps } passi; al tuo mercante { $merchant } { $left ->
+reason-enough-moved = In questo turno hai già mosso il massimo di mercanti: { $count }.
+reason-go-on = Il tuo mercante { $merchant } è tornato a { $place }, da dove è partito: un movimento deve finire altrove, quindi deve proseguire.
+reason-ends-at-start = Il tuo mercante { $merchant } è partito da { $place }: un movimento deve finire altrove.
+reason-same-place = Il tuo mercante { $merchant } è già a { $place }.
+reason-step-by-step = { $place } è a { $steps } passi: arrivaci un passo alla volta.
+reason-too-far = { $place } dista almeno { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }; al tuo mercante { $merchant } { $left ->
         [one] resta un passo
        *[other] restano { $left } passi
     }.
-reason-blocked-own = Il tuo stesso mercante { $other }, a { $place }, sbarra la strada.
-reason-blocked-taller = Il mercante { $other } di { $seat }, a { $place }, è più alto del tuo { $merchant } e sbarra la strada.
-reason-blocked-equal = Il mercante { $other } di { $seat }, a { $place }, è alto come il tuo { $merchant }: non si può spingerlo, e nemmeno scacciarlo finché accanto c’è un luogo libero.
+reason-blocked-own = Il tuo mercante { $other }, a { $place }, ti sbarra la strada.
+reason-blocked-taller = Il mercante { $other } di { $seat }, a { $place }, è più alto del tuo { $merchant } e gli sbarra la strada.
+reason-blocked-equal = Il mercante { $other } di { $seat }, a { $place }, è alto come il tuo { $merchant }: non puoi spingerlo, e nemmeno scacciarlo finché accanto ha un luogo libero.
 reason-target-taken = { $own ->
-        [yes] A { $place } sta il tuo mercante { $other }.
-       *[no] A { $place } sta il mercante { $other } di { $seat }.
+        [yes] A { $place } c’è il tuo mercante { $other }.
+       *[no] A { $place } c’è il mercante { $other } di { $seat }.
     }
-reason-target-behind = Il tuo mercante viene da { $place }: lì non si spinge nessuno.
+reason-target-behind = Il tuo mercante arriva da { $place }: lì non puoi spingere nessuno.
 reason-target-far = { $place } non è accanto al mercante { $other } che spingi.
-reason-can-be-pushed = Accanto al mercante { $other }, a { $place }, c’è un luogo libero: lo si spinge, non lo si scaccia.
-reason-must-be-chased = Accanto al mercante { $other }, a { $place }, non c’è nessun luogo libero: lo si scaccia in un luogo libero qualsiasi.
-reason-objective-not-held = Non hai { $objective } in mano.
-reason-objective-scored = Hai già realizzato { $objective }.
-reason-objective-discarded = Hai già scartato { $objective }.
+reason-can-be-pushed = Il mercante { $other }, a { $place }, ha accanto un luogo libero: va spinto, non scacciato.
+reason-must-be-chased = Il mercante { $other }, a { $place }, non ha accanto nessun luogo libero: va scacciato in un luogo libero qualsiasi.
+reason-objective-not-held = Non hai in mano l’obiettivo { $objective }.
+reason-objective-scored = Hai già realizzato l’obiettivo { $objective }.
+reason-objective-discarded = Hai già scartato l’obiettivo { $objective }.
 
 ## Note sulle cose
 
@@ -290,32 +296,32 @@ name-of-place = { $good ->
         [sea] { $place }, in mare
        *[other] { $place }, { $good } ({ $province })
     }
-move-take = Piazzare il mercante { $merchant }
+move-take = Piazza il mercante { $merchant }
 move-place = A { name-of-place }
 move-go = Il tuo { $merchant } a { name-of-place }
 move-push = A { name-of-place }
 move-chase = A { name-of-place }
-move-score = Realizzare { $objective }
-move-discard = Scartare { $objective }
+move-score = Realizza { $objective }
+move-discard = Scarta { $objective }
 move-end = Chiudi i movimenti
 move-skip = { $scored ->
-        [0] Non realizzare niente
+        [0] Non realizzare nulla
        *[other] Non realizzare altro
     }
 move-keep = Non scartare nulla
 
 ## Edizioni: errori nel file
 
-problem-edition-one-sea = Esattamente una provincia deve avere sea = true; qui ce ne sono { $value }.
+problem-edition-one-sea = Una sola provincia deve avere sea = true; qui sono { $value }.
 problem-edition-province-unknown = { $thing } è nella provincia «{ $value }»; le province sono: { $allowed }.
 problem-edition-good-unknown = { $thing } offre «{ $value }»; si può offrire: { $allowed }.
 problem-edition-route = La via { $value } non collega due luoghi del tabellone.
 problem-edition-merchant-order = I mercanti { $value } non sono in ordine crescente.
 problem-edition-merchant-unknown = Il mercante { $value } per { $players } giocatori non è nella scatola, o compare due volte.
-problem-edition-players-missing = [players] deve dire una volta che cosa serve a { $players } giocatori.
-problem-edition-objective-unknown = L’obiettivo «{ $value }» non è né una spezia né una provincia dell’isola; queste sono: { $allowed }.
-problem-edition-points-count = La tabella di { $objective } ha { $value } voci; con i suoi luoghi ne servono { $allowed }.
-problem-edition-objectives-few = { $value } obiettivi sono troppo pochi per { $players } giocatori.
+problem-edition-players-missing = [players] deve indicare una volta che cosa serve con { $players } giocatori.
+problem-edition-objective-unknown = L’obiettivo «{ $value }» non è né una spezia né una provincia dell’isola; obiettivi ammessi: { $allowed }.
+problem-edition-points-count = La tabella dell’obiettivo { $objective } ha { $value } voci; per i suoi luoghi ne servono { $allowed }.
+problem-edition-objectives-few = Gli obiettivi sono { $value }: troppo pochi per { $players } giocatori.
 problem-edition-room = Non c’è abbastanza posto per { $players } giocatori con { $merchants } mercanti ciascuno.
 
 ## Edizioni: che cosa si sa della scatola
@@ -324,33 +330,33 @@ problem-edition-merchants = I mercanti hanno i numeri { $allowed }, non { $value
 problem-edition-crews = Con { $players } giocatori partecipano i mercanti { $allowed }, non { $value }.
 problem-edition-start = Ognuno comincia con { $allowed } punti, non { $value }.
 problem-edition-hand = Ognuno ha in mano { $allowed } obiettivi, non { $value }.
-problem-edition-own-in-a-province = Durante la preparazione in una provincia è ammesso { $allowed } mercante per colore, non { $value }.
+problem-edition-own-in-a-province = Durante la preparazione i mercanti di un colore ammessi in una provincia sono { $allowed }, non { $value }.
 problem-edition-merchants-a-turn = In un turno si possono muovere { $allowed } mercanti, non { $value }.
 problem-edition-objectives-a-turn = In un turno si possono realizzare { $allowed } obiettivi, non { $value }.
 problem-edition-discards = Con { $players } giocatori ognuno deve scartarne { $allowed }, non { $value }.
 problem-edition-provinces = Le province sono { $allowed }, non { $value }.
 problem-edition-spices = Le spezie sono { $allowed }, non { $value }.
-problem-edition-objectives = Ci sono { $allowed } { $kind }, non { $value }.
+problem-edition-objectives = Numero di { $kind }: deve essere { $allowed }, non { $value }.
 problem-edition-huts = Ci sono diversi villaggi neutri ({ $allowed }), non { $value }.
-problem-edition-villages-of-a-province = La provincia { $province } ha { $value } villaggi; una testimonianza ne conta { $allowed }.
+problem-edition-villages-of-a-province = La provincia { $province } ha { $value } villaggi; secondo una testimonianza sono { $allowed }.
 problem-edition-villages = L’isola ha { $value } villaggi; dovrebbero essere { $allowed }.
 problem-edition-orange-villages = La provincia arancione ({ $province }) ha { $value } villaggi; secondo la sua carta dovrebbero essere { $allowed }.
 problem-edition-sea-places = Ci sono { $value } luoghi in mare; ne servono { $allowed }.
 problem-edition-coast = { $place } è collegato a { $value } villaggi; dovrebbero essere { $allowed }.
-problem-edition-connected = Non da ogni luogo si può raggiungere ogni altro.
+problem-edition-connected = Da alcuni luoghi non si raggiungono tutti gli altri.
 problem-edition-spice-villages = Villaggi che offrono questa spezia ({ $spice }): { $value }; dovrebbero essere { $allowed }.
 problem-edition-neutral-villages = I villaggi neutri sono { $value }; dovrebbero essere { $allowed }.
 problem-edition-spice-spread = I villaggi con questa spezia ({ $spice }) sono in { $value } province; dovrebbero essere { $allowed }.
 problem-edition-sea-ring = I luoghi in mare dovrebbero formare un anello di sei ({ $allowed }); qui: { $value }.
 problem-edition-routes-of-a-place = A { $place } si incontrano { $value } vie; dovrebbero essere { $allowed }.
-problem-edition-planar = Sulla mappa delle vie si incrociano.
+problem-edition-planar = Sulla mappa alcune vie si incrociano.
 problem-edition-far-apart = Due luoghi distano { $value } passi; dovrebbero essere al massimo { $allowed }.
 problem-edition-cloves-card = Con { $merchants } mercanti i chiodi di garofano valgono { $allowed }, non { $value }.
 problem-edition-orange-card = Secondo una testimonianza la carta arancione ({ $objective }) vale { $allowed }, non { $value }.
-problem-edition-rising = I punti di { $objective } non aumentano con ogni mercante: { $value }.
-problem-edition-different = { $objective } ha la stessa tabella di { $other }.
-problem-edition-dear-and-rich = Senza mercanti { $objective } costa più di { $other }, quindi con tutti dovrebbe rendere almeno altrettanto.
-problem-edition-three-pays = { $objective } dovrebbe dare punti da { $allowed } mercanti in poi, e non prima: { $value }.
+problem-edition-rising = I punti dell’obiettivo { $objective } non aumentano con ogni mercante: { $value }.
+problem-edition-different = Gli obiettivi { $objective } e { $other } hanno la stessa tabella.
+problem-edition-dear-and-rich = Senza mercanti { $objective } costa più di { $other }; con tutti i mercanti dovrebbe quindi rendere almeno altrettanto.
+problem-edition-three-pays = { $objective } dovrebbe dare punti solo a partire da { $allowed } mercanti: { $value }.
 
 ## Il disegno nel terminale
 
@@ -404,16 +410,16 @@ page-board = Tabellone: { $count } luoghi
 page-place-held = { $what }: { $who }
 page-merchant-of = { $own ->
         [yes] il tuo mercante { $merchant }
-       *[no] mercante { $merchant } di { $seat }
+       *[no] il mercante { $merchant } di { $seat }
     }
 page-merchant-on = Il tuo mercante { $merchant }, a { $place }
 page-merchant-aside = Il tuo mercante { $merchant }, non ancora piazzato
 page-has-moved = si è mosso
-page-or-else = Passo per passo potresti scegliere: { $places }
-page-or-anywhere = Passo per passo potresti scegliere qualsiasi luogo libero.
-page-you-say = Poi dici tu dove: { $places }
-page-say-push = Dici tu dove viene spinto.
-page-say-chase = Dici tu in quale luogo libero viene scacciato.
+page-or-else = Un passo alla volta potresti scegliere: { $places }
+page-or-anywhere = Un passo alla volta potresti scegliere qualsiasi luogo libero.
+page-you-say = Poi scegli tu dove: { $places }
+page-say-push = Scegli tu dove spingerlo.
+page-say-chase = Scegli tu in quale luogo libero scacciarlo.
 page-round = Giro { $round }
 page-last-turns = { $count ->
         [one] L’ultimo turno
@@ -428,8 +434,8 @@ page-objective = { $objective }: { $count ->
 page-short-cloves = Garofano
 page-now = ora
 page-then = poi
-page-objectives-later = Quando tutti i mercanti sono piazzati, ognuno pesca degli obiettivi.
-page-no-objectives = Non hai più obiettivi.
+page-objectives-later = Quando tutti i mercanti saranno piazzati, ognuno pescherà degli obiettivi.
+page-no-objectives = Hai finito gli obiettivi.
 page-rack = I tuoi mercanti
 page-player = { $hand ->
         [one] Un obiettivo
@@ -447,17 +453,17 @@ page-in-pile = { $count ->
         [one] un obiettivo
        *[other] { $count } obiettivi
     } nel mazzo
-page-discards = { $count } su { $of } scartati
+page-discards = scarti: { $count } su { $of }
 page-ledger-scored = { $objective }: { $points }
 page-ledger-gone = { $objective }: scartato
 page-ledger-hand = { $objective }: in mano
-page-ledger-open = { $objective }: aperto
+page-ledger-open = { $objective }: ancora in gioco
 page-track = Segnapunti
 page-on-track = { $seat }: { $points }
 page-near-end = { $name } ha ancora { $count ->
         [one] un obiettivo
        *[other] { $count } obiettivi
-    }. Quando qualcuno non ne ha più, tutti gli altri giocano ancora una volta.
+    }. Quando qualcuno li finisce, tutti gli altri giocano ancora un turno.
 page-seat = { $number ->
         [1] Rosso
         [2] Turchese
@@ -468,9 +474,9 @@ page-seat = { $number ->
 
 ## The end on the page
 
-page-score-start = Tutti cominciano con
+page-score-start = Punti di partenza
 page-score-objective = { $objective }
-page-in-place = { $count } a posto
+page-in-place = { $count } al posto giusto
 page-discarded = scartato
 page-not-played = non giocato
 page-card-by-card = Carta per carta
@@ -487,9 +493,9 @@ page-shoving-about = Il più spostato dagli altri: { $own ->
         [one] una volta
        *[other] { $count } volte
     }.
-page-shoving-none = Nessuno è stato spinto né scacciato.
-page-shoved-others = ha spostato altri
-page-was-shoved = spostato da altri
+page-shoving-none = Nessuno è stato spinto o scacciato.
+page-shoved-others = spostamenti fatti
+page-was-shoved = spostamenti subiti
 
 ## Intestazione, domande ed elenchi sulla pagina
 
@@ -509,8 +515,8 @@ page-brings-away = a { $steps ->
         [one] un passo
        *[other] { $steps } passi
     } da { $place }
-page-brings-end = { $moved } di { $of } si sono mossi
-page-brings-scoring = poi si realizzano obiettivi
+page-brings-end = mercanti mossi: { $moved } su { $of }
+page-brings-scoring = poi gli obiettivi
 page-brings-total = { $from } → { $to } punti
 page-brings-skip = { $count ->
         [one] il tuo obiettivo resta
@@ -521,14 +527,14 @@ page-brings-discard = { $pile ->
        *[other] ne peschi un altro
     }
 page-brings-keep = { $owed ->
-        [one] resta da fare uno scarto
-       *[other] restano da fare { $owed } scarti
+        [one] resta uno scarto da fare
+       *[other] restano { $owed } scarti da fare
     }
 page-event-round = Giro { $round }
 page-event-scored = { $own ->
         [yes] Realizzi { $objective }
        *[no] { $seat } realizza { $objective }
-    }, al posto giusto { $count }: { $points ->
+    } ({ $count } al posto giusto): { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, totale { $total }.
@@ -538,21 +544,21 @@ page-event-scored = { $own ->
 page-tip-village = Un villaggio che offre { $good }: conta per questa spezia e per la provincia { $province }.
 page-tip-hut = Un villaggio neutro: conta per la provincia { $province }, per nessuna spezia.
 page-tip-sea = Un luogo in mare: non conta per nessun obiettivo, ma porta intorno all’isola.
-page-tip-stands = Qui sta { $who }.
+page-tip-stands = Qui c’è { $who }.
 page-tip-coming = { $count ->
-        [one] Il tuo mercante { $merchants } può venirci.
-       *[other] I tuoi mercanti { $merchants } possono venirci.
+        [one] Il tuo mercante { $merchants } può arrivarci.
+       *[other] I tuoi mercanti { $merchants } possono arrivarci.
     }
-page-tip-wanted = Conta per obiettivi nella tua mano: { $names }
-page-tip-merchant = Fa fino a { $merchant } passi lungo le rotte, una volta per turno.
-page-tip-pushes = Spinge gli avversari più piccoli: { $numbers }.
-page-tip-taller = I più grandi gli sbarrano la strada e lo spingono: { $numbers }.
+page-tip-wanted = Conta per obiettivi che hai in mano: { $names }
+page-tip-merchant = Fa fino a { $merchant } passi lungo le vie, una volta per turno.
+page-tip-pushes = Spinge gli avversari più bassi: { $numbers }.
+page-tip-taller = I più alti gli sbarrano la strada e possono spingerlo: { $numbers }.
 page-tip-moved = si è mosso in questo turno
 page-tip-counts-spice = Conta i propri mercanti nei villaggi con { $spice }.
 page-tip-counts-province = Conta i propri mercanti nella provincia { $province }.
 page-tip-table = Mercanti al posto giusto e punti: { $table }
-page-tip-worth = al posto giusto { $count }: adesso { $points }
-page-tip-was-worth = al posto giusto { $count }: { $points }
+page-tip-worth = { $count } al posto giusto: { $points } se lo realizzi ora
+page-tip-was-worth = { $count } al posto giusto: { $points }
 page-tip-scored = { $own ->
         [yes] L’hai realizzato.
        *[no] { $seat } l’ha realizzato.
@@ -570,16 +576,16 @@ page-tip-open = { $own ->
        *[no] { $seat } ce l’ha in mano o nel mazzo.
     }
 page-tip-end = In questo turno non si muove più nessun mercante; poi puoi realizzare obiettivi.
-page-tip-skip = Gli obiettivi restano in mano. Chi non realizza niente non pesca niente.
-page-tip-keep = Quello che resta da scartare si può scartare più tardi, dopo aver realizzato.
-page-tip-move = In un turno si muovono fino a tre mercanti, ognuno una volta. Pieno: si è mosso; mezzo: è in cammino.
+page-tip-skip = Gli obiettivi restano in mano. Chi non realizza nulla non pesca nulla.
+page-tip-keep = Potrai fare gli scarti che mancano più tardi, dopo aver realizzato un obiettivo.
+page-tip-move = In un turno si muovono fino a tre mercanti, ognuno una volta. Pieno: si è mosso; a metà: si sta muovendo.
 page-tip-score = Dopo i movimenti si possono realizzare uno o due obiettivi della mano.
-page-tip-last = Qualcuno non ha più obiettivi: tutti gli altri giocano ancora una volta, poi la partita finisce.
+page-tip-last = Qualcuno ha finito gli obiettivi: tutti gli altri giocano ancora un turno, poi la partita finisce.
 page-tip-track = Tutti cominciano da { $points }. I punti possono scendere sotto 0.
 page-tip-province = I suoi villaggi: { $places }. Contano tutti per l’obiettivo di questa provincia.
-page-tip-cards = Quali siano lo sa solo chi li tiene, finché il mazzo non è vuoto.
-page-tip-pile = Da qui si rimpiazzano gli obiettivi realizzati e scartati. Chi non ne ha più annuncia la fine.
-page-tip-discards = Ognuno deve liberarsi di tanti obiettivi senza realizzarli: subito dopo aver pescato o realizzato.
+page-tip-cards = Quali siano lo sa solo chi li ha in mano, finché il mazzo non è vuoto.
+page-tip-pile = Da qui si rimpiazzano gli obiettivi realizzati e scartati. Chi li finisce fa scattare la fine.
+page-tip-discards = Ognuno deve scartare questo numero di obiettivi senza realizzarli: subito dopo aver pescato o realizzato.
 
 ## The page about the edition
 page-section-numbers = I numeri del gioco
@@ -595,26 +601,26 @@ page-section-objectives = Gli obiettivi
 page-note-numbers = Partenza dal 10, due obiettivi in mano, fino a tre mercanti e fino a due obiettivi per turno, un mercante di ogni colore per provincia durante la preparazione.
 page-note-merchants = Il numero è la portata in passi; più è piccolo, più il mercante è alto e forte.
 page-note-players = Quali mercanti partecipano, e quanti obiettivi ognuno deve scartare senza realizzarli.
-page-note-score_track = Una spirale con la partenza sul 10. Fin dove arriva l’abbiamo stabilito noi; se ne può uscire da entrambe le parti.
-page-note-provinces = I cinque nomi sono stampati, e secondo una testimonianza una provincia è arancione. Quale sia, gli altri colori e i simboli sono nostri. Durante la preparazione il mare conta come una sesta.
+page-note-score_track = Una spirale che parte dal 10. Fin dove arrivi l’abbiamo stabilito noi; se ne può uscire da entrambe le parti.
+page-note-provinces = I cinque nomi sono stampati e, secondo una testimonianza, una provincia è arancione. Quale sia, gli altri colori e i simboli li abbiamo scelti noi. Durante la preparazione il mare conta come una sesta provincia.
 page-note-spices = Cinque spezie, tutte nominate nel regolamento.
-page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provincia. Stampato: alcuni sono neutri. Nostri: i nomi, dove si trovano e che cosa offrono.
-page-note-sea = Che ci siano luoghi in mare è stampato; quanti sono, dove si trovano e come si chiamano l’abbiamo stabilito noi.
-page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Nostre: tutte le singole vie.
-page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Nostri: tutti gli altri valori.
+page-note-villages = Secondo una testimonianza: cinque o sei villaggi per provincia. Stampato: alcuni sono neutri. Ricostruito: i nomi, dove si trovano e che cosa offrono.
+page-note-sea = È stampato che ci sono luoghi in mare; quanti siano, dove si trovino e come si chiamino l’abbiamo stabilito noi.
+page-note-routes = Secondo le testimonianze: un’unica rete molto ramificata, e una via più rapida per mare. Ricostruito: ogni singola via.
+page-note-objectives = Gli stessi dieci per tutti. Stampato: quanto valgono i chiodi di garofano con nessun mercante e con tre. Secondo una testimonianza: la carta arancione, qui quella del Centro. Ricostruito: tutti gli altri valori.
 
 ## The key to the drawing in the terminal, and the board in words
 
 board-merchant = Il tuo { $merchant }
-board-now = { $objective } ({ $count } a posto, { $points })
+board-now = { $objective } ({ $count } al posto giusto, { $points })
 board-sign-hut = villaggio neutro
 board-sign-sea = in mare
 board-sign-merchant = il mercante 3 di un giocatore, che fa fino a 3 passi
 board-sign-player = i segni dei giocatori
 board-sign-route = via, di terra o di mare
-board-sign-turn = deve giocare
+board-sign-turn = di turno
 board-sign-cards = obiettivi in mano + nel mazzo
-board-sign-worth = quanto vale un obiettivo adesso: 2 mercanti a posto
+board-sign-worth = quanto vale ora un obiettivo: 2 mercanti al posto giusto
 board-sign-discarded = scartato
 
 # The end of a game
@@ -625,40 +631,40 @@ page-end-best-card = { $own ->
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] vinci
-               *[other] sei davanti a { $other }
+               *[other] precedi { $other }
             }
        *[no] { $place ->
-                [1] { $seat } vince
-               *[other] { $seat } è davanti a { $theirs ->
+                [1] vince { $seat }
+               *[other] { $seat } precede { $theirs ->
                         [yes] te
                        *[no] { $other }
                     }
             }
-    }: obiettivi finiti per primi.
+    } per aver finito prima gli obiettivi.
 
 # The coach: what is said at each kind of decision of a first game.
-page-coach-goal = Il tuo scopo: più punti di tutti, riunendo i tuoi mercanti nei luoghi giusti.
+page-coach-goal = Il tuo scopo: fare più punti di tutti, riunendo i tuoi mercanti nei luoghi giusti.
 page-coach-take-title = I tuoi mercanti
 page-coach-take = Scegli un mercante che brilla da piazzare ora. Il numero dice quanti passi può fare; più è basso, più il mercante è alto e forte.
-page-coach-take-why = I forti si spingono via di rado: mettili dove vuoi restare.
-page-coach-place-title = Un luogo per lui
-page-coach-place = Scegli un luogo che brilla. Per ora c’è un solo tuo mercante per provincia, e il mare ne è una.
-page-coach-place-why = Dove si incontrano molte vie sarà presto dappertutto.
+page-coach-take-why = I più forti vengono spinti di rado: mettili dove vuoi restare.
+page-coach-place-title = Un posto per lui
+page-coach-place = Scegli un luogo che brilla. Per ora puoi avere un solo mercante per provincia, e il mare conta come una provincia.
+page-coach-place-why = Dai luoghi in cui si incontrano molte vie si arriva presto dappertutto.
 page-coach-discard-title = Due obiettivi
-page-coach-discard = Ognuno conta i tuoi mercanti in una provincia, o nei villaggi con una spezia. Alcuni vanno scartati gratis senza realizzarli: ora o più tardi.
-page-coach-discard-why = Scarta quello da cui i tuoi mercanti sono lontani; altrimenti tieni entrambi.
-page-coach-move-title = Fino a tre
-page-coach-move = Scegli un mercante che brilla, poi dove va: tanti passi quanti il suo numero, o meno.
-page-coach-move-why = Un obiettivo rende da tre mercanti al posto giusto. Le mosse che ti avvicinano sono in cima alla lista.
-page-coach-step-title = Avanti o no
-page-coach-step = Questo mercante può proseguire, un altro partire, oppure termini il movimento. Ognuno muove una volta.
-page-coach-step-why = I tuoi obiettivi mostrano quanto valgono ora: fermati quando conviene loro.
+page-coach-discard = Ognuno conta i tuoi mercanti in una provincia, o nei villaggi con una spezia. Qualcuno va scartato senza realizzarlo, e non costa nulla: ora o più tardi.
+page-coach-discard-why = Scarta quello da cui i tuoi mercanti sono lontani; altrimenti tienili entrambi.
+page-coach-move-title = Muovine fino a tre
+page-coach-move = Scegli un mercante che brilla, poi dove va: tanti passi quanti ne dice il suo numero, o meno.
+page-coach-move-why = Un obiettivo rende a partire da tre mercanti al posto giusto. Le mosse che ti avvicinano sono in cima all’elenco.
+page-coach-step-title = Proseguire o no
+page-coach-step = Questo mercante può proseguire, un altro può partire, oppure chiudi i movimenti. Ognuno si muove una volta per turno.
+page-coach-step-why = I tuoi obiettivi mostrano quanto valgono in questo momento: fermati quando ti conviene.
 page-coach-push-title = Fate largo!
-page-coach-push = Un mercante più basso è d’intralcio. Scegli il luogo che brilla dove spingerlo.
-page-coach-push-why = Lontano dai suoi amici, ma non dove vuoi andare tu.
-page-coach-chase-title = Scacciato
+page-coach-push = Un mercante più basso ti sbarra la strada. Scegli il luogo che brilla dove spingerlo.
+page-coach-push-why = Allontanalo dai suoi compagni, ma non verso un luogo che serve a te.
+page-coach-chase-title = Via di qui!
 page-coach-chase = Questo mercante non ha luoghi liberi accanto, quindi viene scacciato: scegli un luogo qualsiasi che brilla.
-page-coach-chase-why = Lontano dagli altri costa di più al suo padrone.
+page-coach-chase-why = Più è lontano dai suoi compagni, meno serve a chi lo guida.
 page-coach-score-title = Realizzare o aspettare
-page-coach-score = Scegli un obiettivo: porta o costa ciò che mostra ora. Oppure non realizzarne nessuno.
-page-coach-score-why = Solo realizzando arrivano obiettivi nuovi. Aspetta se la perdita è grande; piccola, può valere la pena.
+page-coach-score = Scegli un obiettivo: ti dà o ti toglie i punti che mostra ora. Oppure non realizzarne nessuno.
+page-coach-score-why = Solo realizzandone peschi obiettivi nuovi. Se la perdita è grande, aspetta; se è piccola, può valerne la pena.
