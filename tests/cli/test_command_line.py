@@ -156,7 +156,7 @@ RUNNING = {"rules 1": "rules 99", "option bridge no": "option bridge banana", "m
 def test_what_can_be_checked_of_a_running_game_is_checked(shell: Shell, old: str) -> None:
     shell.run("play", "flucht", typed="1\n1\n")
     save = shell.home / "saves" / "flucht.record"
-    assert "still runs" in shell.good("verify", str(save))
+    assert "still in progress" in shell.good("verify", str(save))
     save.write_text(save.read_text(encoding="utf-8").replace(old, RUNNING[old], 1), encoding="utf-8")
     assert "Line" in shell.refused("verify", str(save))
 

@@ -184,12 +184,12 @@ def test_reconstructed_values_are_labelled_as_such(shell: Shell) -> None:
 
 def test_the_last_place_of_whoever_resigned_is_explained(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--players", "3", typed="resign\nresign\n")
-    assert "had resigned and ranks last" in shown
+    assert "had resigned and is ranked last" in shown
 
 
 def test_several_people_at_one_keyboard_have_a_curtain_between_them(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seats", "me,me", "--name", "Ann,Ben", typed="\n1\n1\n\n\n1\n1\n")
-    assert "Press Enter when nobody else looks" in shown
+    assert "Press Enter when nobody else is looking" in shown
     assert "Press Enter to hide the table" in shown
     assert "Ann, it is your turn" in shown
     assert "Ben, it is your turn" in shown

@@ -137,7 +137,7 @@ def test_a_hint_takes_a_moment_and_if_it_is_refused_it_says_why_and_can_be_asked
     expect(ann.page.get_by_role("status").filter(has_text="The strong bot is thinking…")).to_have_count(1)
     [(socket, id)] = asked
     socket.send(json.dumps({"type": "refused", "id": id, "reason": {"key": "hint-unavailable", "args": {}, "rule": ""}}))
-    expect(hints(ann).get_by_role("alert")).to_contain_text("There is no hint to be had just now")
+    expect(hints(ann).get_by_role("alert")).to_contain_text("No hint is available at the moment")
     hints(ann).get_by_role("button", name="Close").click()
     ann.button("Hint").click()
     expect(hints(ann).get_by_role("listitem")).to_have_count(3)

@@ -100,7 +100,7 @@ def test_the_only_choice_says_why_it_is_the_only_one() -> None:
             lack = state.lack()
             assert lack is not None
             shown = " ".join(line.strip() for line in screen_of(state, "en").frame(80, 24))
-            assert f"There is no other choice: {TerminalWords('en', find('mangrovia'), NAMES).refusal(lack)}" in shown
+            assert f"You have no other choice: {TerminalWords('en', find('mangrovia'), NAMES).refusal(lack)}" in shown
             return
     pytest.fail("no position left but one choice")
 

@@ -134,7 +134,7 @@ def test_a_page_that_is_too_long_says_so_and_goes_on(tmp_path: Path) -> None:
         terminal.prompted()
         terminal.type("?")
         terminal.prompted()
-        assert "What the signs mean  1/2: type it again to go on" in terminal.text
+        assert "What the signs mean  1/2: type it again for more" in terminal.text
         assert "tasks fulfilled" not in terminal.text or "shifted down" not in terminal.text
         first = terminal.text
         terminal.type("?")
@@ -204,12 +204,12 @@ def test_going_away_leaves_the_terminal_as_it_was(tmp_path: Path, key: str) -> N
         terminal.end()
         assert terminal.process.wait(10) == 0
     shown = terminal.received.decode()
-    assert "The game is kept" in shown[shown.rindex("\x1b[?1049l") :]
+    assert "The game is saved" in shown[shown.rindex("\x1b[?1049l") :]
 
 
 def test_nothing_of_the_one_before_is_left_behind_the_curtain(tmp_path: Path) -> None:
     with table(tmp_path, WIDE, "flucht", "--seats", "me,me", "--name", "Ann,Ben") as terminal:
-        terminal.until("Press Enter when nobody else looks")
+        terminal.until("Press Enter when nobody else is looking")
         terminal.type("")
         terminal.prompted()
         assert "Your hand" in terminal.text
@@ -217,7 +217,7 @@ def test_nothing_of_the_one_before_is_left_behind_the_curtain(tmp_path: Path) ->
             terminal.type("1")
             terminal.prompted("Your move >", "hide the table.")
         terminal.type("")
-        terminal.until("Press Enter when nobody else looks")
+        terminal.until("Press Enter when nobody else is looking")
         assert [row for row in terminal.rows[:-2] if row] == []
 
 
