@@ -205,7 +205,7 @@ reason-clock-days = A clock in days gives one hour to 30 days per move, not { $v
 reason-clock-rests = Only a clock in days can rest.
 reason-clock-rest = The clock cannot rest at “{ $value }”: rests are minutes of the week, in order, and must leave at least a day.
 name-status-open = open
-name-status-running = in progress
+name-status-running = running
 name-status-over = finished
 name-status-cancelled = cancelled
 name-status-expired = expired
@@ -388,7 +388,7 @@ join-agrees = { $agrees ->
     }
 join-came = { $seat } is here.
 join-went = { $seat } has gone for now.
-join-lost = Connection lost; trying again …
+join-lost = Connection lost; trying again…
 join-found = Reconnected.
 join-left = A bot is playing for you now; “back” returns you to your seat.
 join-time = { $days ->
