@@ -213,7 +213,7 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 assert "No game is in progress here" in await ben.do("dive", "the table is open")
                 await live.do("start")
                 await ben.until("It is Ann’s turn")
-                assert "It is seat 1’s turn, not seat 2’s" in await ben.do("1", "seat 2")
+                assert "It is seat 1’s turn, not seat 2’s" in await ben.do("1", "seat 2’s")
                 await ben.do("say  Good evening, Ann ", "Ben: Good evening, Ann\n")
                 await live.do("chat", text="Hello!")
                 await ben.until("Ann: Hello!")

@@ -163,7 +163,7 @@ def test_what_was_typed_wrongly_is_answered_beside_the_board_and_nothing_is_lost
     with table(tmp_path, NARROW, "zanzibar") as terminal:
         terminal.prompted()
         match = position(tmp_path, "zanzibar")
-        answers = {"99": "Type a number from 1 to", "fly": "“fly” is no move", "undo": "nothing to take back", "why keep": "(rule"}
+        answers = {"99": "Type a number from 1 to", "fly": "“fly” is not a move", "undo": "nothing to take back", "why keep": "(rule"}
         for typed, answer in answers.items():
             terminal.type(typed)
             terminal.prompted()
