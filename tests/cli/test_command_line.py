@@ -194,7 +194,7 @@ def test_an_edition_with_words_of_its_own_can_be_checked_and_played(shell: Shell
     own.write_text(
         EDITION.read_text(encoding="utf-8").replace('"monkey"', '"lion"').replace('id = "mattel-1989"', 'id = "good"'), encoding="utf-8"
     )
-    assert "good can be played" in shell.good("edition", "check", str(own))
+    assert "“good” can be played" in shell.good("edition", "check", str(own))
     assert "lion" in shell.good("play", "flucht", "--edition", str(own), typed="1\n1\n")
 
 

@@ -381,7 +381,7 @@ def test_what_cannot_be_joined_is_refused_in_one_sentence(
     assert "cannot be reached" in refusal("http://127.0.0.1:9/t/x")
     assert "There is no table “nowhere”" in refusal(link_to(server, "nowhere"))
     assert "All seats at this table are taken" in refusal(link)
-    assert "--seat must be a whole number" in refusal(link, "--seat", "first")
+    assert "“--seat” must be a whole number" in refusal(link, "--seat", "first")
     assert "cannot be used as a name" in refusal(link, "--name", "a" * 41)
     monkeypatch.setattr(find("lagune"), "rules", 7)
     assert "with rules version 1; this program has version 7" in refusal(link)

@@ -14,7 +14,7 @@ reason-option-form = An option is written name=value, not “{ $value }”.
 reason-bot-unknown = There is no bot called “{ $value }”; the bots are: { $allowed }.
 reason-seats-and-players = Seats listed: { $value }; players asked for: { $allowed }. The two must agree.
 reason-language-unknown = There is no language “{ $value }”; the languages are: { $allowed }.
-reason-number-form = { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+reason-number-form = “{ $option }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 reason-file-unreadable = The file { $value } cannot be read: { $problem }.
 reason-file-unwritable = The file { $value } cannot be written: { $problem }.
 reason-file-not-text = The file { $value } is not a text file.
@@ -113,11 +113,11 @@ source-rulebook = the rulebook fixes this
 source-report = reports differ: fine if your box really is like this
 source-derived = we inferred otherwise: fine if your box really is like this
 source-reconstructed = our reconstruction keeps to this: fine if your box differs
-check-good = { $edition } can be played ({ $warnings ->
+check-good = “{ $edition }” can be played ({ $warnings ->
         [one] { $warnings } warning
        *[other] { $warnings } warnings
     }).
-check-bad = { $edition } cannot be played: { $errors ->
+check-bad = “{ $edition }” cannot be played: { $errors ->
         [one] { $errors } error
        *[other] { $errors } errors
     }, { $warnings ->
