@@ -111,7 +111,7 @@ def test_the_deal_is_told_in_one_line_and_the_log_has_all_of_it(tmp_path: Path) 
             terminal.prompted()
             assert "What happened" in terminal.text
             seen += terminal.text
-        assert re.search(r"Laid out: a valuable of \d, \d, \d, \d\.", " ".join(seen.split()))
+        assert re.search(r"Laid out: a valuable worth \d, \d, \d, \d\.", " ".join(seen.split()))
 
 
 def test_every_page_is_one_letter_away_and_enter_leads_back(tmp_path: Path) -> None:
