@@ -157,7 +157,10 @@ play-you = Me
 
 ## Verifying and replaying
 
-verify-good = Verified: the seed matches its commitment, and all { $decisions } entries follow from it.
+verify-good = Verified: the seed matches its commitment, and { $decisions ->
+        [one] the only entry follows
+       *[other] all { $decisions } entries follow
+    } from it.
 verify-running = The game is still in progress: the record shows its commitment ({ $commitment }); the draws can be checked once the seed is published.
 replay-entry-undo = { $seat } takes back the last move.
 replay-entry-undo-many = { $seat } takes back the last move and everything the bots have played since.
@@ -232,8 +235,17 @@ simulate-bot = bot
 simulate-wins = wins
 simulate-share = share
 simulate-score = mean score
-simulate-summary = { $game } ({ $edition }): { $finished } of { $games } games finished, { $mean } decisions per game, { $speed } decisions per second.
-fuzz-good = { $game }: { $states } states of { $games } games checked, with { $leaks } leak tests; no errors (seed { $seed }).
+simulate-summary = { $game } ({ $edition }): { $finished } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } finished, { $mean } decisions per game, { $speed } decisions per second.
+fuzz-good = { $game }: { $states ->
+        [one] { $states } state
+       *[other] { $states } states
+    } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } checked, leak tests: { $leaks }; no errors (seed { $seed }).
 fuzz-failed = The game up to that point: { $file }
 reason-names-too-many = Names given: { $value }; people at this keyboard: { $allowed }.
 
@@ -437,7 +449,7 @@ reason-arena-no-folder = CSV files and plots need a folder: name one with --out.
 reason-ray-unreachable = The Ray cluster { $value } cannot be reached: { $problem }.
 reason-worker-lost = A process that was playing was stopped from outside, perhaps for lack of memory. Repeat the command to go on, perhaps with fewer --jobs.
 arena-dropped = The last line of the folder’s games was incomplete and has been dropped; that game will be played again.
-arena-resumed = Resuming: { $finished } of { $games } games are already finished.
+arena-resumed = Resuming: games finished so far: { $finished } of { $games }.
 arena-stopped = Stopped. { $finished ->
         [one] { $finished } game is
        *[other] { $finished } games are

@@ -253,7 +253,10 @@ page-stays-on = Pawn { $pawn } stays { $place ->
         [0] on the Start
        *[other] on { $place }
     }
-page-then-draw = then you draw one of { $count } cards
+page-then-draw = { $count ->
+        [one] then you draw the last card
+       *[other] then you draw one of { $count } cards
+    }
 page-hand-hint = Point at a card to see what it would do.
 page-team = Pawn 1: { $first }, pawn 2: { $second }, { $count ->
         [one] one card
@@ -407,7 +410,10 @@ page-end-leap = { $own ->
     }
 page-turns-played = Turns played
 page-still-wild = Still wild, by round
-page-still-wild-label = Wild animals over { $rounds } rounds: { $all } at the start, { $left } at the end
+page-still-wild-label = Wild animals over { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }: { $all } at the start, { $left } at the end
 page-longest-leaps = Longest leaps
 page-in-round = round { $round }
 

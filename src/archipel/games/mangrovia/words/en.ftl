@@ -200,7 +200,10 @@ event-amulets-drawn-own = { $count ->
     }
 event-amulet-returned = { $seat } puts one of them back into the bag.
 event-amulet-returned-own = You put an amulet of value { $value } back into the bag.
-event-bag-refilled = The bag is empty: the { $count } amulets set aside go into it.
+event-bag-refilled = The bag is empty: { $count ->
+        [one] the amulet set aside goes
+       *[other] the { $count } amulets set aside go
+    } into it.
 
 ## What happened: building
 

@@ -245,7 +245,10 @@ reason-go-on = Your { $merchant } is back in { $place }, where it began: a move 
 reason-ends-at-start = Your { $merchant } began its move in { $place }: a move must end elsewhere.
 reason-same-place = Your { $merchant } is already in { $place }.
 reason-step-by-step = { $place } is { $steps } steps away: go there one step at a time.
-reason-too-far = { $place } is at least { $steps } steps away; your { $merchant } has { $left ->
+reason-too-far = { $place } is at least { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away; your { $merchant } has { $left ->
         [one] one step
        *[other] { $left } steps
     } left.
