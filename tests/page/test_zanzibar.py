@@ -145,7 +145,7 @@ def test_merchants_are_placed_by_clicking_and_a_province_takes_only_one(come: Co
     match = seen_by(client, table)["match"]
     place = next(move["things"][1] for move in match["moves"])
     thing(ann, place).click()
-    expect(rack.locator('[data-thing="1-2"]')).to_have_attribute("aria-label", re.compile("^Your 2, on "))
+    expect(rack.locator('[data-thing="1-2"]')).to_have_attribute("aria-label", re.compile("^Your 2, in "))
     play_until(table, client, lambda match: match["question"]["key"] == "place")
     ann.page.reload()
     match = seen_by(client, table)["match"]
@@ -187,10 +187,10 @@ def test_a_merchant_shows_its_reach_and_walks_far_with_one_click(come: Come, hou
 
     thing(ann, place).hover()
     number = pushed.split("-")[1]
-    expect(ann.page.get_by_role("status").filter(has_text=re.compile(f"(pushes|chases) the {number} of "))).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text=re.compile(f"(pushes|chases) .+’s {number}"))).to_be_visible()
     expect(board(ann).locator("path.way.head"), "an arrow for every step of the way").to_have_count(way["steps"])
     choose(ann, thing(ann, place))
-    expect(board(ann).locator(f'[data-thing="{merchant}"]')).to_have_attribute("aria-label", re.compile(f", on {place.title()}"))
+    expect(board(ann).locator(f'[data-thing="{merchant}"]')).to_have_attribute("aria-label", re.compile(f", in {place.title()}"))
     after = standing(seen_by(client, table)["match"])
     assert after[place] == merchant
     assert {at for at, who in after.items() if who == pushed} != {at for at, who in standing(match).items() if who == pushed}
@@ -227,7 +227,7 @@ def test_whoever_pushes_says_where_to(come: Come, house: House) -> None:
     pushed, target = options[-1]
     expect(board(ann).locator("[data-can]")).to_have_count(len(options))
     choose(ann, thing(ann, target))
-    expect(board(ann).locator(f'[data-thing="{target}"]')).to_have_attribute("aria-label", re.compile(f": the {pushed.split('-')[1]} of "))
+    expect(board(ann).locator(f'[data-thing="{target}"]')).to_have_attribute("aria-label", re.compile(f": .+’s {pushed.split('-')[1]}"))
 
 
 def test_a_barred_place_names_who_bars_it(come: Come, house: House) -> None:
