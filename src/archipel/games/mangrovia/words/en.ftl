@@ -149,8 +149,8 @@ event-nothing-there = { $own ->
         [yes] You
        *[no] { $seat }
     } can do nothing at landing { $landing }: { $because ->
-        [cards] there are no cards left.
-        [amulets] there are no amulets left.
+        [cards] there is no card to take.
+        [amulets] there is no amulet to collect.
         [huts] no hut is left in supply.
        *[means] building takes a landscape card and something to pay with.
     }
@@ -467,15 +467,15 @@ reason-piece-too-dear = { $value } is more than the { $left } still to pay, and 
 reason-piece-order = You pay with the highest values first, so { $value } cannot come now; undo to pay differently.
 reason-rest-not-exact = With { $value } the remaining { $left } could not be paid exactly.
 reason-lack-card = { $instead ->
-        [yes] There are no amulets left, and you
+        [yes] There is no amulet to collect, and you
        *[no] You
     } have no card of a landscape with a bird: { $landscapes }.
 reason-lack-space = { $instead ->
-        [yes] There are no amulets left, and no
+        [yes] There is no amulet to collect, and no
        *[no] No
     } space is free for your cards: { $landscapes }.
 reason-lack-price = { $instead ->
-        [yes] There are no amulets left, and no
+        [yes] There is no amulet to collect, and no
        *[no] No
     } free space of your cards ({ $landscapes }) can be paid exactly: you have { $valuables } in valuables, { $amulets } in amulets.
 
