@@ -154,7 +154,7 @@ name-bot-search = strong
 about-bot-random = Plays any legal move. Good for learning the rules.
 about-bot-greedy = Looks one move ahead and answers at once. A fair opponent for your first games.
 about-bot-search = Thinks ahead, up to a second per decision. The strongest we have.
-about-bot-program = A program run by whoever hosts this server.
+about-bot-program = A program run by this server.
 bot-with-time = { $bot }, { $count } ms per decision
 bot-with-tries = { $bot }, { $count ->
         [one] { $count } try

@@ -90,8 +90,8 @@ decision-place = { $own ->
     }
 decision-discard = { $own ->
         [yes] { $owed ->
-            [one] Discard an objective? You still have one to discard.
-           *[other] Discard an objective? You still have { $owed } to discard.
+            [one] Discard an objective? One still to discard.
+           *[other] Discard an objective? { $owed } still to discard.
         }
        *[no] { $seat } may discard an objective.
     }
