@@ -88,18 +88,18 @@ name-task-woman-jewel = a woman and a piece of jewellery
 name-task-man-first = a man and turn order tile 1
 name-task-regions-3 = huts in 3 regions
 name-task-cards-alike = 3 god cards of one colour
-name-task-two-land = 2 people: land route
-name-task-two-sea = 2 people: sea route
-name-task-two-woman = 2 people: woman
-name-task-two-man = 2 people: man
-name-task-two-build = 2 people: building
-name-task-two-material = 2 people: building material
-name-task-two-hut = 2 people: moving a hut
-name-task-two-points = 2 people: points
-name-task-two-god = 2 people: god card
-name-task-two-offering = 2 people: offering
-name-task-two-status = 2 people: status
-name-task-two-shell = 2 people: shell
+name-task-two-land = 2 people (land route)
+name-task-two-sea = 2 people (sea route)
+name-task-two-woman = 2 people (woman)
+name-task-two-man = 2 people (man)
+name-task-two-build = 2 people (building)
+name-task-two-material = 2 people (building material)
+name-task-two-hut = 2 people (moving a hut)
+name-task-two-points = 2 people (points)
+name-task-two-god = 2 people (god card)
+name-task-two-offering = 2 people (offering)
+name-task-two-status = 2 people (status)
+name-task-two-shell = 2 people (shell)
 name-task-all-forest = huts in all forests
 name-task-all-plain = huts on all plains
 name-task-all-beach = huts on all beaches
@@ -396,9 +396,9 @@ event-settled = { $own ->
        *[no] { $seat } settles { $region }.
     }
 event-pushed-aside = { $own ->
-        [yes] Your hut in { $region } leaves the building space.
-       *[no] { $seat }’s hut in { $region } leaves the building space.
-    }
+        [yes] Your hut
+       *[no] { $seat }’s hut
+    } leaves the building space ({ $region }).
 event-material-placed = { $own ->
         [yes] You put { $material } on a ceremony space.
        *[no] { $seat } puts { $material } on a ceremony space.
@@ -444,7 +444,7 @@ event-status-up = { $own ->
     } { $steps ->
         [one] 1 status step
        *[other] { $steps } status steps
-    }, now worth { $points ->
+    }: status is now worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -479,10 +479,7 @@ event-pile-shuffled = The god cards have run out: the discards are shuffled ({ $
 event-hut-moved = { $own ->
         [yes] You move a hut to the twelfth space
        *[no] { $seat } moves a hut to the twelfth space
-    }: { $count ->
-        [one] 1 is there.
-       *[other] { $count } are there.
-    }
+    }, which now holds { $count }.
 event-priest-placed = { $own ->
         [yes] You send a priest to temple space { $value }.
        *[no] { $seat } sends a priest to temple space { $value }.
@@ -672,7 +669,7 @@ reason-no-god-pair = You do not have two { $colour } god cards.
 reason-no-god-tile = You have no god tile.
 reason-god-useless = Invoked like this, the { $god } god would achieve nothing.
 reason-blue-comes-first = The blue god must be invoked before the white one.
-reason-own-hut-there = You already have a hut in { $region }.
+reason-own-hut-there = You already have a hut there ({ $region }).
 reason-not-beside-fish = There is no fish of value { $value } beside { $region }.
 reason-region-chosen = { $own ->
         [yes] You have already chosen { $region }.

@@ -257,9 +257,9 @@ event-amulet-space = { $own ->
         [yes] You have
        *[no] { $seat } has
     } { $count ->
-        [one] one hut
-       *[other] { $count } huts
-    } on amulet spaces.
+        [one] one hut on an amulet space
+       *[other] { $count } huts on amulet spaces
+    }.
 event-last-hut = { $own ->
         [yes] That was your last hut: this is the last round.
        *[no] That was { $seat }’s last hut: this is the last round.
@@ -701,7 +701,7 @@ page-circles = { $own ->
         [yes] You
        *[no] { $seat }
     }: { $count ->
-        [one] one hut on amulet spaces
+        [one] one hut on an amulet space
        *[other] { $count } huts on amulet spaces
     }
 page-ones = Amulets of value 1 on the board: { $count }
