@@ -171,7 +171,7 @@ def test_a_run_that_was_killed_goes_on_and_ends_like_one_that_was_not(tmp_path: 
 def test_ctrl_c_keeps_the_games_and_says_so(tmp_path: Path) -> None:
     code, said = stop(tmp_path / "stopped", signal.SIGINT)
     assert code == 130
-    assert "the same command goes on" in said
+    assert "repeat the command to go on" in said
     assert "Traceback" not in said
 
 
@@ -209,7 +209,7 @@ def test_an_incomplete_last_line_is_dropped_and_its_game_played_again(small: Pat
     assert told(capsys, "arena", "--show", str(small))["played"] == 14
     assert kept.read_bytes() == broken
     assert main([*SMALL, "--out", str(small)]) == 0
-    assert "was not whole" in capsys.readouterr().err
+    assert "was incomplete" in capsys.readouterr().err
     assert games_of(small) == before
 
 

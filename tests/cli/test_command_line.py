@@ -156,7 +156,7 @@ RUNNING = {"rules 1": "rules 99", "option bridge no": "option bridge banana", "m
 def test_what_can_be_checked_of_a_running_game_is_checked(shell: Shell, old: str) -> None:
     shell.run("play", "flucht", typed="1\n1\n")
     save = shell.home / "saves" / "flucht.record"
-    assert "still runs" in shell.good("verify", str(save))
+    assert "still in progress" in shell.good("verify", str(save))
     save.write_text(save.read_text(encoding="utf-8").replace(old, RUNNING[old], 1), encoding="utf-8")
     assert "Line" in shell.refused("verify", str(save))
 
@@ -194,7 +194,7 @@ def test_an_edition_with_words_of_its_own_can_be_checked_and_played(shell: Shell
     own.write_text(
         EDITION.read_text(encoding="utf-8").replace('"monkey"', '"lion"').replace('id = "mattel-1989"', 'id = "good"'), encoding="utf-8"
     )
-    assert "good can be played" in shell.good("edition", "check", str(own))
+    assert "“good” can be played" in shell.good("edition", "check", str(own))
     assert "lion" in shell.good("play", "flucht", "--edition", str(own), typed="1\n1\n")
 
 

@@ -128,8 +128,8 @@ def test_a_whole_game_between_two_terminals_and_a_bot(server: str, tmp_path: Pat
                 terminal(tmp_path / "ann", link) as first,
                 terminal(tmp_path / "ben", link, "--name", "Ben", "--seat", "3") as second,
             ):
-                await first.until(r"You are Ann, at seat 1[^$]*SHA-256[^$]*“start” begins the game[^$]*1 +Ann +you · owner")
-                await second.until(r"You are Ben, at seat 3[^$]*when the owner of the table starts it[^$]*2 +free *\n3 +Ben +you")
+                await first.until(r"You are Ann, in seat 1[^$]*SHA-256[^$]*“start” begins the game[^$]*1 +Ann +you · host")
+                await second.until(r"You are Ben, in seat 3[^$]*when the host starts it[^$]*2 +free *\n3 +Ben +you")
                 await first.until(r"3 +Ben")
                 assert "These seats are still empty: 2." in await first.do("start", "2\\.")
                 await first.do("bot 2 greedy", r"2 +Coco +bot: greedy")
@@ -143,9 +143,9 @@ def test_a_whole_game_between_two_terminals_and_a_bot(server: str, tmp_path: Pat
             for text in shown:
                 assert "· Your shells: " in text
                 assert "The game is over." in text
-                assert "Verified: the seed keeps its commitment" in text
+                assert "Verified: the seed matches its commitment" in text
                 assert "your own contribution" in text
-            assert "It is the turn of Ben." in shown[0]
+            assert "It is Ben’s turn." in shown[0]
             (one,), (other,) = records(tmp_path / "ann"), records(tmp_path / "ben")
             assert one == other == await ann.record(table)
             assert verify(find("lagune"), read_record(one))
@@ -158,7 +158,7 @@ def test_whoever_goes_away_finds_their_seat_again(server: str, tmp_path: Path) -
         async with table_of(server, "Ann") as (ann, table), ann.sit_at(table) as live:
             await live.contribute()
             async with terminal(tmp_path, link_to(server, table), "--name", "Ben") as first:
-                await first.until("You are Ben, at seat 2")
+                await first.until("You are Ben, in seat 2")
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
                 await live.do("start")
                 await move(live)
@@ -167,7 +167,7 @@ def test_whoever_goes_away_finds_their_seat_again(server: str, tmp_path: Path) -
                 assert code == 0
                 assert f"archipel join {link_to(server, table)}" in " ".join(said.split())
             async with terminal(tmp_path, link_to(server, table)) as second:
-                assert "Your shells" not in await second.until("You are Ben, at seat 2")
+                assert "Your shells" not in await second.until("You are Ben, in seat 2")
                 shown, _ = await asyncio.gather(second.play_on(), play_on(live))
                 assert "your own contribution" in shown
             (kept,) = (tmp_path / "servers").iterdir()
@@ -183,7 +183,7 @@ def test_a_shuffle_that_is_not_as_promised_is_noticed(server: str, tmp_path: Pat
             async with terminal(tmp_path, link_to(server, table), "--name", "Ben") as first:
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
                 await live.do("start")
-                await first.do("quit", "Your seat stays yours")
+                await first.do("quit", "Your seat is kept for you")
                 await first.end()
             (kept,) = (tmp_path / "servers").iterdir()
             _, own = json.loads(kept.read_text())["shuffles"][table]
@@ -209,11 +209,11 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
             await live.do("bot", seat=2, bot="random")
             async with terminal(tmp_path, link_to(server, table), "--name", "Ben") as ben:
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
-                assert "Only the owner" in await ben.do("start", "may do this")
-                assert "No game is running here" in await ben.do("dive", "the table is open")
+                assert "Only the table’s host" in await ben.do("start", "can do this")
+                assert "No game is in progress here" in await ben.do("dive", "the table is open")
                 await live.do("start")
-                await ben.until("It is the turn of Ann")
-                assert "It is the turn of seat 1, not of seat 2" in await ben.do("1", "seat 2")
+                await ben.until("It is Ann’s turn")
+                assert "It is seat 1’s turn, not seat 2’s" in await ben.do("1", "seat 2’s")
                 await ben.do("say  Good evening, Ann ", "Ben: Good evening, Ann\n")
                 await live.do("chat", text="Hello!")
                 await ben.until("Ann: Hello!")
@@ -227,14 +227,14 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await ben.do("why dive", "“dive” is allowed")
                 await ben.do("fly away", "“fly away” is no move")
                 await ben.do("undo", "There is nothing to take back")
-                await ben.do("hint", r"with the share of wins it expects of each move[^$]*\d+% +(dive|lay shell-\d+)[^$]*Your move")
+                await ben.do("hint", r"with the share of wins it expects from each move[^$]*\d+% +(dive|lay shell-\d+)[^$]*Your move")
                 await ben.do("help", "“free SEAT”[^$]*“hint” shows")
                 await ben.do("board", r"divers[^$]*Your move")
                 await ben.do("resign", "Type “resign” again")
-                await ben.do("leave", "“back” gives you your seat again")
+                await ben.do("leave", "“back” returns you to your seat")
                 await live.until(lambda table: table["match"]["asked"] == 0, SECONDS)
                 await ben.do("back", "Ben is back")
-                await ben.do("dive", "It is the turn of seat 1, not of seat 2")
+                await ben.do("dive", "It is seat 1’s turn, not seat 2’s")
                 await ben.do("stop", "Ben would like to stop")
                 await ben.do("stop", "Ben would rather play on")
                 await ben.do("resign", "Type “resign” again")
@@ -242,7 +242,7 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await play_on(live)
                 code, said = await ben.end()
                 assert code == 0
-                assert "Ben had resigned and ranks last" in said
+                assert "Ben had resigned and is ranked last" in said
                 assert re.search(r"3rd +Ben", said)
 
     asyncio.run(play())
@@ -307,7 +307,7 @@ def test_control_c_at_a_real_terminal_leaves_cleanly(server: str, tmp_path: Path
             assert await asyncio.wait_for(process.wait(), SECONDS) == 0
             shown += await asyncio.to_thread(os.read, master, 65536)
             os.close(master)
-            assert b"Your seat stays yours" in shown
+            assert b"Your seat is kept for you" in shown
             assert b"Traceback" not in shown
             assert (await ann.table(table))["seats"][1]["kind"] == "person"
 
@@ -320,7 +320,7 @@ def test_a_drawn_table_leaves_what_one_is_typing_alone(server: str, tmp_path: Pa
             await live.contribute()
             await live.do("bot", seat=2, bot="random")
             with Screen(tmp_path, 80, 24, "join", link_to(server, table), "--name", "Ben") as ben:
-                await asyncio.to_thread(ben.until, "when the owner of the table starts it")
+                await asyncio.to_thread(ben.until, "when the host starts it")
                 assert re.search(r"^2 +Ben +you$", ben.text, re.MULTILINE)
                 ben.press("say Good ev")
                 await asyncio.to_thread(ben.until, "> say Good ev")
@@ -341,7 +341,7 @@ def test_a_drawn_table_leaves_what_one_is_typing_alone(server: str, tmp_path: Pa
                 await live.until(lambda table: table["match"]["asked"] != 1, SECONDS)
                 ben.type("quit")
                 shown = await asyncio.to_thread(ben.end)
-                assert "Your seat stays yours" in shown
+                assert "Your seat is kept for you" in shown
 
     asyncio.run(visit())
 
@@ -377,14 +377,14 @@ def test_what_cannot_be_joined_is_refused_in_one_sentence(
         return shown.err
 
     link = asyncio.run(full())
-    assert "is no address" in refusal("localhost:8000")
+    assert "is not the address" in refusal("localhost:8000")
     assert "cannot be reached" in refusal("http://127.0.0.1:9/t/x")
     assert "There is no table “nowhere”" in refusal(link_to(server, "nowhere"))
-    assert "All seats of this table are taken" in refusal(link)
-    assert "--seat must be a whole number" in refusal(link, "--seat", "first")
-    assert "cannot be a name here" in refusal(link, "--name", "a" * 41)
+    assert "All seats at this table are taken" in refusal(link)
+    assert "“--seat” must be a whole number" in refusal(link, "--seat", "first")
+    assert "cannot be used as a name" in refusal(link, "--name", "a" * 41)
     monkeypatch.setattr(find("lagune"), "rules", 7)
-    assert "by rules version 1; here is version 7" in refusal(link)
+    assert "with rules version 1; this program has version 7" in refusal(link)
 
 
 def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -> None:
@@ -394,4 +394,4 @@ def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -
 
     away = shell.run("join", asyncio.run(opened()), ARCHIPEL_GAMES="")
     assert away.returncode == 2
-    assert "“lagune”, which is not installed here; installed are: borabora, flucht, mangrovia, zanzibar." in away.stderr
+    assert "“lagune”, which is not installed here; the installed games are: borabora, flucht, mangrovia, zanzibar." in away.stderr

@@ -98,9 +98,9 @@ def test_a_hint_shows_the_best_moves_and_plays_none(shell: Shell) -> None:
 
 def test_refusals_are_explained_and_nothing_is_lost(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seed", "first", typed="pawn 1\nplay nothing\nwhy pawn 2\nplay\nfly away\n")
-    assert "A card is played first" in shown
+    assert "Play a card first" in shown
     assert "There is no card “nothing”" in shown
-    assert "“fly away” is no move" in shown
+    assert "“fly away” is not a move" in shown
     assert moves_made(shell) == 0
 
 
@@ -138,7 +138,7 @@ def test_a_game_between_bots_alone_plays_to_its_end(shell: Shell) -> None:
 
 def test_strange_digits_are_not_move_numbers(shell: Shell) -> None:
     shown = shell.good("play", "flucht", typed="²\n" + "9" * 5000 + "\n0\n-1\n")
-    assert "“²” is no move" in shown
+    assert "“²” is not a move" in shown
     assert moves_made(shell) == 0
 
 
@@ -184,12 +184,12 @@ def test_reconstructed_values_are_labelled_as_such(shell: Shell) -> None:
 
 def test_the_last_place_of_whoever_resigned_is_explained(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--players", "3", typed="resign\nresign\n")
-    assert "had resigned and ranks last" in shown
+    assert "had resigned and is ranked last" in shown
 
 
 def test_several_people_at_one_keyboard_have_a_curtain_between_them(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seats", "me,me", "--name", "Ann,Ben", typed="\n1\n1\n\n\n1\n1\n")
-    assert "Press Enter when nobody else looks" in shown
+    assert "Press Enter when nobody else is looking" in shown
     assert "Press Enter to hide the table" in shown
     assert "Ann, it is your turn" in shown
     assert "Ben, it is your turn" in shown

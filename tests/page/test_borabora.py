@@ -108,7 +108,7 @@ def test_a_game_is_played_to_its_end_by_clicking_things_and_told_line_by_line(co
     lines: dict[str, list[str]] = {}
     for row in ann.page.locator("table.score tbody tr").all():
         lines[row.get_by_role("rowheader").inner_text()] = row.get_by_role("cell").all_inner_texts()
-    assert {"Fishing", "Temple", "Tasks", "Jewelry", "Fish at the end", "Bonuses of six points"} <= set(lines)
+    assert {"Fishing", "Temple", "Tasks", "Jewellery", "Fish at the end", "Six-point bonuses"} <= set(lines)
     totals = [int(total) for total in lines.pop("Points")]
     figures = [[int(cell.split()[-1].replace("–", "0")) for cell in cells] for cells in lines.values()]
     assert [sum(column) for column in zip(*figures, strict=True)] == totals
@@ -142,7 +142,7 @@ def test_what_cannot_be_chosen_says_why(come: Come, house: House) -> None:
     other = next(id for id, region in seen["match"]["view"]["regions"].items() if not region["fish"].endswith("-1"))
     ann = come(client=client).sit_at(table)
     ann.page.locator(f'[data-thing="{other}"]').click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("lies no fish of value 1")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is no fish of value 1")
     tiles(ann).filter(has_text="Temple").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Not now")
 
@@ -263,15 +263,15 @@ def test_a_panel_leads_to_the_board_of_its_player(come: Come, house: House) -> N
     name = next(place["name"] for seat, place in enumerate(seen["seats"]) if seat != seen["seat"])
     ann = come(client=client, bypass_csp=True).sit_at(table)
     expect(own_board(ann)).to_be_visible()
-    ann.button(re.compile(f"^See the board of {name}")).click()
+    ann.button(re.compile(f"^See {name}’s board")).click()
     expect(ann.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
     expect(ann.page.get_by_role("tabpanel", name=name).get_by_role("img", name=re.compile("hidden god card"))).to_be_visible()
     ann.page.get_by_role("tab", name=name).press("ArrowRight")
     expect(ann.page.get_by_role("tabpanel", name=name)).to_be_hidden()
     ann.page.get_by_role("tab", name="Your board").click()
     expect(own_board(ann)).to_be_visible()
-    ann.button("Jewelry of all rounds").click()
-    jewels = ann.page.get_by_role("group", name="Jewelry of all rounds").get_by_role("img")
+    ann.button("Jewellery of all rounds").click()
+    jewels = ann.page.get_by_role("group", name="Jewellery of all rounds").get_by_role("img")
     expect(jewels).to_have_count(4 * ROUNDS)
     assert not serious_problems(ann.page)
 

@@ -104,7 +104,7 @@ def test_whoever_may_not_be_advised_finds_no_hint(come: Come, house: House) -> N
     ann = come(client=client).sit_at(earnest)
     expect(ann.moves.first).to_be_visible()
     ben, watcher = come(client=other).sit_at(table), come().sit_at(table)
-    expect(ann.button("Hint")).to_have_accessible_description(re.compile("Without hints"))
+    expect(ann.button("Hint")).to_have_accessible_description(re.compile("No hints"))
     expect(watcher.button("Hint")).to_have_count(0)
     for who in (ann, ben):
         expect(who.button("Hint")).to_be_disabled()
@@ -137,7 +137,7 @@ def test_a_hint_takes_a_moment_and_if_it_is_refused_it_says_why_and_can_be_asked
     expect(ann.page.get_by_role("status").filter(has_text="The strong bot is thinking…")).to_have_count(1)
     [(socket, id)] = asked
     socket.send(json.dumps({"type": "refused", "id": id, "reason": {"key": "hint-unavailable", "args": {}, "rule": ""}}))
-    expect(hints(ann).get_by_role("alert")).to_contain_text("There is no hint to be had just now")
+    expect(hints(ann).get_by_role("alert")).to_contain_text("No hint is available at the moment")
     hints(ann).get_by_role("button", name="Close").click()
     ann.button("Hint").click()
     expect(hints(ann).get_by_role("listitem")).to_have_count(3)
@@ -150,19 +150,19 @@ def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: C
     ann.page.get_by_label("Seat 3").select_option("Bot: random")
     ann.button("Open the table").click()
     ann.page.wait_for_url("**/t/*")
-    expect(ann.page.get_by_text("Without hints.")).to_be_visible()
-    expect(ann.page.get_by_text("A bot plays for whoever is away (quick).")).to_be_visible()
+    expect(ann.page.get_by_text("No hints.")).to_be_visible()
+    expect(ann.page.get_by_text("A bot plays for anyone who is away (quick).")).to_be_visible()
     ann.button("Bot").click()
     bots = ann.page.get_by_role("combobox", name=re.compile("^How .* plays$"))
     expect(bots).to_have_count(2)
     choose_by_keyboard(bots.first, 1)
-    expect(ann.page.get_by_text("Plays on in its head")).to_be_visible()
+    expect(ann.page.get_by_text("Thinks ahead")).to_be_visible()
     assert not serious_problems(ann.page)
     assert ann.client is not None
     assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "search", "random"]
     ben = come().go(f"/t/{ann.table}")
     strong = ben.page.get_by_role("listitem").filter(has_text="bot: strong")
-    expect(strong).to_contain_text("Plays on in its head")
+    expect(strong).to_contain_text("Thinks ahead")
 
 
 def test_the_bots_to_play_against_at_once_are_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:
@@ -186,8 +186,8 @@ def test_a_bot_with_a_budget_of_its_own_is_named_with_it(come: Come, house: Hous
     command(client, table, do="bot", seat=2, bot="search:50ms")
     ann = come(client=client).go(f"/t/{table}")
     bots = ann.page.get_by_role("combobox", name=re.compile("^How .* plays$"))
-    expect(bots.first.locator("option:checked")).to_have_text("Bot: strong, 400 tries a decision")
-    expect(bots.last.locator("option:checked")).to_have_text("Bot: strong, 50 ms a decision")
+    expect(bots.first.locator("option:checked")).to_have_text("Bot: strong, 400 tries per decision")
+    expect(bots.last.locator("option:checked")).to_have_text("Bot: strong, 50 ms per decision")
 
 
 @pytest.mark.parametrize(("language", "ask", "bot"), [("de", "Tipp", "Bot: stark"), ("fr", "Conseil", "Bot\u202f: fort")])

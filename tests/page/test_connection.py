@@ -14,7 +14,7 @@ from tests.server.talk import command
 
 LIVE = re.compile(r"/live\?")
 LOST = "The connection is lost"
-SLOW = "No open connection comes through here"
+SLOW = "A live connection cannot get through here"
 
 THROWING = "window.WebSocket = class { constructor() { throw new DOMException('no', 'SecurityError') } }"
 FAILING = """window.WebSocket = class {
@@ -85,7 +85,7 @@ def test_the_page_knows_which_build_it_is_as_the_server_does(come: Come, house: 
     own = who.page.locator('meta[name="build"]').get_attribute("content")
     assert own == httpx.get(f"{house.url}/api/games").headers["x-archipel-build"]
     expect(who.page.get_by_role("article").first).to_be_visible()
-    expect(who.page.get_by_text("Archipel has been renewed")).to_have_count(0)
+    expect(who.page.get_by_text("Archipel has been updated")).to_have_count(0)
 
 
 def test_a_tab_at_a_table_is_told_of_an_upgrade_when_the_server_comes_back(come: Come, house: House) -> None:
@@ -105,12 +105,12 @@ def test_a_tab_at_a_table_is_told_of_an_upgrade_when_the_server_comes_back(come:
     ann.sit_at(table)
     ann.page.route("**/healthz", newer)
     lines[0].close(code=1012)
-    note = ann.page.get_by_role("status").filter(has_text="Archipel has been renewed")
+    note = ann.page.get_by_role("status").filter(has_text="Archipel has been updated")
     expect(note).to_be_visible()
     play(ann, ann.moves.first)
     told = ann.log.all_inner_texts()
     ann.page.unroute("**/healthz")
-    note.get_by_role("button", name="Load again").click()
+    note.get_by_role("button", name="Reload").click()
     expect(note).to_have_count(0)
     expect(ann.prompt).to_be_visible()
     expect(ann.log).to_have_count(len(told))
@@ -123,8 +123,8 @@ def test_a_server_that_is_away_while_somebody_changes_pages_is_waited_for(come: 
         expect(who.page.get_by_role("article").first).to_be_visible()
         who.expect_complaint("ERR_CONNECTION_REFUSED|Failed to fetch dynamically imported module")
     who.page.get_by_role("navigation").get_by_role("link", name="Rules").click()
-    expect(who.heading("The server does not answer")).to_be_visible()
-    expect(who.page.get_by_text("Archipel has been renewed")).to_have_count(0)
+    expect(who.heading("The server is not responding")).to_be_visible()
+    expect(who.page.get_by_text("Archipel has been updated")).to_have_count(0)
     with running(database, port=int(first.url.rpartition(":")[2])):
         expect(who.page.get_by_role("heading", level=4).first).to_be_visible()
         assert "/rules" in who.page.url

@@ -74,13 +74,13 @@ def test_on_any_page_somebody_is_told_that_a_game_waits_and_gets_there(come: Com
     ann = come(client=client, **size)
     for path in ("/rules/flucht", "/account", "/edition/flucht", "/open/flucht"):
         ann.go(path)
-        expect(ann.link("1 game waits for you")).to_be_visible()
+        expect(ann.link("1 game is waiting")).to_be_visible()
         expect(ann.page).to_have_title(re.compile(r"^\(1\) "))
         assert icon(ann) == "/favicon-turn.svg"
-    ann.link("1 game waits for you").click()
+    ann.link("1 game is waiting").click()
     expect(ann.prompt).to_be_visible()
     assert ann.table == table
-    expect(ann.link("1 game waits for you")).to_have_count(0)
+    expect(ann.link("1 game is waiting")).to_have_count(0)
     expect(ann.page).to_have_title(re.compile("^● Your turn"))
     hand_on(table, client)
     expect(ann.page).not_to_have_title(re.compile(r"^(●|\()"))
@@ -94,11 +94,11 @@ def test_at_one_table_somebody_is_told_that_another_waits(come: Come, house: Hou
     hand_on(one, client)
     opened = client.post("/api/tables", json={"game": "flucht", "seats": 2, "private": True}).json()["id"]
     ann.go(f"/t/{opened}")
-    expect(ann.heading(re.compile("A table of"))).to_be_visible()
-    expect(ann.link("1 game waits for you")).to_have_count(0)
+    expect(ann.heading(re.compile("A table for"))).to_be_visible()
+    expect(ann.link("1 game is waiting")).to_have_count(0)
     play_until_asked(one, client, other)
     ann.page.clock.fast_forward(21_000)
-    expect(ann.link("1 game waits for you")).to_be_visible()
+    expect(ann.link("1 game is waiting")).to_be_visible()
     expect(ann.page).to_have_title(re.compile(r"^\(1\) "))
 
 
@@ -134,14 +134,14 @@ def test_at_a_table_the_turn_is_told_at_once(come: Come, house: House) -> None:
 
 @pytest.mark.parametrize(
     ("browser_says", "sentence"),
-    [(DENIED, "does not allow notifications for this site"), (REFUSED_TO_PAGES, "shows no notifications of web pages on this device")],
+    [(DENIED, "does not allow notifications for this site"), (REFUSED_TO_PAGES, "cannot show notifications from web pages on this device")],
     ids=["denied", "not-to-pages"],
 )
 def test_without_notifications_the_box_is_not_ticked_and_a_sentence_says_why(come: Come, browser_says: str, sentence: str) -> None:
     ann = come("Ann")
     ann.context.add_init_script(browser_says)
     ann.go("/account")
-    box = ann.page.get_by_label("Let the browser tell me when it is my turn")
+    box = ann.page.get_by_label("Notify me in the browser when it is my turn")
     for _ in range(2):
         box.click()
         expect(ann.page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
@@ -154,10 +154,10 @@ def test_where_notifications_are_allowed_the_box_is_ticked_and_shows_one(come: C
     ann = come("Ann")
     ann.context.add_init_script(NOTED.replace('localStorage.setItem("archipel-notify", "on")', ""))
     ann.go("/account")
-    box = ann.page.get_by_label("Let the browser tell me when it is my turn")
+    box = ann.page.get_by_label("Notify me in the browser when it is my turn")
     box.click()
     expect(box).to_be_checked()
-    assert ann.page.evaluate("window.noted") == [["Archipel will tell you", "This is how you will hear that it is your turn."]]
+    assert ann.page.evaluate("window.noted") == [["Archipel will let you know", "This is how you will hear that it is your turn."]]
     box.click()
     expect(box).not_to_be_checked()
 

@@ -122,7 +122,7 @@ def test_the_end_is_seen_on_one_screen_with_the_podium_the_board_and_everybodys_
     table, (client, _) = over(house.url, game, **options)
     ann = come(client=client).go(f"/t/{table}")
     screen = ann.page.get_by_role("region", name=re.compile("win|chief|place|out"))
-    expect(screen.get_by_role("img", name=re.compile("Points of every player"))).to_be_visible()
+    expect(screen.get_by_role("img", name=re.compile("Every player’s points"))).to_be_visible()
     expect(screen.get_by_role("link", name="The board at the end")).to_be_visible()
     expect(screen.locator(".podium use[href^='#ic-crown']")).not_to_have_count(0)
     expect(screen.locator(".final .window")).to_be_visible()
@@ -139,7 +139,7 @@ def test_the_points_are_drawn_over_rounds_and_a_crown_says_where_the_lead_change
     ann = come(client=ended.ann)
     went(ann, {first: [9, 2], second: [9, 12], last: [90, 40]})
     ann.go(f"/t/{ended.table}")
-    course = ann.page.get_by_role("img", name="Points of every player over 3 rounds")
+    course = ann.page.get_by_role("img", name="Every player’s points over 3 rounds")
     expect(course).to_be_visible()
     assert re.findall(r"^[123]$", course.locator(".scale").last.evaluate("(one) => one.textContent"), re.M) == ["3"]
     expect(course.locator(".crown")).to_have_count(2)
@@ -152,7 +152,7 @@ def test_the_points_are_drawn_over_rounds_and_a_crown_says_where_the_lead_change
         ((9, 9), (2, 2), "{winner} led after every round."),
         ((2, 9), (9, 2), "{winner} passed {loser} in round 2 and stayed ahead."),
         ((2, 4), (2, 9), "{loser} led by 5 before the last round; it brought"),
-        ((9, 7), (2, 7), "Before the last round {winner} was not ahead yet, but level."),
+        ((9, 7), (2, 7), "Before the last round, {winner} was not yet ahead, only level."),
         ((2, 9), (2, 2), "{winner} went ahead in round 2 and stayed there."),
     ],
 )

@@ -125,14 +125,14 @@ def test_a_disc_is_asked_about_by_its_animal(come: Come, house: House) -> None:
     while (seen := asked(client, table))["match"]["question"]["key"] != "pawn":
         command(client, table, do="move", decision=seen["match"]["decision"], moves=[seen["match"]["moves"][0]["text"]])
     ann = come(client=client).sit_at(table)
-    expect(ann.prompt).to_contain_text(re.compile(r"Which pawn moves by the (monkey|vulture|snake|crocodile|tiger) disc\?"))
+    expect(ann.prompt).to_contain_text(re.compile(r"Which pawn does the (monkey|vulture|snake|crocodile|tiger) disc move\?"))
 
 
 def test_a_turn_is_one_line_under_the_heading_of_its_round(come: Come, house: House) -> None:
     table, client = start(house, 2)
     play(client, table, 2)
     ann = come(client=client).sit_at(table)
-    one = r"(You play|\S+ plays) (monkey|vulture|snake|crocodile|tiger)(: [+−]\d+( [+−]\d+)*)?(, walks? (Start|\d+) → (Finish|\d+))?"
+    one = r"(You play|\S+ plays) (monkey|vulture|snake|crocodile|tiger)(: [+−]\d+( [+−]\d+)*)?(, moves? (Start|\d+) → (Finish|\d+))?"
     expect(ann.log.filter(has_text=re.compile(one))).not_to_have_count(0)
     expect(ann.heading("Round 2")).to_have_count(1)
     assert not ann.log.filter(has_text="draws a card").count()

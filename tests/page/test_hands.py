@@ -84,7 +84,7 @@ def test_whoever_asks_why_something_cannot_be_chosen_is_told_the_rule_or_at_leas
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client).sit_at(table)
     ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.click(force=True)
-    expect(ann.page.get_by_role("alert")).to_contain_text("A card is played first")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Play a card first")
     ann.page.get_by_role("img", name=re.compile("^Square 40")).first.click(force=True)
     expect(ann.page.get_by_role("alert")).to_contain_text("Square 40")
 

@@ -71,11 +71,11 @@ def test_host_and_guest_read_in_the_waiting_room_who_begins_the_game(come: Come,
     host = person(house.url, "Ann")
     table = open_table(host, game="mangrovia")
     ann, ben = come(client=host).go(f"/t/{table}"), come("Ben").go(f"/t/{table}")
-    expect(ann.page.get_by_text("One place is still free. Invite somebody or seat a bot; then you start the game.")).to_be_visible()
+    expect(ann.page.get_by_text("One seat is still free. Invite someone or add a bot, then start the game.")).to_be_visible()
     expect(ann.button("Start the game")).to_be_disabled()
     ben.button("Sit down").click()
-    expect(ben.page.get_by_text("Everybody is here. You wait for Ann, who starts the game.")).to_be_visible()
-    expect(ann.page.get_by_text("Everybody is here. Start the game when you like.")).to_be_visible()
+    expect(ben.page.get_by_text("Everyone is here. Waiting for Ann to start the game.")).to_be_visible()
+    expect(ann.page.get_by_text("Everyone is here. Start the game when you like.")).to_be_visible()
     expect(ben.button("Start the game")).to_have_count(0)
     ann.button("Start the game").click()
     expect(ben.prompt).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_game_against_bots_is_dropped_from_the_lobby_after_one_question(come: 
     expect(drop).to_be_focused()
     drop.click()
     mine.get_by_role("button", name="Drop this game", exact=True).click()
-    expect(who.page.get_by_text("Flucht aus Mangrovia is dropped. Nobody is cross with you.")).to_be_visible()
+    expect(who.page.get_by_text("Flucht aus Mangrovia has been dropped. Nobody is cross with you.")).to_be_visible()
     expect(mine).to_have_count(0)
     assert ann.get(f"/api/tables/{table}").json()["status"] == "cancelled"
     who.go(f"/t/{table}")
@@ -191,7 +191,7 @@ def test_a_game_against_bots_stops_calling_after_a_day(come: Come, house: House,
     who.go("/")
     mine = who.page.get_by_role("region", name="My games")
     expect(mine.get_by_role("listitem")).to_have_count(1)
-    expect(mine.get_by_text("1 waits for you")).to_have_count(int(waits))
+    expect(mine.get_by_text("1 waiting for you")).to_have_count(int(waits))
     expect(who.page).to_have_title("(1) Archipel" if waits else "Archipel")
 
 

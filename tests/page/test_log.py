@@ -35,7 +35,7 @@ def test_names_stand_in_the_colours_of_their_seats_under_headings_of_rounds_and_
     assert len(names) >= 2
     players = {name: colour for name, colour in names.items() if name != "Your"}
     assert len(set(players.values())) == len(players), "everybody has a colour of their own"
-    dealt = list_of(ann).get_by_role("group").filter(has_text="Laid out")
+    dealt = list_of(ann).get_by_role("group").filter(has_text="Set-up")
     expect(dealt.get_by_role("button").first).to_be_hidden()
     dealt.locator("summary").first.click()
     expect(dealt.get_by_role("button").first).to_be_visible()

@@ -56,7 +56,7 @@ def test_nothing_moves_for_somebody_who_does_not_want_it(come: Come, house: Hous
     table, people = before_a_card(house.url)
     by_device = come(client=people[0], reduced_motion="reduce")
     by_choice = come(client=people[1], reduced_motion="no-preference")
-    by_choice.go("/account").page.get_by_label("Show no movement").check()
+    by_choice.go("/account").page.get_by_label("Reduce motion").check()
     for who in (by_device, by_choice):
         who.context.add_init_script(NOTE_MOVEMENT)
         who.sit_at(table)

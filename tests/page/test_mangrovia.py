@@ -160,7 +160,7 @@ def test_what_cannot_be_chosen_says_why(come: Come, house: House) -> None:
     play_until(table, client, "bowl")
     ann = come(client=client).sit_at(table)
     board(ann).get_by_role("img", name=re.compile("^E4, ")).click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("First all bowls are placed")
+    expect(ann.page.get_by_role("alert")).to_contain_text("All bowls are placed first")
     board(ann).get_by_role("img", name=re.compile("^Ritual site 6, blocked")).click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Site 6 is blocked")
 

@@ -57,7 +57,7 @@ def test_the_coach_takes_leave_after_two_rounds_and_is_not_seen_again_unless_cal
     new = come(client=people[0], newcomer=True).sit_at(table)
     expect(coach(new)).to_contain_text("Your aim")
     play_on(table, people, lambda seen: seen["seat"] == 0 and seen["match"]["view"]["turns"] >= 2 * len(people))
-    expect(coach(new).get_by_role("heading")).to_have_text("You know your way now")
+    expect(coach(new).get_by_role("heading")).to_have_text("You know the ropes now")
     coach(new).get_by_role("button", name="Got it").click()
     expect(coach(new)).to_have_count(0)
     new.page.reload()
@@ -96,7 +96,7 @@ def test_the_coach_is_put_away_and_called_again_by_keyboard_and_never_takes_the_
 def test_whoever_wants_no_coach_is_left_alone_in_every_game_of_the_kind(come: Come, house: House) -> None:
     table, (client, _) = before_a_card(house.url)
     new = come(client=client, newcomer=True).sit_at(table)
-    coach(new).get_by_role("button", name="No more of this").click()
+    coach(new).get_by_role("button", name="Stop the coach").click()
     expect(coach(new)).to_have_count(0)
     expect(new.page.get_by_text("brings it back")).to_be_visible()
     other, people = before_a_card(house.url)
@@ -139,12 +139,12 @@ def test_an_example_of_the_rules_is_played_on_its_board(come: Come) -> None:
 
 def test_a_guest_becomes_an_account_and_comes_back_on_another_device(come: Come) -> None:
     ann = come("Ann").go("/account")
-    register = ann.page.get_by_role("region", name="Become an account")
+    register = ann.page.get_by_role("region", name="Create an account")
     register.get_by_label("Login").fill("ann-of-the-reef")
     register.get_by_label("New password").fill("corals and lanterns")
-    register.get_by_role("button", name="Create the account").click()
+    register.get_by_role("button", name="Create account").click()
     expect(ann.heading("Your recovery code")).to_be_visible()
-    ann.button("I have kept it").click()
+    ann.button("I have saved it").click()
     expect(ann.page.get_by_text("Your login: ann-of-the-reef")).to_be_visible()
 
     elsewhere = come().go("/account")

@@ -112,7 +112,7 @@ def test_a_move_of_several_steps_says_at_the_thumb_that_it_goes_on(browser: Brow
     who = phone.screen
     who.hand.or_(who.page.locator("[data-guide=hand]")).locator("[data-thing^=die-][data-can]").first.tap()
     expect(thumb(who)).to_be_disabled()
-    expect(thumb(who)).to_have_text("Choose on, or put it back.")
+    expect(thumb(who)).to_have_text("Keep choosing, or put it back.")
     expect(who.prompt).to_contain_text(re.compile("Where does the . go"))
     who.page.locator("[data-guide=board] [data-thing^=tile-][data-can]").first.tap()
     expect(thumb(who)).to_be_enabled()

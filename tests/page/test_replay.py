@@ -26,7 +26,7 @@ def test_a_replay_begins_at_ones_own_seat_and_nobody_is_to_move_in_it(come: Come
         expect(who.hand).to_be_visible()
         players = who.page.get_by_role("list", name="Players")
         for _ in range(3):
-            who.button("One step on").click()
+            who.button("One step forward").click()
             expect(players.get_by_role("listitem")).to_have_count(2)
             expect(players.locator("[aria-current]")).to_have_count(0)
             assert not re.search("thinking|turn", players.inner_text())
@@ -41,7 +41,7 @@ def test_the_slider_is_long_and_speaks_of_rounds_and_turns(come: Come, house: Ho
     box = slider(ann).bounding_box()
     assert box is not None
     assert box["width"] > WIDE["width"] / 2
-    ann.button("One step on").click()
+    ann.button("One step forward").click()
     expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(r"^Round 1 · turn 1 of 6$"))
     ann.button("To the end").click()
     expect(slider(ann)).to_have_attribute("aria-valuetext", re.compile(r"turn 6 of 6$"))

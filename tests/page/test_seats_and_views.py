@@ -41,7 +41,7 @@ def answer_late(route: Route) -> None:
 def test_two_people_on_one_device_hand_it_over_behind_a_curtain(come: Come, house: House) -> None:
     ann = come("Ann").go("/open/flucht")
     ann.button("2").click()
-    ann.page.get_by_label("Seat 2").select_option("Somebody else at this device")
+    ann.page.get_by_label("Seat 2").select_option("Someone on this device")
     ann.page.get_by_label("Their name").fill("Ben")
     ann.button("Start the game").click()
     ann.page.wait_for_url("**/t/*")
@@ -115,7 +115,7 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
         expect(cleo.page.get_by_role("slider", name="Where in the game")).to_have_value(str(step))
 
     at(0)
-    cleo.button("One step on").click()
+    cleo.button("One step forward").click()
     at(1)
     expect(cleo.told).to_contain_text(re.compile("^(Ann|Ben) plays"))
     cleo.button("One step back").click()
@@ -125,7 +125,7 @@ def test_a_finished_game_is_replayed_forward_and_back_and_from_any_seat(come: Co
     cleo.page.keyboard.press("Escape")
     cleo.button("To the end").click()
     at(steps)
-    expect(cleo.button("One step on")).to_be_disabled()
+    expect(cleo.button("One step forward")).to_be_disabled()
     expect(cleo.page.get_by_role("list", name="Players")).to_contain_text("1st")
     cleo.button("To the start").click()
     at(0)

@@ -41,7 +41,7 @@ def test_the_check_holds_the_server_to_what_this_browser_kept(come: Come, house:
     check(ann)
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_contain_text("were checked here in your browser")
-    expect(dialog).to_contain_text("This browser kept that fingerprint while the secret was still sealed, and what you added yourself")
+    expect(dialog).to_contain_text("This browser kept that fingerprint while the secret was still sealed, and the bytes you added")
 
     cleo = come("Cleo").go(f"/t/{table}")
     check(cleo)
@@ -65,7 +65,7 @@ def test_a_server_that_changes_its_seal_afterwards_is_found_out(come: Come, hous
         who.page.route("**/draws", lambda route: route.fulfill(json=lie))
         who.go(f"/t/{table}")
         check(who)
-    expect(ann.page.get_by_role("dialog")).to_contain_text("The secret does not fit the fingerprint that was shown")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("The secret does not match the fingerprint that was shown")
     expect(who.page.get_by_role("dialog")).to_contain_text("were checked here in your browser")
 
 

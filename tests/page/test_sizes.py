@@ -112,7 +112,7 @@ def test_a_replay_tells_what_happened_in_sight_of_the_board(come: Come, house: H
     told: Data = client.get(f"/api/tables/{table}/replay/3", params={"seat": 0}).json()
     assert told["events"]
     cleo = come(viewport={"width": width, "height": height}).go(f"/t/{table}/replay?at=2&seat=0")
-    cleo.button("One step on").click()
+    cleo.button("One step forward").click()
     expect(cleo.page).to_have_url(re.compile(r"/replay\?at=3&seat=0$"))
     cleo.page.evaluate("scrollTo(0, 0)")
     said = cleo.page.get_by_role("log", name="What happened")

@@ -30,7 +30,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_go_on_to_the_next(come:
     ann.button("Open the table").click()
     ben.go(ann.page.get_by_label("The table’s link").input_value())
     ben.button("Sit down").first.click()
-    expect(ben.page.get_by_text(re.compile("You wait for .+, who starts the game"))).to_be_visible()
+    expect(ben.page.get_by_text(re.compile("Waiting for .+ to start the game"))).to_be_visible()
     ann.button("Start the game").click()
 
     made = 0
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_go_on_to_the_next(come:
     ann.button("Play again").click()
     ben.link("To the next game").click()
     for who in (ann, ben):
-        expect(who.page.get_by_role("heading", level=1)).to_contain_text("A table of")
+        expect(who.page.get_by_role("heading", level=1)).to_contain_text("A table for")
     assert ann.table == ben.table != old
 
 

@@ -119,7 +119,7 @@ def test_a_game_is_played_to_its_end_by_clicking_things_and_told_card_by_card(co
     lines: dict[str, list[str]] = {}
     for row in ann.page.locator("table.score tbody tr").all():
         lines[row.get_by_role("rowheader").inner_text()] = row.get_by_role("cell").all_inner_texts()
-    assert list(lines) == ["Everybody starts with", *OBJECTIVES, "Points"]
+    assert list(lines) == ["Starting points", *OBJECTIVES, "Points"]
     totals = [figure(total) for total in lines.pop("Points")]
     assert [sum(column) for column in zip(*([figure(cell) for cell in cells] for cells in lines.values()), strict=True)] == totals
     assert any("in place" in cell for cells in lines.values() for cell in cells)
@@ -145,7 +145,7 @@ def test_merchants_are_placed_by_clicking_and_a_province_takes_only_one(come: Co
     match = seen_by(client, table)["match"]
     place = next(move["things"][1] for move in match["moves"])
     thing(ann, place).click()
-    expect(rack.locator('[data-thing="1-2"]')).to_have_attribute("aria-label", re.compile("^Your 2, on "))
+    expect(rack.locator('[data-thing="1-2"]')).to_have_attribute("aria-label", re.compile("^Your 2, in "))
     play_until(table, client, lambda match: match["question"]["key"] == "place")
     ann.page.reload()
     match = seen_by(client, table)["match"]
@@ -187,14 +187,14 @@ def test_a_merchant_shows_its_reach_and_walks_far_with_one_click(come: Come, hou
 
     thing(ann, place).hover()
     number = pushed.split("-")[1]
-    expect(ann.page.get_by_role("status").filter(has_text=re.compile(f"(pushes|chases) the {number} of "))).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text=re.compile(f"(pushes|chases) .+’s {number}"))).to_be_visible()
     expect(board(ann).locator("path.way.head"), "an arrow for every step of the way").to_have_count(way["steps"])
     choose(ann, thing(ann, place))
-    expect(board(ann).locator(f'[data-thing="{merchant}"]')).to_have_attribute("aria-label", re.compile(f", on {place.title()}"))
+    expect(board(ann).locator(f'[data-thing="{merchant}"]')).to_have_attribute("aria-label", re.compile(f", in {place.title()}"))
     after = standing(seen_by(client, table)["match"])
     assert after[place] == merchant
     assert {at for at, who in after.items() if who == pushed} != {at for at, who in standing(match).items() if who == pushed}
-    expect(ann.log.first).to_contain_text(f"Your {merchant.split('-')[1]} goes to {place.title()}.")
+    expect(ann.log.first).to_contain_text(f"Your {merchant.split('-')[1]} moves to {place.title()}.")
 
 
 def test_a_merchant_walks_far_with_one_click_in_an_example_of_the_rules_too(come: Come) -> None:
@@ -220,14 +220,14 @@ def test_whoever_pushes_says_where_to(come: Come, house: House) -> None:
     ann = come(client=client).sit_at(table)
     board(ann).locator(f'[data-thing="{merchant}"]').click()
     thing(ann, place).hover()
-    expect(ann.page.get_by_role("status").filter(has_text="You then say where to: ")).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text="You then choose where: ")).to_be_visible()
     choose(ann, thing(ann, place))
     expect(ann.prompt).to_contain_text("Where do you push the ")
     options = [move["things"] for move in seen_by(client, table)["match"]["moves"]]
     pushed, target = options[-1]
     expect(board(ann).locator("[data-can]")).to_have_count(len(options))
     choose(ann, thing(ann, target))
-    expect(board(ann).locator(f'[data-thing="{target}"]')).to_have_attribute("aria-label", re.compile(f": the {pushed.split('-')[1]} of "))
+    expect(board(ann).locator(f'[data-thing="{target}"]')).to_have_attribute("aria-label", re.compile(f": .+’s {pushed.split('-')[1]}"))
 
 
 def test_a_barred_place_names_who_bars_it(come: Come, house: House) -> None:
@@ -250,7 +250,7 @@ def test_a_barred_place_names_who_bars_it(come: Come, house: House) -> None:
     ann = come(client=client).sit_at(table)
     board(ann).locator(f'[data-thing="{merchant}"]').click()
     thing(ann, place).click()
-    said = re.compile(rf"The {blocker[2:]} of .+ on {place.title()} is taller than your {merchant[2:]} and bars the way")
+    said = re.compile(rf".+’s {blocker[2:]} in {place.title()} is taller than your {merchant[2:]} and bars the way")
     expect(ann.page.get_by_role("alert")).to_contain_text(said)
 
 
@@ -309,7 +309,7 @@ def test_a_turn_is_played_by_keyboard_alone(come: Come, house: House) -> None:
     ann.page.keyboard.press("Enter")
     thing(ann, place).focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.log.first).to_contain_text(f"goes to {place.title()}.")
+    expect(ann.log.first).to_contain_text(f"moves to {place.title()}.")
     ann.page.locator('[data-thing="end"]').focus()
     ann.page.keyboard.press("Enter")
     expect(ann.prompt).to_contain_text("Score one or two objectives?")

@@ -93,9 +93,9 @@ def test_whoever_is_shoved_is_not_told_that_they_say_where_to(come: Come, house:
     step = next(way[2]["moves"][0] for way in ways(match) if len(way[2]["moves"]) == 2 and way[2]["steps"] == 1)
     ann, ben = come(client=people[0]).sit_at(table), come(client=people[1]).sit_at(table)
     command(people[1], table, do="move", decision=match["decision"], moves=[step])
-    expect(ben.page.get_by_text(re.compile("^You say where it is (pushed|chased) to"))).to_be_visible()
+    expect(ben.page.get_by_text(re.compile("^You choose where it is (pushed|chased)"))).to_be_visible()
     expect(ann.prompt).to_contain_text(re.compile("Ben (pushes|chases) the "))
-    expect(ann.page.get_by_text(re.compile("You say where"))).to_have_count(0)
+    expect(ann.page.get_by_text(re.compile("You choose where"))).to_have_count(0)
 
 
 def a_step(match: Data) -> list[tuple[str, str, Data]]:
@@ -120,7 +120,7 @@ def test_after_a_step_other_merchants_and_the_end_of_the_movement_still_glow(com
     merchant, place, _ = a_step(match)[0]
     choose(ann, thing(ann, merchant))
     choose(ann, thing(ann, place))
-    expect(ann.prompt).to_contain_text(re.compile("may go (one|\\d) more steps?"))
+    expect(ann.prompt).to_contain_text(re.compile("may move (one|\\d) more steps?"))
     others = {move["things"][0] for move in seen_by(client, table)["match"]["moves"]} - {merchant, "end"}
     assert others
     glowing = board(ann).locator(".own:has(.soft)")

@@ -108,7 +108,7 @@ class Visitor:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What is asked")
+        return self.page.get_by_role("region", name="What you are asked")
 
     @property
     def moves(self) -> Locator:

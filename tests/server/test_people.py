@@ -565,7 +565,7 @@ def test_whoever_is_banned_learns_it_only_with_the_right_password(house: House) 
     ("what", "method", "path", "body"),
     [
         ("guest", "POST", "/api/guests", {"name": "Anna", "language": "en"}),
-        ("register", "POST", "/api/account", {"login": "too often", "password": PASSWORD}),
+        ("register", "POST", "/api/account", {"login": "Too many requests", "password": PASSWORD}),
         ("login", "POST", "/api/login", {"login": "LOGIN", "password": PASSWORD}),
         ("recover", "POST", "/api/recover", {"login": "LOGIN", "code": "CODE", "password": "a new password"}),
         ("login", "POST", "/api/account/password", {"old": PASSWORD, "new": "a new password"}),

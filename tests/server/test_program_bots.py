@@ -172,5 +172,5 @@ def test_bots_that_are_named_wrongly_are_refused_in_one_sentence(tmp_path: Path,
     command = [sys.executable, "-m", "archipel.cli", "--lang", "en", *arguments]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=120, stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("“greedy=python3 mine.py” names no bot: ")
+    assert done.stderr.startswith("“greedy=python3 mine.py” does not name a bot: ")
     assert len(done.stderr.splitlines()) == 1

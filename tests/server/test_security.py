@@ -368,6 +368,6 @@ def test_a_server_that_cannot_reach_its_database_does_not_tell_its_password(tmp_
     ):
         pass
     told = errors.read_text()
-    assert "does not answer" in told
+    assert "is not responding" in told
     assert "open-sesame" not in told
     assert "Traceback" not in told

@@ -100,7 +100,7 @@ def test_the_only_choice_says_why_it_is_the_only_one() -> None:
             lack = state.lack()
             assert lack is not None
             shown = " ".join(line.strip() for line in screen_of(state, "en").frame(80, 24))
-            assert f"There is no other choice: {TerminalWords('en', find('mangrovia'), NAMES).refusal(lack)}" in shown
+            assert f"You have no other choice: {TerminalWords('en', find('mangrovia'), NAMES).refusal(lack)}" in shown
             return
     pytest.fail("no position left but one choice")
 
@@ -116,8 +116,8 @@ def test_points_are_followed_by_those_if_the_game_ended_now() -> None:
 
 
 def test_sentences_that_differ_in_one_place_become_one() -> None:
-    assert folded(["Laid out: a valuable of 5.", "Laid out: a valuable of 2.", "Laid out: a valuable of 6."]) == [
-        "Laid out: a valuable of 5, 2, 6."
+    assert folded(["Laid out: a valuable worth 5.", "Laid out: a valuable worth 2.", "Laid out: a valuable worth 6."]) == [
+        "Laid out: a valuable worth 5, 2, 6."
     ]
     assert folded(["Square 1: the monkey is tamed.", "Square 4: the snake is tamed."]) == ["Square 1: the monkey, 4: the snake is tamed."]
     assert folded(["Ben scores a point."] * 3) == ["Ben scores a point. ×3"]
@@ -129,7 +129,7 @@ def test_only_a_run_of_one_seat_is_folded() -> None:
     shown = [Event("valuable-shown", {"value": value}) for value in (5, 2)]
     taken = [Event("landscape-taken", {"seat": seat, "landscape": "sand"}) for seat in (0, 1)]
     assert sentences([*shown, *taken], words) == [
-        "Laid out: a valuable of 5, 2.",
+        "Laid out: a valuable worth 5, 2.",
         "Ann takes a sand card.",
         "Maximilian der Große takes a sand card.",
     ]

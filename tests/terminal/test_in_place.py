@@ -111,7 +111,7 @@ def test_the_deal_is_told_in_one_line_and_the_log_has_all_of_it(tmp_path: Path) 
             terminal.prompted()
             assert "What happened" in terminal.text
             seen += terminal.text
-        assert re.search(r"Laid out: a valuable of \d, \d, \d, \d\.", " ".join(seen.split()))
+        assert re.search(r"Laid out: a valuable worth \d, \d, \d, \d\.", " ".join(seen.split()))
 
 
 def test_every_page_is_one_letter_away_and_enter_leads_back(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_page_that_is_too_long_says_so_and_goes_on(tmp_path: Path) -> None:
         terminal.prompted()
         terminal.type("?")
         terminal.prompted()
-        assert "What the signs mean  1/2: type it again to go on" in terminal.text
+        assert "What the signs mean  1/2: type it again for more" in terminal.text
         assert "tasks fulfilled" not in terminal.text or "shifted down" not in terminal.text
         first = terminal.text
         terminal.type("?")
@@ -163,7 +163,7 @@ def test_what_was_typed_wrongly_is_answered_beside_the_board_and_nothing_is_lost
     with table(tmp_path, NARROW, "zanzibar") as terminal:
         terminal.prompted()
         match = position(tmp_path, "zanzibar")
-        answers = {"99": "Type a number from 1 to", "fly": "“fly” is no move", "undo": "nothing to take back", "why keep": "(rule"}
+        answers = {"99": "Type a number from 1 to", "fly": "“fly” is not a move", "undo": "nothing to take back", "why keep": "(rule"}
         for typed, answer in answers.items():
             terminal.type(typed)
             terminal.prompted()
@@ -204,12 +204,12 @@ def test_going_away_leaves_the_terminal_as_it_was(tmp_path: Path, key: str) -> N
         terminal.end()
         assert terminal.process.wait(10) == 0
     shown = terminal.received.decode()
-    assert "The game is kept" in shown[shown.rindex("\x1b[?1049l") :]
+    assert "The game is saved" in shown[shown.rindex("\x1b[?1049l") :]
 
 
 def test_nothing_of_the_one_before_is_left_behind_the_curtain(tmp_path: Path) -> None:
     with table(tmp_path, WIDE, "flucht", "--seats", "me,me", "--name", "Ann,Ben") as terminal:
-        terminal.until("Press Enter when nobody else looks")
+        terminal.until("Press Enter when nobody else is looking")
         terminal.type("")
         terminal.prompted()
         assert "Your hand" in terminal.text
@@ -217,7 +217,7 @@ def test_nothing_of_the_one_before_is_left_behind_the_curtain(tmp_path: Path) ->
             terminal.type("1")
             terminal.prompted("Your move >", "hide the table.")
         terminal.type("")
-        terminal.until("Press Enter when nobody else looks")
+        terminal.until("Press Enter when nobody else is looking")
         assert [row for row in terminal.rows[:-2] if row] == []
 
 

@@ -4,13 +4,13 @@ nav-label = Main
 nav-home = Archipel, to the lobby
 nav-play = Play
 nav-rules = Rules
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 header-language = Language
 header-theme = Appearance
 header-account = { $name }: account and settings
 header-log-in = Log in
 theme-light = Light
-theme-system = Like the device
+theme-system = Same as device
 theme-dark = Dark
 close = Close
 cancel = Cancel
@@ -20,18 +20,18 @@ copy = Copy
 copied = Copied
 to-lobby = To the lobby
 go-back = Go back
-load-again = Load again
+load-again = Reload
 
 lost-title = There is no island here
 lost-text = This address leads out to sea. Perhaps the link was cut off when it was copied; ask for it again, or set sail from the lobby.
-away-title = The server does not answer
-away-text = Nothing is lost. We keep trying; this page opens by itself as soon as the server is back.
-old-title = Archipel has been renewed
-old-text = This tab still shows the version before, or the connection was lost on the way. Load the page again; your games are where you left them.
+away-title = The server is not responding
+away-text = Nothing is lost. We keep trying; this page will open as soon as the server is back.
+old-title = Archipel has been updated
+old-text = This tab still shows the previous version, or the connection was lost on the way. Reload the page; your games are where you left them.
 
 reason-unworded = This was refused ({ $key }).
-line-slow = No open connection comes through here, so the table is read every few seconds; you can play. It helps to allow WebSockets for this site, or to use another network.
-reason-cookies-blocked = Your browser does not keep our cookie, so we cannot know you from one click to the next. Allow cookies for this site and try again.
+line-slow = A live connection cannot get through here, so the table is refreshed every few seconds; you can still play. It may help to allow WebSockets for this site, or to use another network.
+reason-cookies-blocked = Your browser does not keep our cookie, so we cannot recognise you from one click to the next. Allow cookies for this site and try again.
 
 ## Names for guests: an animal and its mood, separated by commas
 
@@ -51,10 +51,10 @@ span-moment = less than a minute
 
 ## Elsewhere on the page: a newer page, and games that wait
 
-renewed = Archipel has been renewed. Load the page again when it suits you; nothing is lost.
+renewed = Archipel has been updated. Reload the page when it suits you; nothing is lost.
 waiting-chip = { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } game is waiting
+       *[other] { $count } games are waiting
     }
 
 # How somebody likes to play on this device

@@ -4,15 +4,15 @@
 
 drop-game = Drop this game
 drop-which = Drop this game of { $game }
-drop-sure = It ends without a winner and leaves your list. Nobody elsewhere plays in it.
+drop-sure = It ends without a winner and disappears from your list. No one elsewhere is playing in it.
 drop-keep = Keep it
-drop-done = { $game } is dropped. Nobody is cross with you.
+drop-done = { $game } has been dropped. Nobody is cross with you.
 drop-closed = This game was dropped.
 
 ## Several people on one device
 
 handover = Hand over to { $name }
-handover-seen = Your move is made. Look at what it did, then hand over to { $name }.
+handover-seen = You have moved. See what happened, then hand over to { $name }.
 
 ## What a game asks of people
 
@@ -23,7 +23,7 @@ effort-weight-2 = fairly light
 effort-weight-3 = medium
 effort-weight-4 = heavy
 effort-weight-5 = very heavy
-effort-age = from { $age } years
+effort-age = age { $age }+
 lobby-bots-come = { $count ->
         [one] You and one bot
        *[other] You and { $count } bots
@@ -31,43 +31,43 @@ lobby-bots-come = { $count ->
 
 ## A form that is not filled in yet
 
-open-companion-lack = What are they called? A name is missing here.
-form-lack = Something is missing here.
-form-range = Something from { $low } to { $high } fits here.
-form-wrong = This does not fit here.
+open-companion-lack = Please enter their name.
+form-lack = Please fill this in.
+form-range = Please enter a value from { $low } to { $high }.
+form-wrong = This is not valid here.
 
 ## The waiting room
 
 room-at-the-table = At the table
 room-host = host
 room-free-host = { $free ->
-        [one] One place is still free.
-       *[other] { $free } places are still free.
-    } Invite somebody or seat a bot; then you start the game.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    } Invite someone or add a bot, then start the game.
 room-free-guest = { $free ->
-        [one] One place is still free.
-       *[other] { $free } places are still free.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
     } When all are taken, { $host } starts the game.
 room-free = { $free ->
-        [one] One place is still free: sit down.
-       *[other] { $free } places are still free: sit down.
+        [one] One seat is still free: sit down.
+       *[other] { $free } seats are still free: sit down.
     }
-room-coming = One moment: { $names } is just sitting down.
-room-ready-host = Everybody is here. Start the game when you like.
-room-ready-guest = Everybody is here. You wait for { $host }, who starts the game.
+room-coming = Just a moment. Still sitting down: { $names }.
+room-ready-host = Everyone is here. Start the game when you like.
+room-ready-guest = Everyone is here. Waiting for { $host } to start the game.
 room-share = Share
-room-usual-rules = by the usual rules
-room-seal = The shuffle is already sealed: nobody can bend it now, and after the game anybody can check it.
+room-usual-rules = with the usual rules
+room-seal = The shuffle is already sealed: nobody can rig it now, and after the game anyone can check it.
 room-show-numbers = Show the numbers
 
 ## My results
 
 results-title = My games and results
-results-none = No game of yours is finished yet. Here you will see how they ended.
+results-none = You have not finished a game yet. Your results will appear here.
 results-total = { $games ->
-        [0] No game that counts yet.
+        [0] No games that count yet.
         [one] One game, { $wins ->
-            [0] not won yet.
+            [0] not won.
            *[other] won.
         }
        *[other] { $games } games, { $wins } of them won.
@@ -82,9 +82,9 @@ results-by-seat = By seat
 results-games = Games
 results-wins = Won
 results-ahead = Beaten
-results-percent = { $share } %
+results-percent = { $share }%
 results-bots = Bots: { $bot }
-results-last = The last games
+results-last = Recent games
 results-more = Show more
 results-with = with { $names }
 results-place = { $place ->

@@ -9,7 +9,7 @@ table-days-ago = { $count } d
 table-nothing-yet = Nothing has happened yet.
 table-chat = Chat
 table-no-chat = Nobody has said anything yet.
-table-mute = Hide what { $name } says
+table-mute = Mute { $name }
 table-say-something = Say something…
 table-send = Send
 table-time-days = { $days } d { $hours } h
@@ -25,23 +25,26 @@ table-players = Players
 table-playing = playing
 table-you = you
 table-expired = Nobody came for a long time, so this table was closed.
-table-prompt = What is asked
+table-prompt = What you are asked
 table-bot-plays-for-you = A bot is playing for you.
-table-choose-on = Choose on, or put it back.
+table-choose-on = Keep choosing, or put it back.
 table-choose-hint = Choose something that glows, or a move from the list.
 table-you-watch = You are watching.
-table-come-back = Take my seat again
+table-come-back = Return to my seat
 table-put-back = Put back
 table-undo = Undo
 table-clock-budget = { $minutes } min each, { $increment } s more every turn
-table-clock-days = { $days } days for every turn
+table-clock-days = { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 table-clock-none = No clock
-table-room-title = A table of { $game }
-table-room-full = All seats are taken. Stay, and you can watch as soon as the game begins.
-table-seat-kept = Kept for somebody
+table-room-title = A table for { $game }
+table-room-full = All seats are taken. If you stay, you can watch as soon as the game begins.
+table-seat-kept = Reserved
 table-seat-free = Free seat
 table-has-contributed = ready
-table-not-contributed = sits down
+table-not-contributed = sitting down
 table-sit-down = Sit down
 table-add-bot = Bot
 table-free-seat = Free the seat
@@ -49,24 +52,24 @@ table-start = Start the game
 table-cancel = Close the table
 table-stand-up = Get up
 table-invite-title = Invite friends
-table-invite-private = Only who has this link finds the table.
-table-invite-open = The table stands in the lobby. This link leads straight to it.
+table-invite-private = Only people with this link can find the table.
+table-invite-open = The table is listed in the lobby. This link leads straight to it.
 table-link = The table’s link
 table-copy = Copy
 table-copied = Copied
 table-what-is-played = What is played
-table-own-edition = the owner’s own edition
-table-absent-bot = A bot plays for whoever is away ({ $bot }).
-table-absent-resign = Whoever is away too long resigns.
-table-absent-wait = The table waits for whoever is away.
+table-own-edition = the host’s own edition
+table-absent-bot = A bot plays for anyone who is away ({ $bot }).
+table-absent-resign = Anyone who is away too long resigns.
+table-absent-wait = The table waits for anyone who is away.
 table-fair-title = Fair shuffle
-table-fair-before = The server has already sealed its secret: this is its fingerprint. Everybody at the table adds random bytes of their own before anything is dealt; after the end the secret is opened and anybody can check every draw.
+table-fair-before = The server has already sealed its secret: this is its fingerprint. Everyone at the table adds random bytes of their own before anything is dealt; after the game the secret is opened and anyone can check every draw.
 table-close = Close
-table-cannot-enter = You cannot enter this table
+table-cannot-enter = You cannot join this table
 table-to-the-lobby = To the lobby
 table-line-lost = The connection is lost; nothing else is. Trying again ({ $tried })…
 table-try-now = Try now
-table-cancelled = The owner has closed this table.
+table-cancelled = The host has closed this table.
 table-menu = More
 table-board = The board
 table-tab-moves = Moves
@@ -74,10 +77,10 @@ table-tab-seats = Players
 table-tab-log = Log
 table-tab-chat = Chat
 table-your-moves = Your moves
-table-others-turn = It is somebody else’s turn.
+table-others-turn = It is someone else’s turn.
 table-see-rule = See the rule
 table-tap-again = Tap again to play it.
-table-not-now = This cannot be chosen now.
+table-not-now = You cannot choose this now.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-all = Show the whole board
@@ -85,13 +88,13 @@ table-rules = The rules
 table-edition = About the edition
 table-share-position = Copy a link to this position
 table-leave = Leave; a bot or the table’s rule takes over
-table-agree = Agree to stop without a winner ({ $count } agree)
-table-agree-no-longer = No longer agree to stop
+table-agree = Agree to stop without a winner ({ $count } so far)
+table-agree-no-longer = Withdraw my agreement to stop
 table-resign = Resign
-table-resign-sure = Resign? You will rank last.
+table-resign-sure = Resign? You will be ranked last.
 table-resign-yes = Yes, resign
 table-curtain = It is { $name }’s turn
-table-curtain-hint = Hand over the device. Go on when nobody else looks at the screen.
+table-curtain-hint = Hand over the device. Go on when nobody else is looking at the screen.
 table-curtain-ready = I am ready
 name-option-yes = yes
 name-option-no = no
@@ -108,20 +111,20 @@ end-lines = Line by line
 end-race = The course of the game
 
 shuffle-title = Were the shuffles fair?
-shuffle-promise = Before anything was dealt the server sealed a secret and showed its fingerprint:
-shuffle-running = The game is still running: the secret stays sealed until the end. Then this page checks every draw by itself.
+shuffle-promise = Before anything was dealt, the server sealed a secret and showed its fingerprint:
+shuffle-running = The game is still in progress: the secret stays sealed until the end. Then this page checks every draw itself.
 shuffle-checking = Checking every draw…
-shuffle-good = All { $count } draws were checked here in your browser: they follow from the secret, and the secret fits the fingerprint.
+shuffle-good = All { $count } draws were checked here in your browser: they follow from the secret, and the secret matches the fingerprint.
 shuffle-bad = Draw { $number } does not follow from the secret. Keep the record and tell others.
-shuffle-bad-seal = The secret does not fit the fingerprint that was shown. Keep the record and tell others.
-shuffle-how = Everybody at the table added random bytes of their own, so neither the server nor a player could choose the shuffle. That the cards on the table were these draws can be checked with the record and “archipel verify”.
-shuffle-no-crypto = This browser computes no fingerprints here, because the page came over an open line. Use https, or “archipel verify” with the record.
+shuffle-bad-seal = The secret does not match the fingerprint that was shown. Keep the record and tell others.
+shuffle-how = Everyone at the table added random bytes of their own, so neither the server nor any player could choose the shuffle. To check that the cards on the table were these draws, use the record and “archipel verify”.
+shuffle-no-crypto = This browser cannot compute fingerprints here, because the page came over an unencrypted connection. Use https, or “archipel verify” with the record.
 shuffle-contributions = What the players added
 
 replay-title = Replay
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -130,16 +133,16 @@ replay-spectator = a spectator
 replay-share = Copy a link to this step
 replay-to-table = To the table
 
-table-your-name = What are you called?
-table-your-name-hint = or stay who you are: we find a name
+table-your-name = What is your name?
+table-your-name-hint = or leave it empty: we find you one
 
-table-move-kept = Your move is kept and made as soon as it is back.
+table-move-kept = Your move is kept, and will be played once it is back.
 
 ## Held against what this browser remembers
 
-shuffle-kept-both = This browser kept that fingerprint while the secret was still sealed, and what you added yourself: both are compared with what the server says now.
+shuffle-kept-both = This browser kept that fingerprint while the secret was still sealed, and the bytes you added: both are compared with what the server says now.
 shuffle-kept = This browser kept that fingerprint while the secret was still sealed; it is compared with what the server says now.
-shuffle-not-kept = This browser did not see the table before the end: it can only compare with the fingerprint that the server shows now.
+shuffle-not-kept = This browser did not see the table before the end: it can only compare with the fingerprint the server shows now.
 shuffle-bad-own = The shuffle was not made with the bytes that this browser added for you. Unless you sat down again on another device, keep the record and tell others.
 table-tap-hint = Tap what glows, or a move.
 
@@ -149,20 +152,23 @@ name-bot-random = random
 name-bot-greedy = quick
 name-bot-search = strong
 about-bot-random = Plays any legal move. Good for learning the rules.
-about-bot-greedy = Looks one move ahead and answers at once. A fair opponent for first games.
-about-bot-search = Plays on in its head, up to a second a decision. The strongest we have.
-about-bot-program = A program of this server’s host.
-bot-with-time = { $bot }, { $count } ms a decision
-bot-with-tries = { $bot }, { $count } tries a decision
+about-bot-greedy = Looks one move ahead and answers at once. A fair opponent for your first games.
+about-bot-search = Thinks ahead, up to a second per decision. The strongest we have.
+about-bot-program = A program run by this server.
+bot-with-time = { $bot }, { $count } ms per decision
+bot-with-tries = { $bot }, { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    } per decision
 table-strength-of = How { $name } plays
 table-who-thinks = { $name } is thinking.
 table-hints-yes = Hints are allowed.
-table-hints-no = Without hints.
+table-hints-no = No hints.
 hint-ask = Hint
 hint-title = What the strong bot would do
 hint-thinking = The strong bot is thinking…
 hint-chance = about { $share }%
-hint-about = Your chance of winning, as it guesses. It sees only what you see, and may be wrong.
+hint-about = Its estimate of your chance of winning. It sees only what you see, and may be wrong.
 
 # What happened, line by line.
 table-words-for-you = You you Your your
@@ -173,14 +179,14 @@ table-undone = { $own ->
         }
        *[no] { $seat } takes back { $count ->
             [one] the last move.
-           *[other] the last own move, and what was played after it ({ $count } moves).
+           *[other] a move, and what was played after it ({ $count } moves).
         }
     }
 table-log-dealt = { $count ->
-        [one] Laid out: one thing
-       *[other] Laid out and dealt: { $count } things
+        [one] Set-up: one entry
+       *[other] Set-up: { $count } entries
     }
-table-log-look = Choosing a line shows the table as it was then.
+table-log-look = Choose a line to see the table as it was then.
 
 # A move that is asked about once more before it is played.
 table-confirm-hint = Click again or press Enter to play it.
@@ -199,10 +205,10 @@ table-show-again = Show again
 table-show-again-none = Nothing has happened since your last move.
 table-skip = Skip
 table-back-to-now = Back to now
-table-looking = You are looking at the table as it was after step { $step }.
+table-looking = You are looking at the table as it was after entry { $step }.
 table-looking-news = Meanwhile the game goes on.
-table-telling = This is what the others do.
-table-hint-later = A hint can be asked for when it is your turn.
+table-telling = See what the others are doing.
+table-hint-later = You can ask for a hint when it is your turn.
 table-play-none = Play
 table-outlook = { $points } now; { $outlook } if the game ended now
 table-since = { $points } since your last move
@@ -210,7 +216,7 @@ table-since = { $points } since your last move
 # What keys are for
 
 table-keys = Keys
-key-does-arrows = look at one thing after the other, with what it is and does
+key-does-arrows = look at one thing after another, with what it is and does
 key-does-tab = go through what can be chosen
 key-does-enter = choose, and confirm
 key-does-escape = put back, close
@@ -250,7 +256,7 @@ end-board = The board at the end
 end-share-picture = Share a picture
 end-share-failed = This browser could not make the picture. A screenshot will do just as well.
 end-race-about = as if each round had been the last
-end-race-label = Points of every player over { $rounds ->
+end-race-label = Every player’s points over { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }; the table has the final figures
@@ -278,12 +284,12 @@ end-tale-since = { $own ->
        *[no] { $seat } went ahead in round { $round } and stayed there.
     }
 end-tale-level = { $own ->
-        [yes] Before the last round somebody else was level with you.
-       *[no] Before the last round { $seat } was not ahead yet, but level.
+        [yes] Before the last round, someone else was level with you.
+       *[no] Before the last round, { $seat } was not yet ahead, only level.
     }
 end-tale-behind = { $own ->
-        [yes] Before the last round you were { $gap } behind.
-       *[no] Before the last round { $seat } was { $gap } behind.
+        [yes] Before the last round, you were { $gap } behind.
+       *[no] Before the last round, { $seat } was { $gap } behind.
     }
 end-tale-last-round = { $theirs ->
         [yes] You led by { $gap } before the last round; it brought you { $less } and { $seat } { $gain }.
@@ -293,8 +299,8 @@ end-tale-last-round = { $theirs ->
             } { $gain }.
     }
 end-tale-from-last = { $own ->
-        [yes] After round { $round } you were last, { $gap } behind { $other }.
-       *[no] After round { $round } { $seat } was last, { $gap } behind { $theirs ->
+        [yes] After round { $round }, you were last, { $gap } behind { $other }.
+       *[no] After round { $round }, { $seat } was last, { $gap } behind { $theirs ->
                 [yes] you
                *[no] { $other }
             }.

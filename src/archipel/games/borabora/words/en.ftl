@@ -84,22 +84,22 @@ name-jewel-crown-7 = crown 7
 name-task-man-woman = a man and a woman
 name-task-woman-priest = a woman and a priest in the temple
 name-task-man-priest = a man and a priest in the temple
-name-task-woman-jewel = a woman and a piece of jewelry
+name-task-woman-jewel = a woman and a piece of jewellery
 name-task-man-first = a man and turn order tile 1
 name-task-regions-3 = huts in 3 regions
 name-task-cards-alike = 3 god cards of one colour
-name-task-two-land = 2 people: land route
-name-task-two-sea = 2 people: sea route
-name-task-two-woman = 2 people: woman
-name-task-two-man = 2 people: man
-name-task-two-build = 2 people: building
-name-task-two-material = 2 people: building material
-name-task-two-hut = 2 people: moving a hut
-name-task-two-points = 2 people: points
-name-task-two-god = 2 people: god card
-name-task-two-offering = 2 people: offering
-name-task-two-status = 2 people: status
-name-task-two-shell = 2 people: shell
+name-task-two-land = 2 people (land route)
+name-task-two-sea = 2 people (sea route)
+name-task-two-woman = 2 people (woman)
+name-task-two-man = 2 people (man)
+name-task-two-build = 2 people (building)
+name-task-two-material = 2 people (building material)
+name-task-two-hut = 2 people (moving a hut)
+name-task-two-points = 2 people (points)
+name-task-two-god = 2 people (god card)
+name-task-two-offering = 2 people (offering)
+name-task-two-status = 2 people (status)
+name-task-two-shell = 2 people (shell)
 name-task-all-forest = huts in all forests
 name-task-all-plain = huts on all plains
 name-task-all-beach = huts on all beaches
@@ -114,9 +114,9 @@ name-task-two-earrings = 2 pairs of earrings
 name-task-two-comb = 2 combs
 name-task-two-pendant = 2 pendants
 name-task-two-crown = 2 crowns
-name-task-three-sand = 3 sand
-name-task-three-wood = 3 wood
-name-task-three-stone = 3 stone
+name-task-three-sand = 3 × sand
+name-task-three-wood = 3 × wood
+name-task-three-stone = 3 × stone
 name-task-cards-blue = 2 blue god cards
 name-task-cards-white = 2 white god cards
 name-task-cards-red = 2 red god cards
@@ -128,11 +128,11 @@ name-task-regions-9 = huts in 9 regions
 name-task-islands = a hut on every island
 name-task-men-different = 3 different men
 name-task-women-different = 3 different women
-name-task-jewelry-different = 3 different kinds of jewelry
+name-task-jewelry-different = 3 different kinds of jewellery
 name-task-men-4 = any 4 men
 name-task-women-4 = any 4 women
-name-task-jewelry-4 = any 4 pieces of jewelry
-name-task-buildings-4 = 4 buildings built
+name-task-jewelry-4 = any 4 pieces of jewellery
+name-task-buildings-4 = 4 buildings
 name-task-god-tiles-2 = 2 god tiles
 name-task-offerings-4 = 4 offerings
 name-task-shells-5 = 5 shells
@@ -143,7 +143,7 @@ name-task-women-shifted = 3 women shifted down
 name-task-people-shifted = any 5 people shifted down
 
 name-bonus-tasks = 9 tasks fulfilled
-name-bonus-jewelry = 6 pieces of jewelry
+name-bonus-jewelry = 6 pieces of jewellery
 name-bonus-ceremony = all ceremony spaces filled
 name-bonus-buildings = all 6 buildings built
 name-bonus-regions = huts in all 12 regions
@@ -151,36 +151,36 @@ name-bonus-people = 12 men and women
 
 # What is asked, for a refusal
 name-asked-first-hut = where your first hut goes
-name-asked-yield = building material or offering
-name-asked-ceremony = on which ceremony space the material goes
-name-asked-place = a die and an action tile, or a god
+name-asked-yield = between building material and an offering
+name-asked-ceremony = which ceremony space the material goes on
+name-asked-place = which die goes where, or which god helps
 name-asked-settle = which region you settle
-name-asked-red = whether you invoke the red god
+name-asked-red = whether to invoke the red god
 name-asked-person = whom you take
 name-asked-helper = what the helper brings
-name-asked-temple = which space of the temple
-name-asked-fire-first = god card or offering
-name-asked-fire-second = status or shell
-name-asked-build = which building
-name-asked-cover = which two ceremony spaces
+name-asked-temple = which temple space you choose
+name-asked-fire-first = between a god card and an offering
+name-asked-fire-second = between status and a shell
+name-asked-build = which building you build
+name-asked-cover = which two ceremony spaces it covers
 name-asked-people = which men or women you use
 name-asked-green = what the green god helps with
-name-asked-materials = which building material
-name-asked-cards = which god card
-name-asked-huts = whether you move another hut
-name-asked-jewelry = whether you buy jewelry
+name-asked-materials = which building material you take
+name-asked-cards = which god card you take
+name-asked-huts = whether to move another hut
+name-asked-jewelry = whether to buy jewellery
 name-asked-task = which task you fulfil
 name-asked-yellow = which task the yellow god helps with
 name-asked-new-task = which new task you take
 name-asked-last-tasks = which tasks you still fulfil
-name-asked-over = nothing any more
+name-asked-over = nothing more
 
-name-section-yields = which material a region gives
+name-section-yields = which material each region gives
 name-section-routes = most values of the routes
 name-section-fish = values and kinds of the fish
 name-section-left_values = the left sides of men and women
 name-section-status = the steps of the status track
-name-section-jewelry = prices and kinds of the jewelry
+name-section-jewelry = prices and kinds of the jewellery
 name-section-ceremony = the layout of the ceremony area
 
 ## What is asked
@@ -195,7 +195,7 @@ decision-yield = { $own ->
     }
 decision-ceremony = { $own ->
         [yes] Which ceremony space for the { $material }?
-       *[no] { $seat } lays { $material } on a ceremony space.
+       *[no] { $seat } puts { $material } on a ceremony space.
     }
 decision-place = { $own ->
         [yes] { $blue ->
@@ -251,7 +251,7 @@ decision-helper = { $own ->
         }
     }
 decision-temple = { $own ->
-        [yes] Priest: which space of the temple, up to { $value }?
+        [yes] Priest: which temple space, up to { $value }?
        *[no] { $seat } sends a priest to the temple.
     }
 decision-fire-first = { $own ->
@@ -259,7 +259,7 @@ decision-fire-first = { $own ->
        *[no] { $seat } gets the fire bonus.
     }
 decision-fire-second = { $own ->
-        [yes] Fire bonus: a step of status or a shell?
+        [yes] Fire bonus: a status step or a shell?
        *[no] { $seat } gets the fire bonus.
     }
 decision-build = { $own ->
@@ -290,30 +290,30 @@ decision-green = { $own ->
 decision-materials = { $own ->
         [yes] Which building material? { $left ->
             [one] The last one.
-           *[other] Still { $left }.
+           *[other] { $left } to go.
         }
        *[no] { $seat } takes building materials.
     }
 decision-cards = { $own ->
         [yes] Which god card? { $left ->
             [one] The last one.
-           *[other] Still { $left }.
+           *[other] { $left } to go.
         }
        *[no] { $seat } takes god cards.
     }
 decision-huts = { $own ->
         [yes] Move another hut to the twelfth space? { $left ->
             [one] The last one.
-           *[other] Still { $left }.
+           *[other] { $left } to go.
         }
        *[no] { $seat } may move huts.
     }
 decision-jewelry = { $own ->
-        [yes] Buy jewelry with your { $shells ->
+        [yes] Buy jewellery with your { $shells ->
             [one] shell
            *[other] { $shells } shells
         }?
-       *[no] { $seat } may buy jewelry.
+       *[no] { $seat } may buy jewellery.
     }
 decision-task = { $own ->
         [yes] Which task do you fulfil, or give up?
@@ -345,13 +345,13 @@ event-starts-with = { $own ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-fish-laid = A fish lies beside every region.
-event-jewelry-laid = { $count } pieces of jewelry are laid out for the six rounds.
-event-dealt = Everybody is dealt { $count } god cards.
+event-fish-laid = There is a fish beside every region.
+event-jewelry-laid = { $count } pieces of jewellery are laid out for the six rounds.
+event-dealt = Everyone is dealt { $count } god cards.
 event-hand = Your god cards: { $colour }.
 event-task-dealt = { $own ->
         [yes] Your tasks: { $task }.
-       *[no] The tasks of { $seat }: { $task }.
+       *[no] { $seat }’s tasks: { $task }.
     }
 event-card-shown = Face up: a { $colour } god card.
 
@@ -370,7 +370,7 @@ event-rolled = { $own ->
 event-phase-begins = { $phase ->
         [A] Phase A: dice and actions
         [B] Phase B: men and women
-       *[C] Phase C: status, temple, jewelry and tasks
+       *[C] Phase C: status, temple, jewellery and tasks
     }
 
 ## What happened: phase A
@@ -396,16 +396,16 @@ event-settled = { $own ->
        *[no] { $seat } settles { $region }.
     }
 event-pushed-aside = { $own ->
-        [yes] Your hut in { $region } leaves the building space.
-       *[no] The hut of { $seat } in { $region } leaves the building space.
-    }
+        [yes] Your hut
+       *[no] { $seat }’s hut
+    } leaves the building space ({ $region }).
 event-material-placed = { $own ->
-        [yes] You lay { $material } on a ceremony space.
-       *[no] { $seat } lays { $material } on a ceremony space.
+        [yes] You put { $material } on a ceremony space.
+       *[no] { $seat } puts { $material } on a ceremony space.
     }
 event-material-beside = { $own ->
-        [yes] You lay { $material } beside your board.
-       *[no] { $seat } lays { $material } beside the board.
+        [yes] You put { $material } beside your board.
+       *[no] { $seat } puts { $material } beside the board.
     }
 event-offerings = { $own ->
         [yes] You take
@@ -430,24 +430,24 @@ event-person-taken = { $own ->
     } under { $place }: { $kind }.
 event-person-shifted = { $sex ->
         [man] { $own ->
-            [yes] You tattoo a man
-           *[no] { $seat } tattoos a man
+            [yes] You shift a man down
+           *[no] { $seat } shifts a man down
         }
        *[woman] { $own ->
-            [yes] A woman of yours gathers shells
-           *[no] A woman of { $seat } gathers shells
+            [yes] You shift a woman down
+           *[no] { $seat } shifts a woman down
         }
     } ({ $kind }).
 event-status-up = { $own ->
         [yes] You climb
        *[no] { $seat } climbs
     } { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } of status, worth { $points ->
+        [one] 1 status step
+       *[other] { $steps } status steps
+    }: status is now worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } now.
+    }.
 event-shells = { $own ->
         [yes] You take
        *[no] { $seat } takes
@@ -466,8 +466,8 @@ event-helper-left = { $own ->
         [yes] You leave
        *[no] { $seat } leaves
     } { $left ->
-        [one] 1 point of the die.
-       *[other] { $left } points of the die.
+        [one] 1 die point unused.
+       *[other] { $left } die points unused.
     }
 event-card-taken = { $own ->
         [yes] You take a { $colour } god card.
@@ -479,21 +479,18 @@ event-pile-shuffled = The god cards have run out: the discards are shuffled ({ $
 event-hut-moved = { $own ->
         [yes] You move a hut to the twelfth space
        *[no] { $seat } moves a hut to the twelfth space
-    }: { $count ->
-        [one] 1 is there.
-       *[other] { $count } are there.
-    }
+    }, which now holds { $count }.
 event-priest-placed = { $own ->
-        [yes] You send a priest to space { $value } of the temple.
-       *[no] { $seat } sends a priest to space { $value } of the temple.
+        [yes] You send a priest to temple space { $value }.
+       *[no] { $seat } sends a priest to temple space { $value }.
     }
 event-priest-pushed = { $own ->
         [yes] Your priest is pushed to space { $value }.
-       *[no] The priest of { $seat } is pushed to space { $value }.
+       *[no] { $seat }’s priest is pushed to space { $value }.
     }
 event-priest-ejected = { $own ->
-        [yes] Your priest is pushed out of the temple.
-       *[no] The priest of { $seat } is pushed out of the temple.
+        [yes] Your priest is ejected from the temple.
+       *[no] { $seat }’s priest is ejected from the temple.
     }
 event-built = { $own ->
         [yes] You build
@@ -530,7 +527,7 @@ event-doubled = { $own ->
     }: { $kind }, doubled to { $value }.
 event-people-points = { $own ->
         [yes] Your people bring { $points } points.
-       *[no] The people of { $seat } bring { $points } points.
+       *[no] { $seat }’s people bring { $points } points.
     }
 event-nothing-to-use = { $own ->
         [yes] You have no man or woman to use.
@@ -545,14 +542,14 @@ event-people-done = { $own ->
 
 event-status-scored = { $own ->
         [yes] Your status brings
-       *[no] The status of { $seat } brings
+       *[no] { $seat }’s status brings
     } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 event-priests-scored = { $own ->
         [yes] Your
-       *[no] For { $seat }
+       *[no] { $seat }’s
     } { $count ->
         [one] priest in the temple brings
        *[other] { $count } priests in the temple bring
@@ -573,10 +570,10 @@ event-jewel-bought = { $own ->
        *[other] { $cost } shells
     }: worth { $worth } at the end.
 event-jewel-passed = { $own ->
-        [yes] You buy no jewelry.
-       *[no] { $seat } buys no jewelry.
+        [yes] You buy no jewellery.
+       *[no] { $seat } buys no jewellery.
     }
-event-jewels-gone = Nobody wants: { $jewel }.
+event-jewels-gone = Nobody buys: { $jewel }.
 event-cards-shown = { $own ->
         [yes] You show god cards: { $colour }.
        *[no] { $seat } shows god cards: { $colour }.
@@ -586,8 +583,8 @@ event-task-fulfilled = { $own ->
        *[no] { $seat } fulfils the task “{ $task }”
     }: { $points } points.
 event-task-helped = { $own ->
-        [yes] With the yellow god you fulfil the task “{ $task }”
-       *[no] With the yellow god { $seat } fulfils the task “{ $task }”
+        [yes] With the yellow god, you fulfil the task “{ $task }”
+       *[no] With the yellow god, { $seat } fulfils the task “{ $task }”
     }: { $points } points.
 event-task-dropped = { $own ->
         [yes] You give up the task “{ $task }”.
@@ -603,26 +600,26 @@ event-tasks-gone = These tasks leave the game: { $task }.
 
 event-game-ends = The end: last tasks and final scoring
 event-tasks-done = { $own ->
-        [yes] You fulfil no further task.
-       *[no] { $seat } fulfils no further task.
+        [yes] You fulfil no more tasks.
+       *[no] { $seat } fulfils no more tasks.
     }
 event-god-tiles-scored = { $own ->
         [yes] Your
-       *[no] For { $seat }
+       *[no] { $seat }’s
     } { $count ->
         [one] god tile brings
        *[other] { $count } god tiles bring
     } { $points } points.
 event-fish-final = { $own ->
         [yes] Your fish bring
-       *[no] The fish of { $seat } bring
+       *[no] { $seat }’s fish bring
     } { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $region }).
 event-jewelry-scored = { $own ->
-        [yes] Your jewelry brings
-       *[no] The jewelry of { $seat } brings
+        [yes] Your jewellery brings
+       *[no] { $seat }’s jewellery brings
     } { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -636,44 +633,44 @@ event-wins = { $own ->
        *[no] { $seat } wins with { $points } points.
     }
 event-wins-order = { $own ->
-        [yes] A draw at { $points } points: you are earlier in the turn order and win!
-       *[no] A draw at { $points } points: { $seat } is earlier in the turn order and wins.
+        [yes] A tie on { $points } points: you are earlier in the turn order and win!
+       *[no] A tie on { $points } points: { $seat } is earlier in the turn order and wins.
     }
 
 ## Why not
 
-reason-no-such-text = “{ $value }” is no move. Say for example “5 land”, “settle E-S”, “offering”, “on a1”, “man 3”, “white card”, “use woman points” or “done”.
-reason-no-such-thing = There is no “{ $verb } { $value }”; after “{ $verb }” comes one of: { $allowed }.
-reason-other-question = Not now. Asked is { $asked }.
+reason-no-such-text = “{ $value }” is not a move. Type, for example, “5 land”, “settle E-S”, “offering”, “on a1”, “man 3”, “white card”, “use woman points” or “done”.
+reason-no-such-thing = There is no “{ $verb } { $value }”; after “{ $verb }”, use one of: { $allowed }.
+reason-other-question = Not now: first decide { $asked }.
 reason-die-not-held = You have no { $die } left to place.
-reason-tile-not-out = With { $players } players the tile “{ $tile }” is not in the game.
-reason-die-not-lower = On “{ $tile }” lies a { $lowest }; your { $die } is not lower. The blue god would allow it.
-reason-blue-unused = The blue god is invoked, so the die must go where it is not lower than those there: not a { $die } on “{ $tile }”.
-reason-white-unused = The white god is invoked, so a die below six must go on an action tile; not this { $die } there.
-reason-no-region = With a { $value } you can reach no new region { $by ->
+reason-tile-not-out = With { $players } players, the tile “{ $tile }” is not in the game.
+reason-die-not-lower = There is a { $lowest } on “{ $tile }”; your { $die } is not lower. The blue god would allow it.
+reason-blue-unused = You have invoked the blue god, so the die must go where it is not lower than those there: not a { $die } on “{ $tile }”.
+reason-white-unused = You have invoked the white god, so a die below six must go on an action tile; not this { $die } there.
+reason-no-region = With a { $value } you cannot reach any new region { $by ->
         [land] by land.
         [sea] by sea.
        *[routes] by land or sea.
     }
-reason-no-person = Up to { $value } there is no { $sex ->
+reason-no-person = There is no { $sex ->
         [man] man
         [woman] woman
        *[persons] man or woman
-    } left.
-reason-no-free-space = You have no free space for a man or woman: first take a hut away.
+    } left up to { $value }.
+reason-no-free-space = You have no free space for a man or woman: first move a hut away.
 reason-no-priest = You have no priest left to send.
 reason-no-building = You have no building of { $value } or less left to build.
-reason-no-neighbours = No two neighbouring ceremony spaces of yours hold materials.
+reason-no-neighbours = You do not have two neighbouring ceremony spaces with materials.
 reason-god-not-now = The { $god } god cannot help now.
-reason-god-invoked-already = The { $god } god is invoked already.
+reason-god-invoked-already = The { $god } god has already been invoked.
 reason-no-offering = You have no offering to give.
 reason-no-god-card = You have no { $colour } god card.
 reason-no-god-pair = You do not have two { $colour } god cards.
 reason-no-god-tile = You have no god tile.
-reason-god-useless = Invoked in this way, the { $god } god would lead to nothing.
+reason-god-useless = Invoked like this, the { $god } god would achieve nothing.
 reason-blue-comes-first = The blue god must be invoked before the white one.
-reason-own-hut-there = Your hut already stands in { $region }.
-reason-not-beside-fish = Beside { $region } lies no fish of value { $value }.
+reason-own-hut-there = You already have a hut there ({ $region }).
+reason-not-beside-fish = There is no fish of value { $value } beside { $region }.
 reason-region-chosen = { $own ->
         [yes] You have already chosen { $region }.
        *[no] { $seat } has already chosen { $region }.
@@ -690,22 +687,22 @@ reason-way-too-high = The { $by ->
     } to { $region } needs a { $needed }; you have a { $value }.
 reason-last-without-hut = There is no hut on the twelfth space.
 reason-last-no-choice = The hut comes from the twelfth space anyway: leave out “last”.
-reason-other-material = { $region } gives { $material } or an offering.
-reason-space-filled = Something lies on ceremony space { $space }.
+reason-other-material = This region ({ $region }) gives { $material } or an offering.
+reason-space-filled = Ceremony space { $space } is already filled.
 reason-space-other-material = Ceremony space { $space } is for { $material }.
 reason-nobody-there = There is no { $sex ->
         [man] man
        *[woman] woman
     } under { $place } any more.
-reason-place-too-high = Up to { $value } you may take somebody; { $place } is too high.
+reason-place-too-high = You may take someone only up to { $value }; { $place } is too high.
 reason-other-sex = Here you take { $sex ->
         [man] a man.
        *[woman] a woman.
     }
-reason-last-not-free = The twelfth space is no choice here: leave out “last”.
+reason-last-not-free = The twelfth space is not an option here: leave out “last”.
 reason-points-too-few = That costs { $needed ->
-        [one] 1 point
-       *[other] { $needed } points
+        [one] 1 die point
+       *[other] { $needed } die points
     }; { $left ->
         [one] 1 is left.
        *[other] { $left } are left.
@@ -717,16 +714,16 @@ reason-nobody-to-shift = You have no { $sex ->
 reason-shifted-already = Your { $sex ->
         [man] men
        *[woman] women
-    } of this kind are all shifted down already: { $kind }.
-reason-no-hut-to-move = No other space of yours holds a hut.
-reason-last-holds-person = On the twelfth space lies a man or woman; no hut can go there.
-reason-colour-not-shown = No { $colour } god card lies face up.
-reason-no-card-left = There is no god card in the pile, and no discards.
-reason-temple-too-high = Space { $space } of the temple needs at least a { $space }; you have a { $value }.
-reason-own-priest-there = Your own priest stands on space { $space }: it comes to the same as placing on { $to }.
-reason-built-already = Building { $building } is built already.
-reason-building-too-high = Building { $building } needs at least a { $building }; you have a { $value }.
-reason-not-both-filled = { $first } and { $second } do not both hold a material.
+    } of this kind have all been shifted down already: { $kind }.
+reason-no-hut-to-move = None of your other spaces holds a hut.
+reason-last-holds-person = There is a man or woman on the twelfth space; no hut can go there.
+reason-colour-not-shown = There is no face-up { $colour } god card.
+reason-no-card-left = There are no god cards left in the pile, and no discards.
+reason-temple-too-high = Temple space { $space } needs a die of at least { $space }; yours is { $value }.
+reason-own-priest-there = Your own priest is on space { $space }: that would be the same as placing on { $to }.
+reason-built-already = Building { $building } has already been built.
+reason-building-too-high = Building { $building } needs a die of at least { $building }; yours is { $value }.
+reason-not-both-filled = { $first } and { $second } are not both filled with material.
 reason-kind-not-held = You have no { $sex ->
         [man] man
        *[woman] woman
@@ -735,7 +732,7 @@ reason-sex-used = You have already used { $sex ->
         [man] a kind of men
        *[woman] a kind of women
     } in this phase.
-reason-use-impossible = Nothing of what { $sex ->
+reason-use-impossible = Nothing that { $sex ->
         [man] these men do
        *[woman] these women do
     } is possible now: { $kind }.
@@ -743,34 +740,34 @@ reason-sex-unused = You have not yet used any { $sex ->
         [man] men: double them, or use them without the god.
        *[woman] women: double them, or use them without the god.
     }
-reason-same-kind = With the green god you use another kind; this one has been used: { $kind }.
-reason-jewel-not-out = { $jewel } is not for sale this round.
-reason-jewel-too-dear = { $jewel } costs { $cost ->
+reason-same-kind = The green god lets you use another kind; this one has already been used: { $kind }.
+reason-jewel-not-out = This jewel ({ $jewel }) is not for sale this round.
+reason-jewel-too-dear = This jewel ({ $jewel }) costs { $cost ->
         [one] 1 shell
        *[other] { $cost } shells
     }; you have { $shells }.
 reason-task-not-held = “{ $task }” is not among your tasks.
-reason-task-missing = For “{ $task }” { $count ->
-        [one] one thing is missing: the yellow god could help.
-       *[other] { $count } things are missing.
+reason-task-missing = { $count ->
+        [one] One thing is missing for “{ $task }”: the yellow god could help.
+       *[other] { $count } things are missing for “{ $task }”.
     }
-reason-must-fulfil = You can fulfil “{ $task }”, so you may not give a task up.
-reason-task-not-one-short = The yellow god helps where exactly one thing is missing; for “{ $task }” { $count ->
+reason-must-fulfil = You can fulfil “{ $task }”, so you may not give up a task.
+reason-task-not-one-short = The yellow god helps only where exactly one thing is missing; for “{ $task }” { $count ->
         [0] nothing is.
        *[other] { $count } are.
     }
 reason-task-not-offered = The task “{ $task }” is not on offer.
-reason-no-means = You cannot invoke the { $god } god: no { $god } card, no two cards alike, no god tile.
-reason-nobody-left-to-use = Nobody else of yours can do anything now, and the green god cannot help.
-reason-no-task-ready = Something is missing for every one of your tasks, and the yellow god cannot help.
+reason-no-means = You cannot invoke the { $god } god: no { $god } card, no two matching cards, no god tile.
+reason-nobody-left-to-use = None of your other people can do anything now, and the green god cannot help.
+reason-no-task-ready = Each of your tasks still lacks something, and the yellow god cannot help.
 
 ## Notes on things
 
 mark-region = { $material }, fish { $fish }
 mark-region-held = { $material }, fish { $fish }, { $own ->
         [yes] your hut
-       *[no] the hut of { $seat }
-    } gives way
+       *[no] { $seat }’s hut
+    } steps aside
 mark-fish = fish: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -784,11 +781,11 @@ mark-person = { $kind }; left side { $value } { $sex ->
     }
 mark-pushes = { $own ->
         [yes] pushes your own priest to { $to }
-       *[no] pushes the priest of { $seat } to { $to }
+       *[no] pushes { $seat }’s priest to { $to }
     }
 mark-ejects = { $own ->
-        [yes] your own priest falls off
-       *[no] the priest of { $seat } falls off
+        [yes] ejects your own priest
+       *[no] ejects { $seat }’s priest
     }
 mark-building = { $points } points
 mark-use = { $count } × { $kind }: { $value }
@@ -805,7 +802,7 @@ mark-opens = your dice that open it: { $die }
 move-pass = Pass
 move-done = Done
 move-point = Take a point
-move-status = Go up a step of status
+move-status = Climb a status step
 move-shell = Take a shell
 move-offering = Take an offering
 move-material = Take { $material }
@@ -814,7 +811,7 @@ move-take-card = Take a { $colour } god card
 move-hut = Move a hut to the twelfth space
 move-settle = Settle { $region }
 move-settle-last = Settle { $region }, with a hut from the twelfth space
-move-lay = Lay it on { $space }
+move-lay = Put it on { $space }
 move-take = { $sex ->
         [man] Take the man under { $place }
        *[woman] Take the woman under { $place }
@@ -849,8 +846,8 @@ move-pick = Take: { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = “{ $value }” in [{ $section }] is not known; known are: { $allowed }.
-problem-edition-one-each = “{ $value }” must stand exactly once in [{ $section }], not { $count } times.
+problem-edition-unknown = “{ $value }” in [{ $section }] is not known; use one of: { $allowed }.
+problem-edition-one-each = “{ $value }” must appear exactly once in [{ $section }]; times found: { $count }.
 problem-edition-too-few = [{ $section }] is not enough for a game: at least { $allowed } are needed, not { $value }.
 
 ## Editions: what is known of the box
@@ -860,39 +857,39 @@ problem-edition-regions = There are { $allowed } regions, not { $value }.
 problem-edition-islands = There are { $allowed } islands, not { $value }.
 problem-edition-terrains = The regions are { $allowed }, not { $value }.
 problem-edition-materials = The building materials are { $allowed }, not { $value }.
-problem-edition-yields = “{ $about }” should be had in { $allowed } regions, not in { $value }.
+problem-edition-yields = “{ $about }” should be available in { $allowed } regions, not in { $value }.
 problem-edition-routes-printed = The route { $about } has the value { $allowed }, not { $value }.
 problem-edition-routes-closed = No route leads { $value }.
-problem-edition-routes-range = Routes have values of { $allowed }; here is a { $value }.
-problem-edition-routes-six = Some sea route needs a { $allowed }; here the highest is { $value }.
-problem-edition-routes-high = Some land route should need at least a { $allowed }; here the highest is { $value }.
+problem-edition-routes-range = Routes have values of { $allowed }; found { $value }.
+problem-edition-routes-six = Some sea route needs { $allowed }; the highest here is { $value }.
+problem-edition-routes-high = Some land route should need at least { $allowed }; the highest here is { $value }.
 problem-edition-routes-lead-everywhere = These regions cannot be reached from the others: { $value }.
 problem-edition-fish = There are { $allowed } fish, not { $value }.
 problem-edition-fish-ones = There are { $allowed } fish of value 1, not { $value }.
-problem-edition-fish-printed = Fish have values of { $allowed }; here: { $value }.
+problem-edition-fish-printed = Fish have values of { $allowed }; this edition has { $value }.
 problem-edition-fish-kinds = Kinds of fish, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-fish-six = A fish of value { $allowed } is reported; here are { $value }.
+problem-edition-fish-six = A fish of value { $allowed } is reported; this edition has { $value }.
 problem-edition-people = Men and women, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-copies = Every kind should be there { $allowed } times as man and as woman, not { $value } times.
-problem-edition-left-sides = Left sides, “{ $about }”: { $allowed } must be possible; here are { $value }.
-problem-edition-left-range = Left sides should be { $allowed }; here is a { $value }.
+problem-edition-copies = Each kind should appear { $allowed } times as a man and as a woman, not { $value } times.
+problem-edition-left-sides = Left sides, “{ $about }”: { $allowed } must be possible; this edition has { $value }.
+problem-edition-left-range = Left sides should be { $allowed }; found { $value }.
 problem-edition-gods = God cards, “{ $about }”: { $allowed }, not { $value }.
 problem-edition-god-tiles = God tiles, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-action-tiles = With { $about } players the tiles are { $allowed }, not { $value }.
+problem-edition-action-tiles = With { $about } players, the tiles are { $allowed }, not { $value }.
 problem-edition-fishing = Fishing brings { $allowed } points, not { $value }.
 problem-edition-helper = The helper costs { $allowed }, not { $value }.
 problem-edition-fire = The fire bonus, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-temple = The spaces of the temple should be { $allowed }, not { $value }.
-problem-edition-priests = Everybody has { $allowed } priests, not { $value }.
+problem-edition-temple = The temple spaces should be { $allowed }, not { $value }.
+problem-edition-priests = Each player has { $allowed } priests, not { $value }.
 problem-edition-buildings = The buildings are { $allowed }, not { $value }.
 problem-edition-rounds = Points of the rounds, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-status = The status track runs from and to { $allowed }, not { $value }.
-problem-edition-status-fifth = The fifth step of status is the first worth { $allowed }; here the steps are { $value }.
+problem-edition-status = The status track runs over { $allowed }, not { $value }.
+problem-edition-status-fifth = The fifth status step is the first worth { $allowed }; the steps here are { $value }.
 problem-edition-status-rises = The status track should never fall: { $value }.
-problem-edition-jewelry = Jewelry, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-jewelry-kinds = Kinds of jewelry, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-necklace = One kind of jewelry is “{ $allowed }”; here are { $value }.
-problem-edition-jewelry-costs = Jewelry should cost { $allowed }; here is a { $value }.
+problem-edition-jewelry = Jewellery, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-jewelry-kinds = Kinds of jewellery, “{ $about }”: { $allowed }, not { $value }.
+problem-edition-necklace = One kind of jewellery is “{ $allowed }”; this edition has { $value }.
+problem-edition-jewelry-costs = Jewellery should cost { $allowed }; found { $value }.
 problem-edition-hut-spaces = Hut spaces, “{ $about }”: { $allowed }, not { $value }.
 problem-edition-ceremony = The ceremony area is reported to have { $allowed } spaces, not { $value }.
 problem-edition-ceremony-materials = There should be { $allowed } ceremony spaces of “{ $about }”, not { $value }.
@@ -901,7 +898,7 @@ problem-edition-start = At the start, “{ $about }”: { $allowed }, not { $val
 problem-edition-offers = Laid out, “{ $about }”: { $allowed }, not { $value }.
 problem-edition-tasks = There are { $allowed } tasks of the kind “{ $about }”, not { $value }.
 problem-edition-task-points = Tasks, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-task-kinds = “{ $about }” must be asked for by { $allowed } task, not by { $value }.
+problem-edition-task-kinds = “{ $about }” must be required by { $allowed } task, not by { $value }.
 problem-edition-final = Final scoring, “{ $about }”: { $allowed }, not { $value }.
 
 ## The board on the page
@@ -911,7 +908,7 @@ page-region = { $region }: { $material } or an offering, fish { $fish }; { $stat
         [free] nobody is there yet
        *[held] { $own ->
             [yes] your hut is on the building space
-           *[no] the hut of { $seat } is on the building space
+           *[no] { $seat }’s hut is on the building space
         }
     }
 page-region-aside = beside it: { $names }
@@ -926,9 +923,9 @@ page-tile = { $tile }: { $state ->
     }
 page-die-of = { $own ->
         [yes] your { $die }
-       *[no] { $die } of { $seat }
+       *[no] { $seat }’s { $die }
     }
-page-fishing-worth = { $points } points for every die
+page-fishing-worth = { $points } points for each die
 page-choices = What you can choose
 page-choice-offering = Offering
 page-choice-point = Point
@@ -958,10 +955,10 @@ page-ledger = Right side of the board
 page-round = Round { $round } of { $rounds }
 page-round-short = round { $round }
 page-phase = Phase { $phase }
-page-building-worth = A building brings { $points } points in this round.
+page-building-worth = A building brings { $points } points this round.
 page-priest-worth = { $points ->
-        [one] A priest in the temple brings 1 point in this round.
-       *[other] A priest in the temple brings { $points } points in this round.
+        [one] A priest in the temple brings 1 point this round.
+       *[other] A priest in the temple brings { $points } points this round.
     }
 page-status = Status
 page-status-of = { $own ->
@@ -972,11 +969,11 @@ page-status-of = { $own ->
        *[other] { $points } points
     }
 page-temple = Temple
-page-temple-space = Space { $value } of the temple: { $state ->
+page-temple-space = Temple space { $value }: { $state ->
         [free] free
        *[held] { $own ->
             [yes] your priest
-           *[no] priest of { $seat }
+           *[no] { $seat }’s priest
         }
     }
 page-god-tiles-left = { $count ->
@@ -1002,8 +999,8 @@ page-points-each = { $points } points
 page-task = Task: { $task }
 page-task-ready = ready
 page-of = { $count } of { $all }
-page-no-tasks = No tasks any more.
-page-jewelry = Jewelry
+page-no-tasks = No tasks left.
+page-jewelry = Jewellery
 page-jewel = { $jewel }: { $worth ->
         [one] 1 point at the end
        *[other] { $worth } points at the end
@@ -1011,7 +1008,7 @@ page-jewel = { $jewel }: { $worth ->
         [one] costs 1 shell
        *[other] costs { $cost } shells
     }
-page-all-jewelry = Jewelry of all rounds
+page-all-jewelry = Jewellery of all rounds
 page-gods = Gods
 page-discarded = { $count } spent
 page-pile = Pile of god cards: { $count }
@@ -1055,7 +1052,7 @@ page-ceremony-space = Ceremony space { $space }: { $state ->
     }
 page-building = Building { $value }: { $state ->
         [built] built
-       *[open] still to be built
+       *[open] not built yet
     }
 page-beside = Beside the board: { $count } { $material }
 page-huts-and-people = Huts and people
@@ -1076,7 +1073,7 @@ page-is-shifted = shifted down
 page-not-shifted = not shifted yet
 page-look = { $own ->
         [yes] See your board
-       *[no] See the board of { $seat }
+       *[no] See { $seat }’s board
     }
 page-turn-order = Turn order { $place }
 page-count-cards = { $count ->
@@ -1116,9 +1113,9 @@ page-count-tasks = { $count ->
        *[other] { $count } tasks fulfilled
     }
 page-count-jewelry = { $count ->
-        [0] no jewelry
-        [one] 1 piece of jewelry, worth { $worth }
-       *[other] { $count } pieces of jewelry, worth { $worth }
+        [0] no jewellery
+        [one] 1 piece of jewellery, worth { $worth }
+       *[other] { $count } pieces of jewellery, worth { $worth }
     }
 page-reconstructed = reconstructed
 page-views = Parts of the board
@@ -1129,78 +1126,78 @@ page-view-boards = Boards
 
 ## What things are, told where one points at them
 
-page-tip-region = A new hut brings { $material } or an offering at once. Huts that were here before step aside, but stay.
+page-tip-region = A new hut brings { $material } or an offering at once. Huts already here step aside, but stay.
 page-tip-fish = Fish { $points }: scored at the end by the hut on the building space, or at once with the red god.
-page-tip-route = A die of { $value } or more on the tile for it leads across.
-page-tip-tile-land = Brings a hut along a land route to a new region.
-page-tip-tile-sea = Brings a hut along a sea route to a new region.
-page-tip-tile-man = Brings a man from under the die, or from under a lower one. He needs a free hut space.
-page-tip-tile-woman = Brings a woman from under the die, or from under a lower one. She needs a free hut space.
-page-tip-tile-helper = Spends die points: 1 shifts somebody or brings a point; 2 bring an offering, a god card, a material, or move a hut.
+page-tip-route = Crossed with a die of { $value } or more on its tile.
+page-tip-tile-land = Takes a hut along a land route to a new region.
+page-tip-tile-sea = Takes a hut along a sea route to a new region.
+page-tip-tile-man = Brings you a man from under the die, or from under a lower one. He needs a free hut space.
+page-tip-tile-woman = Brings you a woman from under the die, or from under a lower one. She needs a free hut space.
+page-tip-tile-helper = Spends die points: 1 shifts someone or brings a point; 2 bring an offering, a god card, a material, or move a hut.
 page-tip-tile-temple = Sends a priest to a space up to the die, and brings the fire bonus.
 page-tip-tile-build = Puts a building up to the die on two filled ceremony spaces, and brings the fire bonus.
 page-tip-tile-fishing = Takes any die at any time.
-page-tip-lower = A die must be lower than every die that lies here.
+page-tip-lower = A die must be lower than every die already here.
 page-tip-lower-now = A die must now be lower than { $value }.
 page-tip-die = Goes on one action tile. A high one can do more, a low one fits on more tiles.
 page-tip-god-blue = A die may go where it is not lower than the others.
 page-tip-god-white = A die counts as a six.
-page-tip-god-red = Scores the fish of the region that was just settled.
-page-tip-god-green = Doubles one kind of people, or lets you use one kind more.
-page-tip-god-yellow = Fulfils a task for which one thing is missing, for { $points } points.
-page-tip-card = Costs the card and an offering. Two other cards alike do as well.
-page-tip-god-tile = Calls any god, without card or offering.
+page-tip-god-red = Scores the fish of the region just settled.
+page-tip-god-green = Doubles one kind of people, or lets you use one more kind.
+page-tip-god-yellow = Fulfils a task that is one thing short, for { $points } points.
+page-tip-card = Costs the card and an offering. Two other matching cards will do as well.
+page-tip-god-tile = Invokes any god, without card or offering.
 page-tip-god-tile-end = { $points } points each if left at the end
-page-tip-temple = Needs a die of { $value } or more. Whoever stands here is pushed to the right, the last one out.
-page-tip-temple-most = In phase C most priests win a god tile; on a tie, the one further left.
+page-tip-temple = Needs a die of { $value } or more. Any priest here is pushed to the right, the last one out.
+page-tip-temple-most = In phase C, the most priests win a god tile; in a tie, the one further left.
 page-tip-kind-land = Phase B: settles by land, { $unit } each, { $cap } at most.
 page-tip-kind-sea = Phase B: settles by sea, { $unit } each, { $cap } at most.
 page-tip-kind-woman = Phase B: takes a woman, { $unit } each, { $cap } at most.
 page-tip-kind-man = Phase B: takes a man, { $unit } each, { $cap } at most.
 page-tip-kind-build = Phase B: builds, { $unit } each, { $cap } at most.
-page-tip-kind-material = Phase B: brings a building material each.
-page-tip-kind-hut = Phase B: moves a hut each to the twelfth space.
-page-tip-kind-points = Phase B: brings { $unit } points each.
-page-tip-kind-god = Phase B: brings a god card each.
-page-tip-kind-offering = Phase B: brings an offering each.
-page-tip-kind-status = Phase B: brings a step of status each.
-page-tip-kind-shell = Phase B: brings a shell each.
+page-tip-kind-material = Phase B: each brings a building material.
+page-tip-kind-hut = Phase B: each moves a hut to the twelfth space.
+page-tip-kind-points = Phase B: each brings { $unit } points.
+page-tip-kind-god = Phase B: each brings a god card.
+page-tip-kind-offering = Phase B: each brings an offering.
+page-tip-kind-status = Phase B: each brings a status step.
+page-tip-kind-shell = Phase B: each brings a shell.
 page-tip-left-man = { $left ->
-        [one] Shifted down by the helper he is tattooed: 1 step of status.
-       *[other] Shifted down by the helper he is tattooed: { $left } steps of status.
+        [one] Shifted down by the helper, he is tattooed: 1 status step.
+       *[other] Shifted down by the helper, he is tattooed: { $left } status steps.
     }
 page-tip-left-woman = { $left ->
-        [one] Shifted down by the helper she gathers 1 shell.
-       *[other] Shifted down by the helper she gathers { $left } shells.
+        [one] Shifted down by the helper, she gathers 1 shell.
+       *[other] Shifted down by the helper, she gathers { $left } shells.
     }
 page-tip-under = Needs a die of { $value } or more
-page-tip-hut = Goes to a region that you settle. Its space is then free for a man or a woman.
+page-tip-hut = Goes to a region you settle. Its space is then free for a man or a woman.
 page-tip-free = Room for a man or a woman.
-page-tip-last = Any number of huts may stand here: moved from other spaces, they make room.
-page-tip-task = In phase C everybody fulfils one task or gives one up. Nothing is spent for it.
-page-tip-jewel = Bought with shells in phase C of its round, one piece each.
+page-tip-last = Holds any number of huts: moved here from other spaces, they make room.
+page-tip-task = In phase C, each player fulfils one task or gives one up. Nothing is spent on it.
+page-tip-jewel = Bought with shells in phase C of its round, one piece per player.
 page-tip-pile = The top card, unseen by the others.
-page-tip-shown = Lies face up: everybody will know that you have it.
-page-tip-ceremony = Takes { $material }. A building covers two neighbours that are filled.
-page-tip-building = Needs a die of { $value } or more and two filled neighbours on the ceremony area.
+page-tip-shown = Face up: everyone will know that you have it.
+page-tip-ceremony = Takes { $material }. A building covers two neighbouring filled spaces.
+page-tip-building = Needs a die of { $value } or more and two neighbouring filled ceremony spaces.
 page-tip-material = Goes on a free ceremony space of its kind, otherwise beside the board.
-page-tip-offering = Given together with a card when a god is called.
-page-tip-shell = Buys jewelry in phase C.
+page-tip-offering = Given together with a card to invoke a god.
+page-tip-shell = Buys jewellery in phase C.
 page-tip-status = One step up the status track.
 page-tip-point = A point at once.
-page-tip-track = Scored in phase C. Whoever is ahead comes first in the next round; then everybody starts again at 0.
+page-tip-track = Scored in phase C. Whoever is ahead comes first in the next round; then everyone starts again at 0.
 page-tip-track-now = { $points ->
         [one] You would score 1 point
        *[other] You would score { $points } points
     }
 page-tip-bonus = { $count } of them bring { $points } points at the end.
-page-tip-cards = God cards call gods and count for some tasks.
+page-tip-cards = God cards invoke gods and count for some tasks.
 page-tip-priests = Waiting at home, to be sent to the temple.
-page-tip-turn = Given by the status track in phase C.
+page-tip-turn = Decided by the status track in phase C.
 page-tip-fulfil = The task brings { $points } points.
-page-tip-drop = The task goes without points; a new one comes anyway.
+page-tip-drop = The task goes without scoring; a new one comes anyway.
 page-tip-double = What they do counts twice, up to its limit.
-page-tip-pass = You do without it.
+page-tip-pass = You leave it.
 page-tip-done = You do nothing more here.
 page-tip-have = You have { $count }
 
@@ -1209,7 +1206,7 @@ page-tip-have = You have { $count }
 page-event-cards-laid = God cards face up: { $colour }.
 page-event-status-placed = { $own ->
         [yes] Your status brings
-       *[no] The status of { $seat } brings
+       *[no] { $seat }’s status brings
     } { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -1259,14 +1256,14 @@ page-group-die = With the { $die }
 page-group-god = A god first
 page-next-tile = Where does the { $die } go?
 page-next-die = Which die goes there?
-page-next-paid = What do you call the god with?
+page-next-paid = What do you invoke the god with?
 page-next-god = For which god?
 page-next-hut = Which hut: from the twelfth space, or another?
 page-next-space = To the twelfth space, or another one?
 page-next-task = Fulfil it or give it up?
 page-next-which = Which task?
-page-next-cover = And which neighbour of it?
-page-next-double = Doubled, or one kind more?
+page-next-cover = And which of its neighbours?
+page-next-double = Doubled, or one more kind?
 page-ceremony-at = row { $row }, place { $column }
 page-phase-A = dice and actions
 page-phase-B = men and women
@@ -1286,14 +1283,14 @@ page-score-priests = Temple
 page-score-tasks = Tasks
 page-score-god-tiles = God tiles
 page-score-fish-final = Fish at the end
-page-score-jewelry = Jewelry
-page-score-bonus = Bonuses of six points
+page-score-jewelry = Jewellery
+page-score-bonus = Six-point bonuses
 page-where-from = Where the points came from
 page-from-tasks = tasks
 page-from-temple = temple and status
 page-from-fish = fish
 page-from-buildings = buildings
-page-from-jewelry = jewelry and god tiles
+page-from-jewelry = jewellery and god tiles
 page-from-rest = the rest
 page-where-dice = Where the dice went
 page-gods-called = Gods invoked
@@ -1312,7 +1309,7 @@ board-tiles = Actions
 board-status = Status
 board-temple = Temple
 board-offers = On offer
-board-jewelry = Jewelry
+board-jewelry = Jewellery
 board-cards = God cards
 board-tasks = Tasks
 board-players = Players
@@ -1334,9 +1331,9 @@ board-row-priests = priests
 board-row-tasks = tasks
 board-row-god-tiles = god tiles
 board-row-fish-final = fish
-board-row-jewelry = jewelry
+board-row-jewelry = jewellery
 board-row-bonus-tasks = nine tasks
-board-row-bonus-jewelry = six pieces of jewelry
+board-row-bonus-jewelry = six pieces of jewellery
 board-row-bonus-ceremony = full ceremony area
 board-row-bonus-buildings = six buildings
 board-row-bonus-regions = twelve regions
@@ -1346,8 +1343,8 @@ board-row-bonus-people = twelve people
 
 page-section-colours = Colours
 page-section-rounds = Rounds
-page-section-start = What everybody begins with
-page-section-offers = What lies on the board
+page-section-start = What everyone starts with
+page-section-offers = What is on the board
 page-section-regions = Regions
 page-section-materials = Building materials
 page-section-yields = What the regions give
@@ -1364,37 +1361,37 @@ page-section-fire = The fire bonus
 page-section-temple = The temple
 page-section-priests = Priests
 page-section-status = The status track
-page-section-jewelry = Jewelry
+page-section-jewelry = Jewellery
 page-section-buildings = Buildings
 page-section-ceremony = The ceremony area
 page-section-hut_spaces = Hut spaces
 page-section-tasks = Tasks
 page-section-final = Six points each at the end
-page-note-colours = Green, black, blue and red are reported. Their order and their marks are ours.
+page-note-colours = Green, black, blue and red are reported. Their order and their marks are our choice.
 page-note-rounds = What a building and a priest bring, round by round.
-page-note-start = Points by place in the turn order; dice, cards, offerings, god tile and tasks for everybody; the fish beside which the first huts go.
-page-note-offers = People and jewelry for a round, god cards face up, and how many more tasks there are than players.
-page-note-regions = Five islands, and three regions of each terrain. Reported, after the little map on a task tile, and in keeping with an example of the rulebook.
+page-note-start = Points by place in the turn order; each player’s dice, cards, offerings, god tile and tasks; the fish beside which the first huts go.
+page-note-offers = People and jewellery for one round, face-up god cards, and how many more tasks there are than players.
+page-note-regions = Five islands, and three regions of each terrain. Reported from the little map on a task tile, and consistent with an example in the rulebook.
 page-note-materials = Three kinds.
-page-note-yields = That every region gives a material or an offering is printed; which material it is, is ours. Mountains give stone, forests wood, beaches sand, and each plain another one.
-page-note-routes = Four values are printed in an example, and that there are no diagonals. Most other routes were concluded; all other values, and the routes of the outer ring, are ours.
-page-note-fish = Twelve tiles with values from 1 to 6, and four of value 1, are printed. Four kinds of three were concluded; names and all other values are ours.
-page-note-people = The twelve kinds and what they do are printed; that there are three of each as man and as woman was concluded.
-page-note-left_values = Status steps of a man, shells of a woman. Ours, but for what an example shows: two men with 5 steps together, and a woman with 3 shells.
+page-note-yields = Printed: every region gives a material or an offering. Reconstructed: which material. Mountains give stone, forests wood, beaches sand, and each plain a different one.
+page-note-routes = Printed, in an example: four values, and that there are no diagonals. Inferred: most other routes. Reconstructed: all other values, and the routes of the outer ring.
+page-note-fish = Printed: twelve tiles with values from 1 to 6, four of them of value 1. Inferred: four kinds of three. Reconstructed: the names and all other values.
+page-note-people = Printed: the twelve kinds and what they do. Inferred: there are three of each as a man and as a woman.
+page-note-left_values = A man’s status steps, a woman’s shells. Our reconstruction, except for what an example shows: two men with 5 steps together, and a woman with 3 shells.
 page-note-gods = Twelve cards of each colour, when each god can be invoked, and what it takes.
 page-note-god_tiles = Ten in all, six of them for the temple; those left at the end bring points.
-page-note-action_tiles = Which tiles lie out for how many players; a combined tile offers one of two actions.
+page-note-action_tiles = Which tiles are used with how many players; a combined tile offers a choice of two actions.
 page-note-fishing = A place for any die, at any time.
-page-note-helper = What one of each costs in die points.
+page-note-helper = What each thing costs in die points.
 page-note-fire = One of the first two things and one of the other two, after a priest or a building.
-page-note-temple = Six spaces for the dice 6 to 1 were concluded; the arrows lead to the right.
-page-note-priests = As many as everybody has.
-page-note-status = Printed: it runs from 0 to 15, and the fifth step is the first of several worth 4. All other steps are ours.
-page-note-jewelry = Twenty-four tiles worth 1 to 9, and that one kind is a necklace, are printed. Six kinds of four were concluded; prices, their pairing with the worths and the other names are ours.
-page-note-buildings = One set for everybody; the die is the lowest that builds it.
-page-note-ceremony = Twelve spaces are reported, and neighbours across and down are printed. The grid and which space takes which material are ours.
-page-note-hut_spaces = That the twelfth space begins with two huts is printed; so one other space must be free.
-page-note-tasks = All sixty are described in the rulebook: seven light ones and fifty-three dark ones. That there is one for every colour of god cards was concluded.
+page-note-temple = Inferred: six spaces for the dice 6 to 1. The arrows lead to the right.
+page-note-priests = How many each player has.
+page-note-status = Printed: it runs from 0 to 15, and the fifth step is the first of several worth 4. All other steps are our reconstruction.
+page-note-jewelry = Printed: twenty-four tiles worth 1 to 9, and that one kind is a necklace. Inferred: six kinds of four. Reconstructed: which tile costs what, and the other names.
+page-note-buildings = One set for each player; the die is the lowest that builds it.
+page-note-ceremony = Reported: twelve spaces. Printed: spaces beside and below each other are neighbours. Reconstructed: the grid, and which space takes which material.
+page-note-hut_spaces = Printed: the twelfth space begins with two huts; so one other space must be free.
+page-note-tasks = All sixty are described in the rulebook: seven light ones and fifty-three dark ones. Inferred: there is one for every colour of god cards.
 page-note-final = Printed on every player board.
 
 ## The key to the drawing in the terminal, and the board in words
@@ -1415,11 +1412,11 @@ board-sign-plain = plain
 board-sign-beach = beach
 board-sign-mountain = mountain
 board-sign-gives = the region gives { $material }
-board-sign-land = route by land, from this die on
-board-sign-sea = route by sea, from this die on
+board-sign-land = route by land, and the die it needs
+board-sign-sea = route by sea, and the die it needs
 board-sign-top = on the building space
-board-sign-hut = huts of the players
-board-sign-die = a player’s die on an action tile; steps of status
+board-sign-hut = the players’ huts
+board-sign-die = a player’s die on an action tile; status steps
 board-sign-turn = to play
 board-sign-points = points
 board-sign-now = if the game ended now
@@ -1435,8 +1432,8 @@ board-sign-built = buildings
 board-sign-done = tasks fulfilled; a task that can be
 board-sign-sexes = man, woman
 board-sign-shifted = shifted down
-board-sign-missing = so many are missing for the task
-board-sign-empty = free, or a die that is placed
+board-sign-missing = how many things the task still lacks
+board-sign-empty = free, or a die already placed
 
 # The end of a game
 page-end-why = { $part ->
@@ -1444,17 +1441,17 @@ page-end-why = { $part ->
         [temple] Temple and status made the difference
         [fish] Fish made the difference
         [buildings] Buildings made the difference
-        [jewelry] Jewelry and god tiles made the difference
+        [jewelry] Jewellery and god tiles made the difference
        *[rest] Small points on the way made the difference
     }, { $points } to { $less }.
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] you win
-               *[other] you come before { $other }
+               *[other] you finish ahead of { $other }
             }
        *[no] { $place ->
                 [1] { $seat } wins
-               *[other] { $seat } comes before { $theirs ->
+               *[other] { $seat } finishes ahead of { $theirs ->
                         [yes] you
                        *[no] { $other }
                     }
@@ -1464,43 +1461,43 @@ page-end-tie = { $points } : { $points } – { $own ->
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Your aim: the most points after six rounds. Huts, people, buildings and tasks all bring some.
 page-coach-first-hut-title = Your first hut
-page-coach-first-hut = Choose a glowing region, then the hut: better not one from the twelfth space, which may hold several.
-page-coach-first-hut-why = You spread from here: many routes, with low numbers, make that easy.
+page-coach-first-hut = Choose a glowing region, then the hut: preferably not one from the twelfth space, which may hold several.
+page-coach-first-hut-why = You spread from here: many routes with low numbers make that easy.
 page-coach-yield-title = The region gives
 page-coach-yield = Take the material, or an offering.
 page-coach-yield-why = Two materials side by side carry a building, worth { $building } points now. Offerings are what gods want for their help.
-page-coach-ceremony-title = Where to lay it
+page-coach-ceremony-title = Where to put it
 page-coach-ceremony = Choose a glowing space of your ceremony area.
-page-coach-ceremony-why = Two neighbours that are filled carry a building: think in pairs.
-page-coach-place-title = A die does it
-page-coach-place = Choose a die, then a glowing tile: you do what the tile says. The die must be lower than all dice there.
+page-coach-ceremony-why = Two neighbouring filled spaces carry a building: think in pairs.
+page-coach-place-title = Place a die
+page-coach-place = Choose a die, then a glowing tile: you do what the tile says. The die must be lower than all the dice there.
 page-coach-place-why = High dice do more, low ones still get in later. Fishing always works, for { $fishing } points.
 page-coach-gods-title = A god could help
-page-coach-gods = The glowing masks are gods who help the die you place next. One costs a card and an offering, or a god tile.
-page-coach-gods-why = Ask only when it opens something; you may simply place a die.
+page-coach-gods = The glowing masks are gods who can help the die you place next. One costs a card and an offering, or a god tile.
+page-coach-gods-why = Ask only when it opens something up; you may simply place a die.
 page-coach-settle-title = To a new region
 page-coach-settle = Choose a glowing region: your huts have a route there, and your die is enough for it. Then choose the hut.
-page-coach-settle-why = You get material or an offering now. In the end the fish beside it scores for whoever came last.
+page-coach-settle-why = You get a material or an offering now. At the end, the fish beside it scores for whoever came last.
 page-coach-red-title = The red god
 page-coach-red = He would score the fish beside the region: { $points }. It costs a red card and an offering, or a god tile.
-page-coach-red-why = Worth it for a big fish; for a small one pass.
-page-coach-person-title = Somebody moves in
+page-coach-red-why = Worth it for a big fish; for a small one, pass.
+page-coach-person-title = Someone moves in
 page-coach-person = Choose a glowing man or woman: an empty hut space becomes their home.
-page-coach-person-why = In phase B they do every round what their sign shows, and tasks ask for people.
+page-coach-person-why = In phase B of every round they do what their sign shows, and tasks ask for people.
 page-coach-helper-title = The helper
-page-coach-helper = Spend your die points on what glows, one thing after the other.
-page-coach-helper-why = Shells buy jewelry, status brings points and an early turn, materials become buildings.
+page-coach-helper = Spend your die points on what glows, one thing after another.
+page-coach-helper-why = Shells buy jewellery, status brings points and an early turn, materials become buildings.
 page-coach-temple-title = Your priest
 page-coach-temple = Choose a glowing space. A priest who is there moves on to the right.
-page-coach-temple-why = Each priest in the temple brings { $priest } in phase C, the most priests a god tile. And now you get a fire bonus.
+page-coach-temple-why = Each priest in the temple brings { $priest } in phase C, and the most priests a god tile. And now you get a fire bonus.
 page-coach-fire-first-title = Fire bonus, part one
 page-coach-fire-first = Choose a god card or an offering.
-page-coach-fire-first-why = Gods help for one of each, so take what you have less of.
+page-coach-fire-first-why = A god’s help takes one of each, so take what you have less of.
 page-coach-fire-second-title = Fire bonus, part two
 page-coach-fire-second = Choose a step on the status track, or a shell.
-page-coach-fire-second-why = Status brings points in phase C and decides who comes first; shells buy jewelry.
+page-coach-fire-second-why = Status brings points in phase C and decides who comes first; shells buy jewellery.
 page-coach-build-title = Which building?
-page-coach-build = Choose a glowing building: your die lets you build up to its own number.
+page-coach-build = Choose a glowing building: your die can build any up to its own number.
 page-coach-build-why = All bring { $building } points now. Take the highest; low dice can build the others later.
 page-coach-cover-title = Where it stands
 page-coach-cover = Choose two glowing spaces side by side: their materials are used up.
@@ -1509,29 +1506,29 @@ page-coach-people-title = Your people act
 page-coach-people = Choose a glowing sign: your people of that kind do what it shows. One kind of men and one of women.
 page-coach-people-why = They stay, and can do it again every round.
 page-coach-green-title = The green god
-page-coach-green = Choose what your people do doubly, or a kind that acts in addition.
+page-coach-green = Choose what your people do twice over, or one more kind to use.
 page-coach-green-why = Take what reaches further: a route or a building you could not have otherwise.
 page-coach-materials-title = Building material
 page-coach-materials = Choose sand, wood or stone.
-page-coach-materials-why = Take what can lie next to a space that you have filled: a pair carries a building.
+page-coach-materials-why = Take what can go next to a space you have filled: a pair carries a building.
 page-coach-cards-title = A god card
 page-coach-cards = Choose a face-up card, or draw one unseen.
 page-coach-cards-why = Blue and white help dice, red scores fish, green is for people, yellow for tasks.
 page-coach-huts-title = Make room
 page-coach-huts = You may move a hut on your board to the twelfth space, where many have room.
 page-coach-huts-why = That frees a home for one more man or woman.
-page-coach-jewelry-title = Jewelry
-page-coach-jewelry = Choose a glowing piece that your shells can buy. One a round, or pass.
+page-coach-jewelry-title = Jewellery
+page-coach-jewelry = Choose a glowing piece that your shells can buy. One per round, or pass.
 page-coach-jewelry-why = It scores at the end of the game, and some tasks ask for it.
 page-coach-task-title = A task is done
 page-coach-task = Choose a task that glows as fulfilled: { $task } points. Nothing is handed in.
-page-coach-task-why = One a round. Let the other two steer your next dice.
+page-coach-task-why = One per round. Let the other two guide your next dice.
 page-coach-drop-title = No task done yet
-page-coach-drop = Each round one task is fulfilled, or else given up. Choose the one furthest from being done, then “Give up”.
-page-coach-drop-why = Look what the others still lack: that is what your next dice are for.
+page-coach-drop = Each round, one task is fulfilled or else given up. Choose the one furthest from being done, then “Give up”.
+page-coach-drop-why = See what the others still lack: that is what your next dice are for.
 page-coach-yellow-title = The yellow god
 page-coach-yellow = Choose the task that lacks just one thing: he lets it count, for { $helped } points.
-page-coach-yellow-why = Less than { $task }, but better than giving a task up.
+page-coach-yellow-why = Less than { $task }, but better than giving up a task.
 page-coach-new-task-title = A new task
 page-coach-new-task = Choose a glowing task to take the free place.
 page-coach-new-task-why = Take one that fits what you have: each says what is still missing.

@@ -1,9 +1,9 @@
 # Flucht aus Mangrovia in English. $seat is a team's name, $own says whether it is the reader's own team.
 
 title = Flucht aus Mangrovia
-summary = Two adventurers a team, one path through the jungle that everybody builds and nobody trusts.
+summary = Two adventurers per team, and one jungle track that everyone builds and nobody trusts.
 about-bridge = Suspension bridge: only one pawn at a time may stand on it
-about-rounds = End after so many rounds (0: only when a team has arrived)
+about-rounds = End after this many rounds (0: only when a team has arrived)
 
 name-colour-blue = blue
 name-colour-yellow = yellow
@@ -17,7 +17,7 @@ name-animal-crocodile = crocodile
 name-animal-tiger = tiger
 
 name-section-squares = the order of the squares and the places of the elephants
-name-section-cards = which diamonds stand with which disc
+name-section-cards = which diamonds go with which disc
 
 ## What is asked
 
@@ -26,7 +26,7 @@ decision-card = { $own ->
        *[no] { $seat } chooses a card.
     }
 decision-pawn = { $own ->
-        [yes] Which pawn moves by the { $colour } disc?
+        [yes] Which pawn does the { $colour } disc move?
        *[no] { $seat } chooses a pawn for { $colour }.
     }
 
@@ -36,53 +36,53 @@ event-starts = { $own ->
         [yes] You are the bravest team and start.
        *[no] { $seat } is the bravest team and starts.
     }
-event-dealt = Every team is dealt { $count } cards.
+event-dealt = Each team is dealt { $count } cards.
 event-hand = Your hand: { $cards }.
 event-card-played = { $own ->
         [yes] You play { $card } ({ $colour } disc).
        *[no] { $seat } plays { $card } ({ $colour } disc).
     }
 event-token-placed = Square { $place }: the { $animal } is tamed.
-event-token-removed = Square { $place }: the { $animal } is wild again.
-event-token-kept = All { $colour } squares are tamed and occupied: none turns wild.
+event-token-removed = Square { $place }: the { $animal } is released.
+event-token-kept = All { $colour } squares are tamed and occupied: none is released.
 event-pawn-forward = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
-    } goes from { $from ->
+       *[no] { $seat }’s pawn { $pawn }
+    } moves from { $from ->
         [0] the Start
        *[other] { $from }
     } to { $to }.
 event-pawn-arrives = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
-    } goes from { $from ->
+       *[no] { $seat }’s pawn { $pawn }
+    } moves from { $from ->
         [0] the Start
        *[other] { $from }
     } to the Finish.
 event-pawn-back = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
-    } goes back from { $from } to { $to }: ahead, { $because ->
+       *[no] { $seat }’s pawn { $pawn }
+    } moves back from { $from } to { $to }: ahead, { $because ->
         [wild] square { $place } is wild
-        [elephant] the elephant on { $place } holds the pawn in first position
+        [elephant] the elephant on { $place } stops the pawn in first position
         [bridge] the suspension bridge is taken
         [occupied] every { $colour } square is occupied
        *[no-square] there is no { $colour } square left
     }.
 event-pawn-stays = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
+       *[no] { $seat }’s pawn { $pawn }
     } { $because ->
         [arrived] has arrived and moves no more.
        *[other] cannot move. Ahead, { $because ->
             [wild] square { $place } is wild
-            [elephant] the elephant on { $place } holds the pawn in first position
+            [elephant] the elephant on { $place } stops the pawn in first position
             [bridge] the suspension bridge is taken
             [occupied] every { $colour } square is occupied
            *[no-square] there is no { $colour } square left
         }; behind, { $behind ->
             [wild] square { $behind-place } is wild
-            [elephant] the elephant on { $behind-place } holds the pawn in first position
+            [elephant] the elephant on { $behind-place } stops the pawn in first position
             [bridge] the suspension bridge is taken
             [occupied] every { $colour } square is occupied
            *[no-square] there is no { $colour } square
@@ -92,28 +92,28 @@ event-card-drawn = { $seat } draws a card.
 event-card-drawn-own = You draw { $card } ({ $colour } disc).
 event-pile-shuffled = The draw pile is empty: the { $count } played cards are shuffled.
 event-rounds-over = { $rounds ->
-        [one] One round is
-       *[other] { $rounds } rounds are
-    } played: the game ends.
+        [one] One round has
+       *[other] { $rounds } rounds have
+    } been played: the game ends.
 event-wins = { $own ->
         [yes] Both your pawns are on the Finish: you win!
-       *[no] Both pawns of { $seat } are on the Finish: { $seat } wins.
+       *[no] Both of { $seat }’s pawns are on the Finish: { $seat } wins.
     }
 
 ## Why not
 
 reason-no-such-card = There is no card “{ $value }”; the cards are: { $allowed }.
 reason-no-such-pawn = There is no pawn “{ $value }”; a team has pawn 1 and pawn 2.
-reason-no-such-text = “{ $value }” is no move. Say “play” with a card, or “pawn 1” or “pawn 2”.
-reason-card-first = A card is played first; then a pawn moves by its disc.
-reason-card-already-played = You have played { $card } in this turn; now choose a pawn.
-reason-card-on-played-pile = { $card } lies on the pile of played cards.
+reason-no-such-text = “{ $value }” is not a move. Type “play” with a card, or “pawn 1” or “pawn 2”.
+reason-card-first = Play a card first; its disc then moves a pawn.
+reason-card-already-played = You have already played { $card } this turn; now choose a pawn.
+reason-card-on-played-pile = { $card } is on the pile of played cards.
 reason-card-not-in-hand = You do not hold { $card }.
 
 ## Notes on things
 
 mark-covers = tames { $places }
-mark-uncovers = frees { $places }
+mark-uncovers = releases { $places }
 mark-goes-forward = pawn { $pawn }: { $from } → { $to }
 mark-goes-back = pawn { $pawn }: back { $from } → { $to }
 mark-stays = pawn { $pawn } stays: { $because ->
@@ -121,8 +121,8 @@ mark-stays = pawn { $pawn } stays: { $because ->
         [wild] square { $place } is wild
         [elephant] elephant on { $place }
         [bridge] the bridge is taken
-        [occupied] all squares of the colour are occupied
-       *[no-square] no square of the colour ahead
+        [occupied] all squares of this colour are occupied
+       *[no-square] no square of this colour ahead
     }
 
 ## What moves are called
@@ -144,21 +144,21 @@ problem-edition-colours = The colours are { $allowed }, not { $value }.
 problem-edition-cards = There are { $allowed } cards, not { $value }.
 problem-edition-teams = There are { $allowed } teams, not { $value }.
 problem-edition-pawns = { $team } has { $value } pawns; every team has { $allowed }.
-problem-edition-hands = With { $teams } teams everybody holds { $allowed } cards, not { $value }.
+problem-edition-hands = With { $teams } teams, each team holds { $allowed } cards, not { $value }.
 problem-edition-coloured-squares = The track has { $allowed } coloured squares, not { $value }.
 problem-edition-elephants = The track has { $allowed } elephants, not { $value }.
 problem-edition-finish = The Finish is { $allowed }, not { $value }.
-problem-edition-bridge = The suspension bridge is the squares { $allowed }, not { $value }.
-problem-edition-pairs = No card shows the diamonds { $value }, which an example of the rulebook needs.
+problem-edition-bridge = The suspension bridge consists of the squares { $allowed }, not { $value }.
+problem-edition-pairs = No card shows the diamonds { $value }, which an example in the rulebook needs.
 problem-edition-bridge-coloured = The bridge contains the elephant { $value }; all its squares should be coloured.
-problem-edition-squares = There should be { $allowed } { $colour } squares, one for every token; here are { $value }.
-problem-edition-diamonds = { $card } has { $value } diamonds; reported are { $allowed }.
-problem-edition-red-discs = { $allowed } cards are reported with a { $colour } disc; here are { $value }.
-problem-edition-discs = { $allowed } cards should have a { $colour } disc; here are { $value }.
-problem-edition-diamond-totals = There should be { $allowed } { $colour } diamonds in all; here are { $value }.
-problem-edition-threes = { $allowed } cards should have three diamonds; here are { $value }.
-problem-edition-example-6 = Example 6 cannot be laid out on this track: before the Finish it needs three yellow squares, a square between the last two, and behind the last a red one followed by another square.
-problem-edition-example-7 = Example 7 cannot be laid out on this track: it needs an elephant with two blue squares close before it and a blue one behind.
+problem-edition-squares = There should be { $allowed } { $colour } squares, one for each token; this edition has { $value }.
+problem-edition-diamonds = { $card } has { $value } diamonds; reports say { $allowed }.
+problem-edition-red-discs = Reports say there are { $allowed } { $colour } discs; this edition has { $value }.
+problem-edition-discs = There should be { $allowed } { $colour } discs; this edition has { $value }.
+problem-edition-diamond-totals = There should be { $allowed } { $colour } diamonds in all; this edition has { $value }.
+problem-edition-threes = { $allowed } cards should have three diamonds; this edition has { $value }.
+problem-edition-example-6 = Example 6 cannot be set up on this track: before the Finish it needs three yellow squares, a square between the last two, and behind the last a red one followed by another square.
+problem-edition-example-7 = Example 7 cannot be set up on this track: it needs an elephant with two blue squares close before it and a blue one behind.
 problem-edition-stretches = { $value } squares in a row are not { $colour }; more than { $allowed } make the colour useless there.
 
 ## The drawing in the terminal
@@ -193,12 +193,12 @@ page-section-scenery = Along the way
 page-section-cards = The cards
 page-note-colours = One token for every coloured square of its colour.
 page-note-teams = Two pawns for each of six teams.
-page-note-hands = How many cards everybody holds depends on the number of teams.
+page-note-hands = How many cards each team holds depends on the number of teams.
 page-note-start = The jetty at the beginning has no colour and no token, and room for any number of pawns.
-page-note-squares = How many squares of each colour there are is printed, and that the last one, the Finish, is red. The order of the squares and the places of the three elephants are ours.
-page-note-bridge = Needed in the variant only. That it is the six squares before the second elephant is printed; which squares these are follows from our track.
-page-note-scenery = Waterfall, old temple and bridge are drawn beside the track and have no effect on play. Where they stand is ours.
-page-note-cards = Printed: thirty cards. Reported: six red discs, two or three diamonds a card. Concluded: six discs of every colour, 21 cards with two and 9 with three diamonds, as many diamonds of a colour as there are tokens. Ours: which diamonds stand with which disc.
+page-note-squares = Printed: how many squares there are of each colour, and that the last one, the Finish, is red. Reconstructed: the order of the squares and the places of the three elephants.
+page-note-bridge = Needed only in the variant. The rulebook says it is the six squares before the second elephant; which squares these are follows from our track.
+page-note-scenery = The waterfall, the old temple and the bridge are drawn beside the track and have no effect on play. Where they stand is our reconstruction.
+page-note-cards = Printed: thirty cards. Reported: six red discs, and two or three diamonds on each card. Inferred: six discs of every colour, 21 cards with two diamonds and 9 with three, as many diamonds of a colour as there are tokens. Reconstructed: which diamonds go with which disc.
 
 ## The board on the page
 
@@ -213,15 +213,15 @@ page-square = { $where ->
     }
 page-pawn = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
+       *[no] { $seat }’s pawn { $pawn }
     }, { $where ->
         [start] on the Start
         [finish] on the Finish
        *[square] on square { $place }
     }
 page-stands-here = { $own ->
-        [yes] Your pawn { $pawn } stands here
-       *[no] Pawn { $pawn } of { $seat } stands here
+        [yes] Your pawn { $pawn } is here
+       *[no] { $seat }’s pawn { $pawn } is here
     }
 page-comes-here = Your pawn { $pawn } can go here ({ $steps })
 page-stays = stays
@@ -236,24 +236,27 @@ page-tray = Tokens left
 page-tokens-left = { $animal }: { $count }
 page-bridge-free = Suspension bridge: free
 page-bridge-taken = { $own ->
-        [yes] Suspension bridge: your pawn stands on it
-       *[no] Suspension bridge: a pawn of { $seat } stands on it
+        [yes] Suspension bridge: your pawn is on it
+       *[no] Suspension bridge: { $seat }’s pawn is on it
     }
 page-show-map = Show the map
 page-show-rows = Show the track in rows
 page-reconstructed = reconstructed
 page-tames = tames { $animal } { $place }
-page-frees = frees { $animal } { $place }
+page-frees = releases { $animal } { $place }
 page-keeps = { $animal }: no token removed
 page-walks = Pawn { $pawn }: { $from ->
         [0] Start
        *[other] { $from }
     } → { $to }
-page-stays-on = Pawn { $pawn } stays on { $place ->
-        [0] the Start
-       *[other] { $place }
+page-stays-on = Pawn { $pawn } stays { $place ->
+        [0] on the Start
+       *[other] on { $place }
     }
-page-then-draw = then you draw one of { $count } cards
+page-then-draw = { $count ->
+        [one] then you draw the last card
+       *[other] then you draw one of { $count } cards
+    }
 page-hand-hint = Point at a card to see what it would do.
 page-team = Pawn 1: { $first }, pawn 2: { $second }, { $count ->
         [one] one card
@@ -262,10 +265,10 @@ page-team = Pawn 1: { $first }, pawn 2: { $second }, { $count ->
 page-front-pawn = Front pawn
 page-rear-pawn = Rear pawn
 page-longest-leap = Longest leap
-page-tokens-put = Tokens put
-page-tokens-taken = Tokens taken away
+page-tokens-put = Tokens placed
+page-tokens-taken = Tokens removed
 page-elephants-passed = Elephants passed
-page-turns-stayed = Turns without a step
+page-turns-stayed = Turns without a move
 page-card-name = { $animal } ({ $animals })
 
 ## For a finger instead of a mouse
@@ -276,12 +279,12 @@ page-hand-hint-touch = Tap a card to see what it would do.
 ## diamond. There $colour is the animal of that colour.
 
 page-decision-pawn = { $own ->
-        [yes] Which pawn moves by the { $colour } disc?
+        [yes] Which pawn does the { $colour } disc move?
        *[no] { $seat } chooses a pawn ({ $colour } disc).
     }
 page-play-this = Play the { $colour } card?
-page-send-pawn = Send pawn { $pawn } to { $place }?
-page-which-pawn-to = Which pawn goes to { $place }?
+page-send-pawn = Move pawn { $pawn } to { $place }?
+page-which-pawn-to = Which pawn moves to { $place }?
 page-event-turn = { $own ->
         [yes] You play { $colour }
        *[no] { $seat } plays { $colour }
@@ -291,8 +294,8 @@ page-event-turn = { $own ->
     }{ $to ->
         [none] { "" }
        *[other] , { $own ->
-            [yes] walk
-           *[no] walks
+            [yes] move
+           *[no] moves
         } { $from ->
             [0] Start
            *[other] { $from }
@@ -302,34 +305,34 @@ page-event-turn = { $own ->
         }
     }
 page-event-round = Round { $round }
-page-event-token-kept = Every { $colour } is tamed and has a pawn on it: none is freed.
+page-event-token-kept = Every { $colour } is tamed and has a pawn on it: none is released.
 page-event-pawn-back = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
-    } goes back { $from } → { $to }: { $because ->
+       *[no] { $seat }’s pawn { $pawn }
+    } moves back { $from } → { $to }: { $because ->
         [wild] { $place } is wild
-        [elephant] the elephant on { $place } holds the first pawn
+        [elephant] the elephant on { $place } stops the first pawn
         [bridge] the bridge is taken
         [occupied] every { $colour } ahead is occupied
        *[no-square] there is no { $colour } ahead
     }.
 page-event-pawn-stays = { $own ->
         [yes] Your pawn { $pawn }
-       *[no] Pawn { $pawn } of { $seat }
+       *[no] { $seat }’s pawn { $pawn }
     } { $because ->
         [arrived] has arrived and moves no more.
        *[other] stays on { $at ->
             [0] the Start
            *[other] { $at }
-        }. Ahead { $because ->
+        }. Ahead, { $because ->
             [wild] { $place } is wild
-            [elephant] the elephant on { $place } holds the first pawn
+            [elephant] the elephant on { $place } stops the first pawn
             [bridge] the bridge is taken
             [occupied] every { $colour } is occupied
            *[no-square] there is no { $colour }
-        }; behind { $behind ->
+        }; behind, { $behind ->
             [wild] { $behind-place } is wild
-            [elephant] the elephant on { $behind-place } holds the first pawn
+            [elephant] the elephant on { $behind-place } stops the first pawn
             [bridge] the bridge is taken
             [occupied] every { $colour } is occupied
            *[no-square] there is no { $colour }
@@ -341,33 +344,33 @@ page-wild-left = { $count ->
         [0] all tamed
        *[other] { $count } wild
     }
-page-wild-left-title = Animals that are still wild: nobody passes them
-page-tip-wild = Nobody stops here or walks across.
-page-tip-tamed = Pawns walk across. One may stop here, by a { $animal } disc.
+page-wild-left-title = Animals that are still wild: no pawn may pass them
+page-tip-wild = No pawn may stop here or pass.
+page-tip-tamed = Pawns may pass. One may stop here, with a { $animal } disc.
 page-tip-next = The next { $animal } diamond tames it.
-page-tip-last = All are tamed: the next { $animal } diamond frees it.
+page-tip-last = All are tamed: the next { $animal } diamond releases it.
 page-tip-protected = The pawn on it protects its token.
-page-tip-finish = Reached by a { $animal } disc, once the { $animal } is tamed. Any number of pawns may stand here.
-page-tip-finish-worth = Whoever has both pawns here first wins.
+page-tip-finish = Reached with a { $animal } disc, once the { $animal } is tamed. Any number of pawns may stand here.
+page-tip-finish-worth = The first team with both pawns here wins.
 page-tip-bridge = Suspension bridge: only one pawn at a time may stop on it.
-page-tip-elephant = Nobody stops here. Only the pawn in first position may not walk across.
+page-tip-elephant = No pawn may stop here. Any pawn but the one in first position may pass.
 page-tip-first = In first position: { $own ->
         [yes] your pawn { $pawn }
-       *[no] pawn { $pawn } of { $seat }
+       *[no] { $seat }’s pawn { $pawn }
     }, on { $place }
-page-tip-pawn = A disc sends it to the next free square of that animal, over tamed squares; if there is none ahead, back.
+page-tip-pawn = A disc moves it to the next free square of that animal, past tamed squares only; if there is none ahead, back.
 page-tip-pawn-first = It is in first position: no elephant lets it pass.
 page-tip-pawn-worth = { $steps ->
         [0] It has arrived.
         [one] 1 square to the Finish
        *[other] { $steps } squares to the Finish
     }
-page-tip-card-diamonds = Each diamond tames the first wild animal of its kind; if all are tamed, it frees the last.
-page-tip-card-disc = The disc: one of your pawns walks to the next free { $animal }.
+page-tip-card-diamonds = Each diamond tames the first wild animal of its kind; if all are tamed, it releases the last.
+page-tip-card-disc = The disc: one of your pawns moves to the next free { $animal }.
 page-tip-tray = Tokens: { $animal }
-page-tip-tray-does = As many are left as there are wild squares with this animal.
+page-tip-tray-does = There are as many left as there are wild squares with this animal.
 page-tip-tray-worth = { $count } of { $all } left
-page-tip-pile = Every turn ends with a card drawn from here. When none is left, the played cards are shuffled.
+page-tip-pile = Every turn ends with a card drawn from here. When none are left, the played cards are shuffled.
 page-tip-played = All cards played since the last shuffle; they become the next draw pile.
 page-tip-cards = { $count ->
         [one] one card
@@ -375,9 +378,9 @@ page-tip-cards = { $count ->
     }
 page-tip-hand-of = { $own ->
         [yes] Your cards
-       *[no] Cards of { $seat }
+       *[no] { $seat }’s cards
     }
-page-tip-hand-does = Only their team sees them. After every turn the hand is filled up again.
+page-tip-hand-does = Only their team sees them. The hand is filled up again after every turn.
 page-option-bridge-yes = with the bridge
 page-option-bridge-no = without the bridge
 
@@ -394,8 +397,8 @@ board-pawn = pawn { $number } on { $square }
 
 # The end of a game
 page-end-out = { $own ->
-        [yes] You are out with both pawns
-       *[no] { $seat } is out with both pawns
+        [yes] You got both pawns out
+       *[no] { $seat } got both pawns out
     }
 page-end-second = { $own ->
         [yes] You came next, on { $front } and { $rear }.
@@ -407,18 +410,21 @@ page-end-leap = { $own ->
     }
 page-turns-played = Turns played
 page-still-wild = Still wild, by round
-page-still-wild-label = Wild animals over { $rounds } rounds: { $all } at the start, { $left } at the end
+page-still-wild-label = Wild animals over { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }: { $all } at the start, { $left } at the end
 page-longest-leaps = Longest leaps
 page-in-round = round { $round }
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Your aim: bring both your pawns to the Finish before any other team does.
 page-coach-card-title = Play a card
-page-coach-card = Choose a glowing card. Its diamonds tame animals on the path; its disc sends one of your pawns to the next tamed square of its colour.
-page-coach-card-why = Wild animals, dark and thorny, bar the way: tame those right ahead of you.
+page-coach-card = Choose a glowing card. Its diamonds tame animals on the track; its disc sends one of your pawns to the next tamed square of its colour.
+page-coach-card-why = Wild animals, dark and thorny, bar the way: tame the ones just ahead of you.
 page-coach-next-title = Read your cards
 page-coach-next = Each card says how far it takes a pawn; if the pawn “stays”, something wild is in between.
-page-coach-next-why = What you tame stays tamed for everybody: walk through before the others do.
+page-coach-next-why = What you tame stays tamed for everyone: get through before the others do.
 page-coach-pawn-title = Which pawn?
-page-coach-pawn = This disc can lead either of your pawns. Choose a pawn, or the square it would reach.
+page-coach-pawn = This disc can move either of your pawns. Choose a pawn, or the square it would reach.
 page-coach-pawn-why = Both must arrive in the end. Elephants hold only the pawn in first position, so bring the other one along.

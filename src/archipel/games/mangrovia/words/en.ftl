@@ -2,9 +2,9 @@
 
 title = Mangrovia
 summary = Bowls, a boat and two birds decide where you may build; huts, paths and amulets decide who becomes chief.
-about-tiles = Stone tiles on the stone area: none, random, gods only, or godless ones only
-about-ones = House rule of the designer: one of the amulets due may be a value-1 amulet from the board
-about-rounds = Final scoring after so many rounds (0: only when somebody has built the last hut)
+about-tiles = Stone tiles on the stone area: none, random, gods only, or no gods
+about-ones = The designer’s house rule: one of the amulets due may be a value-1 amulet from the board
+about-rounds = Final scoring after this many rounds (0: only when someone has built their last hut)
 
 name-landscape-mangrove = mangrove
 name-landscape-water = water
@@ -24,9 +24,9 @@ name-second-sand = { name-landscape-sand }
 name-second-reed = { name-landscape-reed }
 
 name-section-paths = the course of the paths and most of their numbers
-name-section-areas = where the two areas lie
+name-section-areas = where the two areas are
 name-section-tracks = the length of the chief’s track
-name-section-spaces = most prices, points and places of the spaces
+name-section-spaces = most prices, points and positions of the spaces
 
 # What a landing offers: steps joined by -, alternatives by -or-
 name-action-up-up-down = take 2 face-up cards, then draw 1 from a pile
@@ -40,7 +40,7 @@ name-action-amulets-or-hut = collect amulets or build 1 hut
 name-action-hut-or-double = build 1 hut or 1 double hut
 name-action-hut-hut = build up to 2 huts
 name-action-hut-down = build 1 hut, then draw 1 card from a pile
-name-action-birds = seat the birds, start the next round
+name-action-birds = place the birds, start the next round
 
 ## What is asked
 
@@ -91,8 +91,8 @@ decision-amulets-or-build = { $own ->
        *[no] { $seat } may collect amulets or build at landing { $landing }.
     }
 decision-birds = { $own ->
-        [yes] Landing { $landing }: where do the two birds sit?
-       *[no] { $seat } seats the birds.
+        [yes] Landing { $landing }: where do you place the birds?
+       *[no] { $seat } places the birds.
     }
 decision-card = { $own ->
         [yes] Which card do you give for { $space }{ $huts ->
@@ -126,7 +126,7 @@ event-starting-cards = { $own ->
        *[no] { $seat } gets the starting cards with number { $number }: { $values }.
     }
 event-tiles-laid = { $count } stone tiles are laid out: { $tiles }.
-event-dealt = Everybody is dealt { $count } landscape cards.
+event-dealt = Everyone is dealt { $count } landscape cards.
 event-hand = Your landscape cards: { $landscapes }.
 
 ## What happened: the round
@@ -135,7 +135,7 @@ event-round-begins = { $own ->
         [yes] Round { $round } begins, and you place the first bowl.
        *[no] Round { $round } begins; { $seat } places the first bowl.
     }
-event-valuable-shown = Laid out: a valuable of { $value }.
+event-valuable-shown = Laid out: a valuable worth { $value }.
 event-landscape-shown = Laid out: a { $landscape } card.
 event-bowl-placed = { $own ->
         [yes] You place a bowl on site { $number }, landings { $near } and { $far }.
@@ -143,34 +143,34 @@ event-bowl-placed = { $own ->
     }
 event-boat-lands = { $own ->
         [yes] The boat reaches landing { $landing }, where your bowl is.
-       *[no] The boat reaches landing { $landing }, where the bowl of { $seat } is.
+       *[no] The boat reaches landing { $landing }, where { $seat }’s bowl is.
     }
 event-nothing-there = { $own ->
-        [yes] At landing { $landing }
-       *[no] At landing { $landing }, for { $seat },
-    } there is nothing to be done: { $because ->
-        [cards] no card is to be had.
-        [amulets] no amulet is to be had.
+        [yes] You
+       *[no] { $seat }
+    } can do nothing at landing { $landing }: { $because ->
+        [cards] there is no card to take.
+        [amulets] there is no amulet to collect.
         [huts] no hut is left in supply.
        *[means] building takes a landscape card and something to pay with.
     }
 event-skips = { $own ->
-        [yes] You do without at landing { $landing }.
-       *[no] { $seat } does without at landing { $landing }.
+        [yes] You pass at landing { $landing }.
+       *[no] { $seat } passes at landing { $landing }.
     }
 
 ## What happened: cards
 
 event-valuable-taken = { $own ->
-        [yes] You take a valuable of { $value }.
-       *[no] { $seat } takes a valuable of { $value }.
+        [yes] You take a valuable worth { $value }.
+       *[no] { $seat } takes a valuable worth { $value }.
     }
 event-landscape-taken = { $own ->
         [yes] You take a { $landscape } card.
        *[no] { $seat } takes a { $landscape } card.
     }
 event-valuable-drawn = { $seat } draws a valuable.
-event-valuable-drawn-own = You draw a valuable of { $value }.
+event-valuable-drawn-own = You draw a valuable worth { $value }.
 event-landscape-drawn = { $seat } draws a landscape card.
 event-landscape-drawn-own = You draw a { $landscape } card.
 event-pile-shuffled = { $pile ->
@@ -189,7 +189,7 @@ event-one-taken = { $own ->
        *[other] { $left } are left there.
     }
 event-amulets-drawn = { $seat } draws { $count ->
-        [0] no amulet: none is left.
+        [0] no amulet: none are left.
         [one] an amulet from the bag.
        *[other] { $count } amulets from the bag.
     }
@@ -200,7 +200,10 @@ event-amulets-drawn-own = { $count ->
     }
 event-amulet-returned = { $seat } puts one of them back into the bag.
 event-amulet-returned-own = You put an amulet of value { $value } back into the bag.
-event-bag-refilled = The bag is empty: the { $count } amulets that were set aside go into it.
+event-bag-refilled = The bag is empty: { $count ->
+        [one] the amulet set aside goes
+       *[other] the { $count } amulets set aside go
+    } into it.
 
 ## What happened: building
 
@@ -239,7 +242,7 @@ event-points = { $own ->
     }: { $total } in all.
 event-pole-tile = { $own ->
         [yes] The pole tile under your hut on { $space } brings { $value } points: { $total } in all.
-       *[no] The pole tile under the hut on { $space } brings { $value } points to { $seat }: { $total } in all.
+       *[no] The pole tile under { $seat }’s hut on { $space } brings { $value } points: { $total } in all.
     }
 event-stone-tile = { $own ->
         [yes] You get
@@ -254,19 +257,19 @@ event-amulet-space = { $own ->
         [yes] You have
        *[no] { $seat } has
     } { $count ->
-        [one] one hut
-       *[other] { $count } huts
-    } on amulet spaces.
+        [one] one hut on an amulet space
+       *[other] { $count } huts on amulet spaces
+    }.
 event-last-hut = { $own ->
-        [yes] That was your last hut: this round is the last one.
-       *[no] That was the last hut of { $seat }: this round is the last one.
+        [yes] That was your last hut: this is the last round.
+       *[no] That was { $seat }’s last hut: this is the last round.
     }
 
 ## What happened: birds and talisman
 
 event-birds-placed = { $own ->
-        [yes] You seat the birds on { $first } and { $second }.
-       *[no] { $seat } seats the birds on { $first } and { $second }.
+        [yes] You place the birds on { $first } and { $second }.
+       *[no] { $seat } places the birds on { $first } and { $second }.
     }
 event-birds-kept = { $own ->
         [yes] You leave the birds on { $first } and { $second }.
@@ -275,23 +278,23 @@ event-birds-kept = { $own ->
 event-birds-moved = The birds move to { $first } and { $second }.
 event-talisman-top = { $own ->
         [yes] Your bowl is at the top site: you take the talisman.
-       *[no] The bowl of { $seat } is at the top site: { $seat } takes the talisman.
+       *[no] { $seat }’s bowl is at the top site: { $seat } takes the talisman.
     }
 event-talisman-right = { $own ->
         [yes] Nobody is at the top site: the talisman goes to the right, to you.
        *[no] Nobody is at the top site: the talisman goes to the right, to { $seat }.
     }
 event-rounds-over = { $rounds ->
-        [one] One round is
-       *[other] { $rounds } rounds are
-    } played: the game ends.
+        [one] One round has
+       *[other] { $rounds } rounds have
+    } been played: the game ends.
 
 ## What happened: final scoring
 
 event-path-first = { $own ->
         [yes] You are
        *[no] { $seat } is
-    } first on path { $path }, { $huts ->
+    } first on path { $path } with { $huts ->
         [one] one hut
        *[other] { $huts } huts
     }{ $because ->
@@ -302,7 +305,7 @@ event-path-first = { $own ->
 event-path-second = { $own ->
         [yes] You are
        *[no] { $seat } is
-    } second on path { $path }, { $huts ->
+    } second on path { $path } with { $huts ->
         [one] one hut
        *[other] { $huts } huts
     }{ $because ->
@@ -320,14 +323,14 @@ event-stone-scored = Stone area: { $own ->
     } { $huts ->
         [one] { $huts } hut
        *[other] { $huts } huts
-    } of { $all }, which makes { $huts } × { $all } = { $points ->
+    } out of { $all }: { $huts } × { $all } = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-pole-first = { $own ->
         [yes] You are
        *[no] { $seat } is
-    } first in the pole area, { $huts ->
+    } first in the pole area with { $huts ->
         [one] one hut
        *[other] { $huts } huts
     }{ $because ->
@@ -337,7 +340,7 @@ event-pole-first = { $own ->
 event-pole-second = { $own ->
         [yes] You are
        *[no] { $seat } is
-    } second in the pole area, { $huts ->
+    } second in the pole area with { $huts ->
         [one] one hut
        *[other] { $huts } huts
     }{ $because ->
@@ -360,8 +363,8 @@ event-wins = { $own ->
        *[no] { $seat } becomes the new chief, with { $points } points.
     }
 event-wins-amulets = { $own ->
-        [yes] You have { $points } points like somebody else, but the more valuable amulets: you become the new chief!
-       *[no] { $seat } has { $points } points like somebody else, but the more valuable amulets, and becomes the new chief.
+        [yes] A tie on { $points } points, but you have the more valuable amulets: you become the new chief!
+       *[no] A tie on { $points } points, but { $seat } has the more valuable amulets and becomes the new chief.
     }
 event-shares = { $own ->
         [yes] You share the victory, with { $points } points!
@@ -370,54 +373,54 @@ event-shares = { $own ->
 
 ## Why not
 
-reason-no-such-text = “{ $value }” is no move. Say for example “site 3”, “take 5”, “draw landscape”, “build D1”, “double D6”, “collect” or “skip”.
+reason-no-such-text = “{ $value }” is not a move. Type, for example, “site 3”, “take 5”, “draw landscape”, “build D1”, “double D6”, “collect” or “skip”.
 reason-no-such-site = There is no ritual site “{ $value }”; the sites are: { $allowed }.
-reason-no-such-card = There is no card “{ $value }” to take; there are: { $allowed }.
-reason-no-such-pile = There is no pile “{ $value }”; draw one of: { $allowed }.
+reason-no-such-card = There is no card “{ $value }” to take; use one of: { $allowed }.
+reason-no-such-pile = There is no pile “{ $value }”; use one of: { $allowed }.
 reason-no-such-space = There is no space “{ $value }”; the spaces are: { $allowed }.
 reason-no-such-landscape = There is no landscape “{ $value }”; the landscapes are: { $allowed }.
-reason-no-such-payment = Nothing is paid with “{ $value }”; there are: { $allowed }.
+reason-no-such-payment = You cannot pay with “{ $value }”; use one of: { $allowed }.
 reason-no-such-amulet = There is no amulet “{ $value }”; the values are: { $allowed }.
-reason-no-such-birds = The birds cannot sit on “{ $value }”; the pairs are: { $allowed }.
-reason-bowls-first = First all bowls are placed; then the boat sails.
-reason-bowls-placed = All bowls are placed; now the boat sails.
+reason-no-such-birds = The birds cannot be placed on “{ $value }”; the pairs are: { $allowed }.
+reason-bowls-first = All bowls are placed first; then the boat sails.
+reason-bowls-placed = All bowls have been placed; now the boat sails.
 reason-site-taken = { $own ->
         [yes] Your own bowl is already on site { $number }.
-       *[no] The bowl of { $seat } is on site { $number }.
+       *[no] { $seat }’s bowl is already on site { $number }.
     }
 reason-site-blocked = Site { $number } is blocked with two players.
 reason-top-site-banned = The starting player’s first bowl may not go to the top site; the second one may.
-reason-landing-other = At landing { $landing } you can { $wanted ->
-        [amulets] collect no amulets now.
-        [shown] take no face-up card now.
-        [pile] draw no card from a pile now.
-        [hut] build no hut now.
-        [double] build no double hut now.
-       *[birds] not seat the birds.
-    }
-reason-no-skip-birds = To leave the birds where they are, name the two landscapes where they sit.
-reason-valuable-not-shown = No valuable of { $value } lies face up.
-reason-landscape-not-shown = No { $landscape } card lies face up.
+reason-landing-other = You cannot { $wanted ->
+        [amulets] collect amulets
+        [shown] take a face-up card
+        [pile] draw from a pile
+        [hut] build a hut
+        [double] build a double hut
+       *[birds] place the birds
+    } at landing { $landing } now.
+reason-no-skip-birds = To leave the birds where they are, name the two landscapes they are on.
+reason-valuable-not-shown = There is no face-up valuable worth { $value }.
+reason-landscape-not-shown = There is no face-up { $landscape } card.
 reason-pile-empty = { $pile ->
         [valuables] The pile of valuables is empty, and so are its discards.
        *[landscapes] The pile of landscape cards is empty, and so are its discards.
     }
 reason-ones-gone = No amulet of value 1 is left on the board.
 reason-bag-empty = The bag is empty, and no amulets are set aside.
-reason-one-not-played = With huts on amulet spaces, amulets come from the bag; the house rule for those of value 1 is not played here.
-reason-one-anyway = Without a hut on amulet spaces the amulet is one of value 1 anyway: just collect.
+reason-one-not-played = With huts on amulet spaces, amulets come from the bag; the house rule for those of value 1 is not used here.
+reason-one-anyway = Without a hut on amulet spaces, you get an amulet of value 1 anyway: just collect.
 reason-amulet-not-drawn = None of the amulets you have just collected has the value { $value }.
 reason-return-first = First put one of the { $count } amulets back into the bag.
-reason-nothing-to-return = You have not drawn amulets of which one goes back.
+reason-nothing-to-return = You have drawn no amulets of which one goes back.
 reason-space-taken = { $own ->
-        [yes] Your own hut already stands on { $space }; it cannot be enlarged.
-       *[no] A hut of { $seat } stands on { $space }.
+        [yes] You already have a hut on { $space }; it cannot be enlarged.
+       *[no] { $seat } already has a hut on { $space }.
     }
-reason-space-neutral = A neutral hut stands on { $space }.
+reason-space-neutral = There is a neutral hut on { $space }.
 reason-no-bird = No bird sits on { $landscapes }, the landscape of { $space }.
 reason-no-landscape-card = { $needed ->
         [1] For { $space } you need a landscape card that you do not have: { $landscapes }.
-       *[other] For a double hut on { $space } you need { $needed } fitting landscape cards ({ $landscapes }) and have { $held ->
+       *[other] For a double hut on { $space } you need { $needed } matching landscape cards ({ $landscapes }) and have { $held ->
             [0] none
            *[other] only { $held }
         }.
@@ -437,42 +440,42 @@ reason-price-not-exact = { $space } costs exactly { $price } in { $currency ->
        *[other] { $above }
     }, but not that.
 reason-huts-too-few = { $needed ->
-        [1] You have no hut left.
+        [1] You have no huts left.
        *[other] A double hut takes { $needed } huts, and you have { $count } left.
     }
-reason-double-in-stone = { $space } lies in the stone area, where no double hut may stand.
-reason-double-in-pole = { $space } lies in the pole area, where no double hut may stand.
-reason-double-on-circle = { $space } is an amulet space, where no double hut may stand.
+reason-double-in-stone = { $space } is in the stone area, where double huts are not allowed.
+reason-double-in-pole = { $space } is in the pole area, where double huts are not allowed.
+reason-double-on-circle = { $space } is an amulet space, where double huts are not allowed.
 reason-card-first = First give a landscape card for { $space }.
 reason-pay-first = First pay for { $space }: { $left } in { $currency ->
         [amulets] amulets
        *[valuables] valuables
     } to go.
-reason-nothing-to-pay = You are not building anything that must be paid for now.
-reason-card-other-landscape = { $space } is no { $landscape } space.
+reason-nothing-to-pay = You have nothing to pay for now.
+reason-card-other-landscape = { $space } is not a { $landscape } space.
 reason-piece-other-currency = { $currency ->
         [amulets] This space is paid for in amulets.
        *[valuables] This space is paid for in valuables.
     }
 reason-piece-not-held = You have no { $piece ->
-        [starting] starting card of { $value }.
+        [starting] starting card worth { $value }.
         [tile] stone tile that would count { $value }.
-        [amulet] amulet of { $value }.
-       *[valuable] common valuable of { $value }.
+        [amulet] amulet worth { $value }.
+       *[valuable] common valuable worth { $value }.
     }
-reason-piece-too-dear = { $value } is more than the { $left } that are still to be paid, and nothing is given back.
-reason-piece-order = The dearest pieces are laid down first, so { $value } cannot come now; undo if you want to pay otherwise.
+reason-piece-too-dear = { $value } is more than the { $left } still to pay, and no change is given.
+reason-piece-order = You pay with the highest values first, so { $value } cannot come now; undo to pay differently.
 reason-rest-not-exact = With { $value } the remaining { $left } could not be paid exactly.
 reason-lack-card = { $instead ->
-        [yes] No amulet is to be had, and you
+        [yes] There is no amulet to collect, and you
        *[no] You
     } have no card of a landscape with a bird: { $landscapes }.
 reason-lack-space = { $instead ->
-        [yes] No amulet is to be had, and no
+        [yes] There is no amulet to collect, and no
        *[no] No
     } space is free for your cards: { $landscapes }.
 reason-lack-price = { $instead ->
-        [yes] No amulet is to be had, and no
+        [yes] There is no amulet to collect, and no
        *[no] No
     } free space of your cards ({ $landscapes }) can be paid exactly: you have { $valuables } in valuables, { $amulets } in amulets.
 
@@ -493,7 +496,7 @@ mark-double = double { $price } in { $currency ->
         [0] { "" }
        *[other] , +{ $points }
     }
-mark-wild = costs the wild card
+mark-wild = uses the wild card
 mark-pole = pole tile +{ $value }
 mark-tile = stone tile: { $tile ->
         [statue] statue { $path }
@@ -508,14 +511,14 @@ mark-circle = amulet space, your { $count ->
 
 ## What moves are called
 
-move-skip = Do without
+move-skip = Pass
 move-collect = Collect amulets
 move-collect-one = Collect, one of them from the board
 move-site = Site { $number }: landings { $near } and { $far }
-move-take-valuable = Take the valuable { $value }
+move-take-valuable = Take valuable { $value }
 move-take-landscape = Take { $landscape }
-move-draw-valuable = Draw a hidden valuable
-move-draw-landscape = Draw a hidden landscape card
+move-draw-valuable = Draw a valuable
+move-draw-landscape = Draw a landscape card
 move-hut = Hut on { $space }, { $price } { $currency ->
         [amulets] in amulets
        *[valuables] in valuables
@@ -537,10 +540,10 @@ problem-edition-two-birds = There must be four landscapes, two of them with a bi
 problem-edition-landscape-unknown = Space { $thing } has the landscape “{ $value }”; the landscapes are: { $allowed }.
 problem-edition-landscape-count = Space { $space } has { $value } landscapes; it must have one or two.
 problem-edition-space-unknown = { $thing } names the space “{ $value }”, which does not exist.
-problem-edition-path-unknown = Path “{ $value }” has { $count } statue tiles; every path has one, and every statue tile a path.
+problem-edition-path-unknown = Path “{ $value }” has { $count } statue tiles; every path has one, and every statue tile has a path.
 problem-edition-currency = Space { $thing } is paid for in “{ $value }”; it must be valuables or amulets.
 problem-edition-neutral-colour = Space { $space } has the hut symbol “{ $value }”; it must be gray or white.
-problem-edition-landing-step = Landing { $landing } offers “{ $value }”, which no rule knows.
+problem-edition-landing-step = Landing { $landing } offers “{ $value }”, which no rule defines.
 problem-edition-landing-number = The landings are numbered { $value }; they must be numbered from 1 without a gap.
 problem-edition-landings-of-sites = Every site must join two landings, and every landing must belong to one site.
 problem-edition-top-site = Exactly one site must be the top one.
@@ -555,9 +558,9 @@ problem-edition-birds = The birds begin on { $allowed }, not on { $value }.
 problem-edition-valuables = The valuables are { $allowed }, not { $value }.
 problem-edition-starting-cards = There are five pairs of starting cards ({ $allowed }), not { $value }.
 problem-edition-starting-sums = The starting cards are reported as { $allowed }, not { $value }.
-problem-edition-starting-values = Starting cards are reported to have the values { $allowed }; here is a { $value }.
+problem-edition-starting-values = Starting cards are reported to have the values { $allowed }; found { $value }.
 problem-edition-amulets-on-board = Amulets on the board, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-amulets-in-bag = In the bag there should be { $allowed }, not { $value }.
+problem-edition-amulets-in-bag = There should be { $allowed } in the bag, not { $value }.
 problem-edition-amulet-counts = The amulets in the bag should be { $allowed }, not { $value }.
 problem-edition-amulets-drawn = At most { $allowed } amulets are drawn at a time, not { $value }.
 problem-edition-pole-tiles = The pole tiles are { $allowed }, not { $value }.
@@ -576,18 +579,18 @@ problem-edition-sites = { $about ->
     }
 problem-edition-landings = Landing { $about } offers “{ $allowed }”, not “{ $value }”.
 problem-edition-landings-reported = Landing { $about } is reported to offer “{ $allowed }”, not “{ $value }”.
-problem-edition-two-huts = Two huts are built at landing { $allowed } only, not at { $value }.
-problem-edition-double-huts = Double huts are built at landing { $allowed } only, not at { $value }.
+problem-edition-two-huts = Two huts are built only at landing { $allowed }, not at { $value }.
+problem-edition-double-huts = Double huts are built only at landing { $allowed }, not at { $value }.
 problem-edition-paths = { $about ->
         [top] There are { $allowed } columns with a statue, not { $value }.
        *[left] There are { $allowed } rows with a statue, not { $value }.
     }
 problem-edition-statues = The statue of path { $about } shows { $allowed }, not { $value }.
-problem-edition-example-11 = Example 11 cannot be laid out: path { $about } needs at least { $allowed } spaces, not { $value }.
+problem-edition-example-11 = Example 11 cannot be set up: path { $about } needs at least { $allowed } spaces, not { $value }.
 problem-edition-path-lengths = Path { $about } should have { $allowed } spaces, not { $value }.
 problem-edition-path-points = The statue of path { $about } should show a first place of { $allowed } and half of it for the second, not { $value }.
 problem-edition-path-landscapes = Path { $about } should have at least { $allowed } kinds of landscape, not { $value }.
-problem-edition-areas = The area “{ $about }” has { $allowed } spaces round a centre that is none; here: { $value }.
+problem-edition-areas = The area “{ $about }” has { $allowed } spaces around a centre that is not a space; this edition has { $value }.
 problem-edition-pole-points = The pole area brings { $allowed }, not { $value }.
 problem-edition-spaces = The board is reported to have { $allowed } spaces, not { $value }.
 problem-edition-circles = There are { $allowed } amulet spaces, not { $value }.
@@ -595,9 +598,9 @@ problem-edition-double-landscapes = { $about ->
         [circle] Double-landscape spaces that are amulet spaces: { $allowed }, not { $value }.
        *[other] There are { $allowed } double-landscape spaces, not { $value }.
     }
-problem-edition-example-9 = No double-landscape space has { $allowed } points, as example 9 needs it.
+problem-edition-example-9 = No double-landscape space has { $allowed } points, as example 9 needs.
 problem-edition-neutral-huts = Hut symbols, “{ $about }”: { $allowed }, not { $value }.
-problem-edition-printed-spaces = No space is “{ $value }”, as example { $about } shows it.
+problem-edition-printed-spaces = No space is “{ $value }”, as example { $about } shows.
 problem-edition-landscape-spaces = There should be { $allowed } spaces of “{ $about }”, not { $value }.
 problem-edition-costs = { $about } costs { $value }; it should be { $allowed }.
 problem-edition-points = { $about } brings { $value } points; it should be { $allowed }.
@@ -632,10 +635,7 @@ board-total = total
 ## The page
 
 page-skip = { $what ->
-        [draw] Draw nothing
-        [amulets] No amulets
-        [build] Build nothing
-       *[any] Do without
+       *[any] Pass
     }
 
 ## The board on the page
@@ -663,10 +663,10 @@ page-space-built = { $space }, { $landscapes }: { $neutral ->
                 [2] double hut
                *[other] hut
             }
-           *[no] { $count ->
+           *[no] { $seat }’s { $count ->
                 [2] double hut
                *[other] hut
-            } of { $seat }
+            }
         }
     }
 page-tile = { $kind ->
@@ -684,7 +684,7 @@ page-site = Ritual site { $number }, { $state ->
         [free] free
        *[taken] { $own ->
             [yes] your bowl
-           *[no] bowl of { $seat }
+           *[no] { $seat }’s bowl
         }
     }. Landing { $near }: { $offer_near }. Landing { $far }: { $offer_far }
 page-landing = Landing { $number }: { $offer }{ $state ->
@@ -701,13 +701,13 @@ page-circles = { $own ->
         [yes] You
        *[no] { $seat }
     }: { $count ->
-        [one] one hut on amulet spaces
+        [one] one hut on an amulet space
        *[other] { $count } huts on amulet spaces
     }
 page-ones = Amulets of value 1 on the board: { $count }
 page-pole-tiles = Pole tiles: { $count ->
         [0] none left
-       *[other] { $count }, the next one is { $value }
+       *[other] { $count }, the next one is worth { $value }
     }
 page-track = Chief’s track
 page-on-track = { $own ->
@@ -750,7 +750,7 @@ page-pile-valuables = Pile of valuables: { $count }
 page-pile-landscapes = Pile of landscape cards: { $count }
 page-shown-valuable = Face up: valuable { $value }
 page-shown-landscape = Face up: { $landscape }
-page-place-empty = Empty place
+page-place-empty = Empty slot
 page-bag = Bag of amulets: { $count }
 page-paths-and-areas = Paths and areas
 page-if-now = If scored now, without amulets
@@ -847,20 +847,20 @@ page-section-paths = Divine paths
 page-section-areas = Stone area and pole area
 page-section-tracks = Chief’s track and amulet track
 page-section-spaces = Spaces
-page-note-colours = Five colours. Their order and their marks are ours; the neutral huts take a colour that nobody plays.
-page-note-setup = Huts, bowls, neutral huts and the blocked site for every number of players.
-page-note-landscapes = That mangrove and water are the upper pair on the rock is reported; left and right are ours.
-page-note-valuables = The values and how many cards there are of each are printed. The starting cards come on top.
-page-note-starting_cards = The first pair is reported, and that every next pair is worth one more. The single values of pairs 2 to 5 are ours: together one 2, one 7 and two each of 3 to 6.
-page-note-amulets = Five of value 1 lie on the board. How many of each there are in the bag is reported, which value that is was concluded.
-page-note-pole_tiles = The values 2 to 9, one tile each, are printed; the lowest lies on top.
-page-note-stone_tiles = Eight statues, one for each path, and eight others of three kinds. How those eight are split is ours.
-page-note-sites = From the top downwards. A site joins the landing on its left with the one on its right.
-page-note-landings = Reported, except for landings 6 and 7, which are ours, and those that the rulebook itself tells.
-page-note-paths = Which spaces lie on a path is ours, and six of the eight pairs of numbers; those of A and B are printed in an example.
-page-note-areas = Two squares of nine whose centres are no spaces: that is printed, and the 12 and 6 of the pole area. Where they lie on the grid is ours.
-page-note-tracks = The chief’s track begins at 0 and runs round the edge; its length and the last row of the amulet track are ours.
-page-note-spaces = Landscape, price and points of most spaces are ours, within all that is known. Some are known from an example; where they lie is ours even then.
+page-note-colours = Five colours. Their order and their marks are our choice; the neutral huts take a colour that nobody plays.
+page-note-setup = Huts, bowls, neutral huts and the blocked site for each number of players.
+page-note-landscapes = Reported: mangrove and water are the upper pair on the rock. Reconstructed: which is left and which is right.
+page-note-valuables = The values, and how many cards there are of each, are printed. The starting cards are extra.
+page-note-starting_cards = Reported: the first pair, and that each next pair is worth one more. Reconstructed: the single values of pairs 2 to 5, which together are one 2, one 7 and two each of 3 to 6.
+page-note-amulets = Five of value 1 are on the board. Reported: how many of each there are in the bag. Inferred: which value each number belongs to.
+page-note-pole_tiles = The values 2 to 9, one tile each, are printed; the lowest is on top.
+page-note-stone_tiles = Eight statues, one for each path, and eight others of three kinds. How those eight are divided is our reconstruction.
+page-note-sites = From the top down. A site joins the landing on its left with the one on its right.
+page-note-landings = Reported, except those that the rulebook itself gives, and landings 6 and 7, which are our reconstruction.
+page-note-paths = Reconstructed: which spaces are on which path, and six of the eight pairs of numbers; those of A and B are printed in an example.
+page-note-areas = Printed: two squares of nine whose centres are not spaces, and the 12 and 6 of the pole area. Reconstructed: where they are on the grid.
+page-note-tracks = The chief’s track begins at 0 and runs round the edge; its length and the last row of the amulet track are our reconstruction.
+page-note-spaces = The landscape, price and points of most spaces are our reconstruction, within all that is known. Some are known from an example, though not where they are.
 page-bowls = bowls
 page-tie-nearer = nearer
 page-tie-statue = statue
@@ -869,7 +869,7 @@ page-tie-earlier = earlier
 page-option-tiles-none = none
 page-option-tiles-random = drawn at random
 page-option-tiles-gods = gods only
-page-option-tiles-godless = godless ones only
+page-option-tiles-godless = no gods
 
 ## What the page tells beside: headline, next questions, lines of the log, what moves bring, tips
 page-round-of = Round { $round } of { $rounds }
@@ -878,16 +878,16 @@ page-phase-boat = Boat
 page-phase-landing = Boat at landing { $landing }
 page-phase-next = Next round
 page-fact-huts = fewest left: { $count }
-page-fact-ends = The fewest huts that anybody has left. The round in which somebody builds their last one is the last.
-page-fact-last = Somebody has built their last hut: after this round the game is scored.
+page-fact-ends = The fewest huts any player has left. The round in which someone builds their last one is the last.
+page-fact-last = Someone has built their last hut: after this round the game is scored.
 page-ask-hut = { $name }: a hut or a double hut?
 page-ask-where = On which space?
-page-ask-bird = One bird on { $landscape }: where does the other sit?
-page-ask-rest = { $sum } laid down, { $left } to go: what else?
+page-ask-bird = One bird on { $landscape }: where does the other go?
+page-ask-rest = { $sum } paid, { $left } to go: what else?
 page-move-pay-whole = Pay { $values }
 page-got-hidden = { $pile ->
-        [valuables] a hidden valuable
-       *[landscapes] a hidden landscape card
+        [valuables] a valuable from the pile
+       *[landscapes] a landscape card from the pile
     }
 page-got-drawn = { $name } from the pile
 page-event-cards = { $own ->
@@ -924,7 +924,7 @@ page-brings-amulets = { $circles ->
     }
 page-brings-birds = { $stay ->
         [yes] they stay where they are
-       *[no] huts there in the next round
+       *[no] huts there next round
     }
 page-brings-return = into the bag, unseen by the others
 page-brings-give = { $count } left
@@ -942,56 +942,56 @@ page-tip-points = Brings { $points ->
         [one] one point
        *[other] { $points } points
     } at once.
-page-tip-circle = Amulet space: with every hut on one you draw more amulets. No double hut.
+page-tip-circle = Amulet space: with each hut on one you draw more amulets. No double huts.
 page-tip-counts = A hut here counts for { $paths }.
 page-tip-bird = { $bird ->
-        [yes] A bird sits on its landscape: it can be built on now.
+        [yes] A bird sits on its landscape: you can build here now.
        *[no] No bird sits on its landscape: nobody can build here now.
     }
 page-tip-site = A bowl here gives you the two landings beside it: one on the way down, one on the way back.
 page-tip-site-name = Ritual site { $number }
 page-tip-landing = Landing { $number }
-page-tip-landing-does = Whoever has the bowl beside it may do this when the boat comes: { $offer }.
+page-tip-landing-does = The owner of the bowl beside it may do this when the boat comes: { $offer }.
 page-tip-boat = The boat
-page-tip-boat-does = It sails from landing 1 to landing 12; where it comes to a bowl, its owner has a turn.
+page-tip-boat-does = It sails from landing 1 to landing 12; when it comes to a bowl, the owner has a turn.
 page-tip-rock = Oracle rock: { $landscape }
-page-tip-rock-does = Huts are built only on the two landscapes where the birds sit. Who is at landing 12 seats them for the next round.
-page-tip-valuables = Valuables pay for huts, exactly to the point. Those spent go to the discard pile.
+page-tip-rock-does = Huts are built only on the two landscapes where the birds sit. The player at landing 12 places them for the next round.
+page-tip-valuables = Valuables pay for huts: the exact sum, no change. Once spent, they go to the discard pile.
 page-tip-starting = A starting card pays like any valuable, and then leaves the game.
 page-tip-landscapes = For each hut you give one card of the space’s landscape.
-page-tip-refill = Empty places are filled at the end of the round.
-page-tip-pile = Only who draws sees the card. When it is empty, its discards are shuffled.
-page-tip-amulets = Amulets pay for the red prices, and each one kept brings its value in points at the end.
+page-tip-refill = Empty slots are filled at the end of the round.
+page-tip-pile = Only the player who draws sees the card. When the pile is empty, its discards are shuffled.
+page-tip-amulets = Amulets pay the red prices, and each one you keep brings its value in points at the end.
 page-tip-bag = You draw one for each of your huts on amulet spaces; of several, one goes back.
-page-tip-ones = Who has no hut on an amulet space takes one of these instead.
+page-tip-ones = Players with no hut on an amulet space take one of these instead.
 page-tip-circles = Huts on amulet spaces
-page-tip-path = At the end, most huts on it bring { $first } points, second most { $second }; a tie goes to the hut nearest the statue.
-page-tip-stone = At the end, everybody’s huts here times all huts here.
-page-tip-pole = At the end, most huts here bring { $first } points, second most { $second }; a tie goes to the hut built earlier. Every hut brings a pole tile at once.
+page-tip-path = At the end, the most huts on it bring { $first } points, the second most { $second }; a tie goes to the hut nearest the statue.
+page-tip-stone = At the end, each player’s huts here times all huts here.
+page-tip-pole = At the end, the most huts here bring { $first } points, the second most { $second }; a tie goes to the hut built earlier. Each hut also brings a pole tile at once.
 page-tip-poles = Pole tiles
-page-tip-poles-does = Whoever builds in the pole area lays the lowest one under the hut and scores its value at once.
+page-tip-poles-does = Whoever builds in the pole area puts the lowest one under the hut and scores its value at once.
 page-tip-track = Points on the way: from spaces and pole tiles. Paths, areas and amulets come at the end.
 page-tip-huts = Huts left
 page-tip-next = The boat comes here next
 page-tip-bowls = Bowls still to be placed
-page-tip-talisman = Its owner places the first bowl. It goes to whoever is at the top site; if nobody is, to the right, and the birds change.
+page-tip-talisman = Its owner places the first bowl. It goes to whoever is at the top site; if nobody is, to the player on the right, and the birds move.
 page-tip-tile-statue = Wins every tie on path { $path }.
-page-tip-tile-once = It is used once, and then leaves the game.
+page-tip-tile-once = It is used once and then leaves the game.
 page-tip-drawn = You have just drawn it; one of those drawn goes back into the bag.
 page-tip-hut = One hut, for one landscape card and the price.
-page-tip-double = Two huts on one space: twice the price, two cards, twice the points; not on amulet spaces nor in the areas.
+page-tip-double = Two huts on one space: twice the price, two cards, twice the points; not on amulet spaces or in the areas.
 page-tip-skip = You give up what this landing still offers; the boat sails on.
-page-tip-now = Points on the way, paths and areas as they stand. Amulets are hidden until the end.
+page-tip-now = Points on the way, plus paths and areas as they stand. Amulets are hidden until the end.
 page-tip-have = You have { $count }.
 page-tip-bowl = { $own ->
         [yes] Your bowl
-       *[no] Bowl of { $seat }
+       *[no] { $seat }’s bowl
     }
 
 ## The key to the drawing in the terminal, and the board in words
 
 board-free = Free spaces
-board-huts-of = Huts of { $seat }
+board-huts-of = { $seat }’s huts
 board-site = Site { $number }, landings { $near } and { $far }: { $name }
 board-sign-price = a free space: its landscape and its price in valuables
 board-sign-amulets = amulets
@@ -1004,14 +1004,14 @@ board-sign-pole = a hut on a pole tile of 4
 board-sign-path = paths, with the points for most and second most huts
 board-sign-area = pole area: points for most and second most huts
 board-sign-square = stone area: huts times huts
-board-sign-bowl = a site with its two landings and whose bowl stands there
+board-sign-bowl = a site with its two landings and whose bowl is there
 board-sign-blocked = blocked
 board-sign-boat = the boat, or who is to play
-board-sign-up = landing: take a card that lies face up
+board-sign-up = landing: take a face-up card
 board-sign-down = landing: draw a card from a pile
 board-sign-build = landing: build a hut; in the list: huts left
 board-sign-build-double = landing: build a double hut
-board-sign-birds = landing: seat the birds, and start next
+board-sign-birds = landing: place the birds, and start next
 board-sign-sun = points
 board-sign-now = if the game ended now, without amulets
 board-sign-huts = huts left
@@ -1047,11 +1047,11 @@ page-end-last-hut = { $own ->
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
                 [1] you win
-               *[other] you come before { $other }
+               *[other] you finish ahead of { $other }
             }
        *[no] { $place ->
                 [1] { $seat } wins
-               *[other] { $seat } comes before { $theirs ->
+               *[other] { $seat } finishes ahead of { $theirs ->
                         [yes] you
                        *[no] { $other }
                     }
@@ -1059,9 +1059,9 @@ page-end-tie = { $points } : { $points } – { $own ->
     }: amulets worth { $more }, not { $less }.
 
 # The coach: what is said at each kind of decision of a first game.
-page-coach-goal = Your aim: the most chief’s points. Huts bring them, most of all along the gods’ paths.
+page-coach-goal = Your aim: the most chief’s points. Huts bring them, above all along the divine paths.
 page-coach-bowl-title = One bowl, two actions
-page-coach-bowl = Choose a glowing ritual site: its two landings are your actions. The boat calls on the left first, later on the right.
+page-coach-bowl = Choose a glowing ritual site: its two landings are your actions. The boat calls at the left one first, later at the right.
 page-coach-bowl-why = Left landings mostly bring cards, right ones let you build huts with them.
 page-coach-draw-shown-title = A card of your choice
 page-coach-draw-shown = Take one of the glowing cards: a landscape card, or a valuable.
@@ -1071,31 +1071,31 @@ page-coach-draw-pile = Draw the top card of a glowing pile: a valuable, or a lan
 page-coach-draw-pile-why = A hut takes both: draw what you have less of.
 page-coach-draw-either-title = Seen or unseen
 page-coach-draw-either = Take a glowing face-up card, or draw from a pile.
-page-coach-draw-either-why = Face up you get what fits for certain; the pile is a gamble that nobody else can see.
+page-coach-draw-either-why = A face-up card fits for certain; the pile is a gamble, but nobody sees what you draw.
 page-coach-amulets-title = Amulets
 page-coach-amulets = Collect what the landing gives you.
 page-coach-amulets-why = Some spaces are paid for in amulets, and those you keep are points at the end. Each hut in a red circle brings you more.
 page-coach-build-title = Your hut
 page-coach-build = Choose a glowing space: you have its landscape card and its exact price.
-page-coach-build-why = The number in a flower is points at once. And each hut counts in the end for the paths it stands on.
+page-coach-build-why = The number in a flower is points at once. And at the end each hut counts for the paths it is on.
 page-coach-build-or-double-title = Hut or double hut
 page-coach-build-or-double = Choose a glowing space. A double hut takes two landscape cards and twice the price.
 page-coach-build-or-double-why = It brings twice the points at once, and counts as two on its paths.
 page-coach-amulets-or-build-title = Amulets or a hut
 page-coach-amulets-or-build = Collect amulets, or build on a glowing space.
-page-coach-amulets-or-build-why = A hut brings points now and on its paths; amulets pay for other spaces, and count in the end if you keep them.
+page-coach-amulets-or-build-why = A hut brings points now and on its paths; amulets pay for other spaces, and count at the end if you keep them.
 page-coach-no-build-title = Nothing fits yet
 page-coach-no-build = A hut needs three things: a bird on its landscape, a card of that landscape, and its exact price.
-page-coach-no-build-why = Do without, and let your next bowl bring what is missing.
+page-coach-no-build-why = Pass, and let your next bowl bring what is missing.
 page-coach-birds-title = Two birds
-page-coach-birds = Choose two landscapes of the oracle rock: huts can be built on these two alone from now on.
-page-coach-birds-why = Choose those whose cards you hold, and spoil somebody’s plan.
+page-coach-birds = Choose two landscapes on the oracle rock: from now on, huts can be built only on these two.
+page-coach-birds-why = Choose those whose cards you hold, and spoil someone’s plan.
 page-coach-card-title = Which card?
-page-coach-card = This space takes several landscapes. Choose the card you give for it.
+page-coach-card = This space takes several landscapes. Choose which card to give for it.
 page-coach-card-why = Keep the landscape you will need sooner.
 page-coach-pay-title = Pay exactly
-page-coach-pay = Choose piece by piece until { $price } is paid. What glows still leads to the exact sum.
-page-coach-pay-why = There is no change. Small values are handy, they fill the gaps.
+page-coach-pay = Choose piece by piece until { $price } is paid. Whatever glows can still make the exact sum.
+page-coach-pay-why = No change is given. Small values are handy: they fill the gaps.
 page-coach-return-title = One goes back
-page-coach-return = Of these { $count } amulets choose the one that goes back into the bag.
+page-coach-return = Choose which of these { $count } amulets goes back into the bag.
 page-coach-return-why = Keep high ones for points, or those that make up a price you need.
