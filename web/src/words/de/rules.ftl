@@ -1,7 +1,7 @@
 # The rules, the playable examples, and the page about an edition.
 
 rules-title = Regeln: { $game }
-rules-about = Die Regeln in unseren eigenen Worten. Die Nummern der Abschnitte sind die der Spielregel; jedes Beispiel lässt sich spielen.
+rules-about = Die Regeln in unseren eigenen Worten. Die Abschnitte folgen der Spielregel; jedes Beispiel lässt sich spielen.
 rules-contents = Inhalt
 rules-short = Kurz gesagt
 rules-ruling = So spielen wir es

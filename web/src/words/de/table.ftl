@@ -34,7 +34,10 @@ table-come-back = Wieder selbst spielen
 table-put-back = Zurücklegen
 table-undo = Rückgängig
 table-clock-budget = { $minutes } min für jeden, { $increment } s mehr pro Zug
-table-clock-days = { $days } Tage pro Zug
+table-clock-days = { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 table-clock-none = Ohne Uhr
 table-room-title = Ein Tisch { $game }
 table-room-full = Alle Sitze sind besetzt. Bleib hier: Sobald die Partie beginnt, kannst du zuschauen.

@@ -34,7 +34,10 @@ table-come-back = Take my seat again
 table-put-back = Put back
 table-undo = Undo
 table-clock-budget = { $minutes } min each, { $increment } s more every turn
-table-clock-days = { $days } days for every turn
+table-clock-days = { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 table-clock-none = No clock
 table-room-title = A table of { $game }
 table-room-full = All seats are taken. Stay, and you can watch as soon as the game begins.

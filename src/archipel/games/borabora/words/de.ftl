@@ -914,6 +914,12 @@ problem-edition-final = Endwertung, „{ $about }“: { $allowed }, nicht { $val
 
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Anna
+        [2] Ben
+        [3] Cleo
+       *[4] Don
+    }
 page-board = Lagune: { $count } Gebiete auf fünf Inseln
 page-region = { $region }: { $material } oder eine Opfergabe, Fisch { $fish }; { $state ->
         [free] noch niemand da

@@ -353,9 +353,15 @@ event-pole-neutral = Auf dem Pfahlplatz hat die neutrale Hütte den { $place ->
        *[other] zweiten
     } Platz: Die Punkte dafür bekommt niemand.
 event-amulets-scored = { $own ->
-        [yes] Deine Amulette
-       *[no] Die Amulette von { $seat }
-    } ({ $amulets }) bringen { $points ->
+        [yes] { $count ->
+            [one] Dein Amulett ({ $amulets }) bringt
+           *[other] Deine Amulette ({ $amulets }) bringen
+        }
+       *[no] { $count ->
+            [one] Das Amulett von { $seat } ({ $amulets }) bringt
+           *[other] Die Amulette von { $seat } ({ $amulets }) bringen
+        }
+    } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -644,6 +650,13 @@ page-skip = { $what ->
 
 ## Der Spielplan auf der Seite
 
+page-seat = { $number ->
+        [1] Rot
+        [2] Gelb
+        [3] Türkis
+        [4] Orange
+       *[5] Lila
+    }
 page-board = Spielplan: { $count } Felder, Archipel und Häuptlingssteg
 page-apart = { $kind ->
         [islet] Insel { $number }
