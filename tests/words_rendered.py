@@ -17,10 +17,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import archipel
-from archipel.games import find, names
+from archipel.games import find
 from archipel.words import LANGUAGES, Words, resource
 
 PAGE: Final = Path(__file__).parents[1] / "web" / "src" / "words"
+GAMES: Final = ("flucht", "zanzibar", "mangrovia", "borabora")
 SHARED: Final = Path(archipel.__file__).parent / "words"
 
 PLURALS: Final = ("one", "other")
@@ -91,7 +92,7 @@ class Said:
 
 @cache
 def files() -> tuple[File, ...]:
-    games = [File(name, Path(find(name).folder, "words"), game=name) for name in names()]
+    games = [File(name, Path(find(name).folder, "words"), game=name) for name in GAMES]
     page = [File(f"page/{path.stem}", PAGE, area=path.name) for path in sorted((PAGE / "en").glob("*.ftl"))]
     return (File("shared", SHARED), *games, *page)
 
