@@ -36,6 +36,7 @@ def test_no_sentence_has_a_mistake_of_a_known_kind(language: str) -> None:
         ("wrong space", "en", "You have , then", "You have 2, then"),
         ("wrong sign", "en", "You can't.", "You can’t."),
         ("wrong sign", "de", "Das “Wort”", "Das „Wort“"),
+        ("in English", "fr", "Anna plays une carte.", "Tape « the end »."),
         ("said twice", "fr", "Le pion 1 de l’équipe Équipe 2", "Le pion 1 (Équipe 2)"),
     ],
 )

@@ -87,6 +87,16 @@ def said_twice(language: str, text: str) -> str | None:
     return found(r"(?i)(?<![\w-])(?!nous|vous|die|der|das|sie|had|that|bora)([^\W\d]{2,}) \1(?!\w)", text)
 
 
+ENGLISH: Final = (
+    "the|and|you|your|of|with|are|has|have|from|this|that|which|there|their|they|not|plays|takes|draws|goes|gets|every|nobody|when"
+)
+
+
+def in_english(language: str, text: str) -> str | None:
+    """An English word in another language, but for what is quoted because one types it."""
+    return found(rf"(?<![\w-])({ENGLISH})(?![\w-])", re.sub("«.*?»|„.*?“", "", text)) if language != "en" else None
+
+
 def reader_by_name(one: Said) -> str | None:
     """The reader is called by their own name."""
     return found(PLAYERS[0], one.text) if ("seat", -1) in one.args else None
@@ -160,6 +170,7 @@ KINDS: Final[dict[str, Finder]] = {
     "wrong space": wrong_space,
     "wrong sign": wrong_sign,
     "said twice": said_twice,
+    "in English": in_english,
 }
 
 
