@@ -4,6 +4,7 @@ an apostrophe; the reader as the one who acts.
 `make words` prints them all, to be read; `make words OF="fr borabora"` prints those of a language and a file.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -45,19 +46,39 @@ SAMPLES: Final = {
     "key": "key", "link": "https://…", "login": "anna", "mail": "anna@…", "mean": "2.5", "merchants": "2, 4", "names": "Anna, Émile",
     "numbers": "3, 4", "offer": "…", "offer_far": "…", "offer_near": "…", "option": "rounds", "outlook": "…", "path": "A",
     "paths": "A, B", "phase": "A", "players": "3", "problem": "…", "ranks": "…", "rule": "4C", "section": "cards", "seed": "7",
-    "sentence": "Anna …", "share": "25 %", "source": "…", "space": "D5", "speed": "900", "square": "12", "team": "2", "teams": "3",
+    "sentence": "Anna …", "share": "25", "source": "…", "space": "D5", "speed": "900", "square": "12", "team": "2", "teams": "3",
     "thing": "12", "time": "2:30", "to": "E4", "url": "http://…", "what": "…",
 }  # fmt: skip
 DICE: Final = ("cap", "die", "lowest", "needed", "value")
 """In Bora Bora they are never higher than a die, but where an edition is refused."""
 PRINTED: Final = (
     "event-fishing", "event-built", "event-task-fulfilled", "event-task-helped", "mark-building", "page-fishing-worth",
-    "page-points-each", "page-tip-god-tile-end", "page-brings-building", "event-path-first", "event-path-second", "event-pole-first",
-    "event-pole-second", "event-god-tiles-scored", "event-jewelry-laid", "event-neutral-huts", "event-tiles-laid", "page-board",
-    "page-brings-many-regions", "page-brings-regions", "page-coach-", "problem-edition-stretches",
-    "play-welcome", "join-table", "reason-enough-moved",
+    "page-points-each", "page-tip-god-tile-end", "page-brings-building", "event-path-first", "event-path-second", "event-pole-",
+    "event-god-tiles-scored", "event-jewelry-laid", "event-neutral-huts", "event-tiles-laid", "event-dealt", "event-round-begins",
+    "event-people-points", "event-bonus", "event-wins", "event-shares", "event-pile-shuffled", "page-board", "page-brings-many-regions",
+    "page-brings-regions", "page-brings-take", "page-building-worth", "page-coach-", "page-path-worth", "page-pole-worth", "page-tip-p",
+    "page-tip-god-yellow", "page-tip-kind-points", "page-tip-bonus", "page-tip-fulfil", "play-welcome", "join-table",
+    "reason-enough-moved", "reason-clock-days", "reason-edition-dots", "reason-return-first", "reason-seats-out-of-range",
+    "reason-step-by-step", "decision-return", "problem-",
 )  # fmt: skip
-"""Messages that count what is printed in the box, or what is many: never a single one."""
+"""Messages that count what is printed in the box, or what is many: never a single one. A file with mistakes may have any number of them,
+but whoever wrote it is told so in few words."""
+COUNTED: Final = (
+    "building",
+    "cap",
+    "count",
+    "first",
+    "helped",
+    "high",
+    "moved",
+    "number",
+    "points",
+    "second",
+    "seats",
+    "steps",
+    "unit",
+    "value",
+)
 MANY: Final = 24
 """A message with more combinations than this is said with each value in turn."""
 READER: Final = -1
@@ -164,7 +185,7 @@ def values(file: File, id: str, argument: str, keys: set[str]) -> tuple[Any, ...
     if argument in PEOPLE and not (file.game == "zanzibar" and id != "page-end-tie"):
         return PEOPLE[argument]
     words = named(file, argument)
-    if words and not id.startswith(("page-path-worth", "page-score-path", "page-coach-")):
+    if words and not id.startswith(("page-path-worth", "page-score-p", "page-coach-", "page-pole-worth", "page-tip-p", "page-player")):
         return words
     chosen = {key for key in keys if key not in PLURALS and not key.lstrip("-").isdigit()}
     counted = bool(keys - chosen)
@@ -174,7 +195,7 @@ def values(file: File, id: str, argument: str, keys: set[str]) -> tuple[Any, ...
         return (2, 4, 7)
     if file.game == "borabora" and argument in DICE and not id.startswith("problem-"):
         return (1, 2, 6)
-    if id.startswith("page-coach-") or (id.startswith(PRINTED) and argument in ("points", "count", "value", "seats")):
+    if id.startswith("page-coach-") or (id.startswith(PRINTED) and argument in COUNTED):
         return (2, 8, 11)
     if counted or argument in (*FIGURES, *PEOPLE):
         return tuple(dict.fromkeys((*COUNTS, *(int(key) for key in sorted(keys) if key.lstrip("-").isdigit()))))
@@ -221,18 +242,23 @@ def everything(language: str) -> tuple[Said, ...]:
     return tuple(one for file in files() for id in parsed(file.path("en")) for one in said(file, id, language))
 
 
+def to_read(file: File, id: str, language: str) -> Iterator[str]:
+    """The sentences of a message without those that only have another figure or another name in the same words."""
+    alike: dict[str, str] = {}
+    for one in said(file, id, language):
+        alike.setdefault(re.sub(rf"\d+|{'|'.join((*PLAYERS, *OTHERS))}", "·", one.text), one.text)
+    return (text.replace("\n", " ⏎ ") for text in alike.values())
+
+
 def main(asked: list[str]) -> None:
     languages = [language for language in LANGUAGES if language in asked] or list(LANGUAGES)
     wanted = [word for word in asked if word not in LANGUAGES]
     for language in languages:
         for file in files():
-            if wanted and not any(file.name.startswith(word) for word in wanted):
-                continue
-            print(f"\n## {language} {file.name}\n")
-            for id in parsed(file.path("en")):
-                print(id)
-                for one in said(file, id, language):
-                    print("    " + one.text.replace("\n", " ⏎ "))
+            if not wanted or file.name.startswith(tuple(wanted)):
+                print(f"\n## {language} {file.name}\n")
+                for id in parsed(file.path("en")):
+                    print(f"{id}: " + " | ".join(to_read(file, id, language)))
 
 
 if __name__ == "__main__":
