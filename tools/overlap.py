@@ -1,7 +1,7 @@
 """Says where our texts share runs of words with other texts: `python -m tools.overlap FOLDER [WORDS]`.
 
 FOLDER holds the texts of the rulebooks (`*.txt`); ours are the rules pages, the word files and the documentation. A run counts from WORDS
-words on, 8 where nothing is said. Case, typography and markup are ignored, « l’ » is a word of its own, and what a message puts in ends a run.
+words on, 8 where nothing is said. Case, typography and markup do not count, « l’ » is a word, and what a message puts in ends a run.
 """
 
 import re

@@ -360,7 +360,7 @@ join-guest = Gast
 join-free = frei
 join-reserved = freigehalten
 join-you = du
-join-owner = Gastgeber
+join-owner = lädt ein
 join-bot = Bot: { $kind }
 join-game = Spiel
 join-players = Sitze
@@ -370,7 +370,7 @@ join-table = { $game }, { $seats } Sitze: { $link }
 join-playing = Du bist „{ $name }“ auf Sitz { $number }. Mit „help“ siehst du, was du tun kannst.
 join-watching = Du schaust zu. „board“ zeigt den Tisch, mit „quit“ gehst du.
 join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
-join-waiting = Die Partie beginnt, sobald der Gastgeber sie startet.
+join-waiting = Die Partie startet, wer den Tisch eröffnet hat.
 join-freed = Du hast an diesem Tisch keinen Sitz mehr.
 join-waits = { $seat } ist am Zug.
 join-agrees = { $agrees ->
@@ -390,7 +390,7 @@ join-time = { $days ->
 join-closed = Der Tisch ist { $status }.
 join-kept = Dein Sitz bleibt dir; zurück kommst du mit: archipel join { $link }
 join-checked = Das Protokoll enthält die Festlegung, die dir gezeigt wurde, und deinen eigenen Beitrag.
-join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Vor der Partie hat der Gastgeber „start“, „bot SITZ ART“ und „free SITZ“.
+join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Wer den Tisch eröffnet hat, kann vor der Partie auch „start“, „bot SITZ ART“ und „free SITZ“ eingeben.
 
 ## Ausgaben, die an einen Server gesendet werden
 
