@@ -63,8 +63,8 @@ first-return-text = Eine Partie dauert einen Abend oder ein paar Wochen. Sie war
 ## Die Uhr in wenigen Worten
 
 clock-short-none = ohne Uhr
-clock-short-budget = { $minutes } Min. für jeden
-clock-short-budget-more = { $minutes } Min. für jeden + { $seconds } s
+clock-short-budget = je { $minutes } Min.
+clock-short-budget-more = je { $minutes } Min. + { $seconds } s
 clock-short-hours = { $hours } Std. pro Zug
 clock-short-days = { $days ->
         [one] { $days } Tag pro Zug
@@ -114,7 +114,7 @@ clock-budget = Eine Partie am Stück
 clock-budget-text = Minuten für die ganze Partie, und ein paar Sekunden mehr für jeden Zug.
 clock-days = Über mehrere Tage
 clock-days-text = Ein paar Tage für jeden Zug; niemand muss dasitzen und warten.
-clock-minutes = Minuten für jeden
+clock-minutes = Minuten je Spieler
 clock-increment = Zusätzliche Sekunden pro Zug
 clock-days-each = Tage für einen Zug
 clock-nights = Nachts steht die Uhr

@@ -33,7 +33,7 @@ table-you-watch = Du schaust zu.
 table-come-back = Wieder selbst spielen
 table-put-back = Zurücklegen
 table-undo = Rückgängig
-table-clock-budget = { $minutes } min für jeden, { $increment } s mehr pro Zug
+table-clock-budget = je { $minutes } min, dazu { $increment } s pro Zug
 table-clock-days = { $days ->
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
