@@ -31,7 +31,7 @@ def found(pattern: str, text: str, flags: int = 0) -> str | None:
 
 def begins_small(language: str, text: str) -> str | None:
     """A sentence (it has an end) that begins with a small letter."""
-    first = found(r"^[a-zà-öø-ÿ].*\s.*[.!?]$", text, re.DOTALL)
+    first = found(r"^[a-zà-öø-ÿ].*\s.*(?<!Min)(?<!Std)[.!?]$", text, re.DOTALL)
     return first or found(r"(?<!Min)(?<!Std)(?<=\w{3})[.!?]\s+[a-zà-öø-ÿ]", text)
 
 
