@@ -52,7 +52,7 @@ room-free = { $free ->
         [one] Ein Sitz ist noch frei: Setz dich.
        *[other] { $free } Sitze sind noch frei: Setz dich.
     }
-room-coming = Einen Moment: { $names } setzt sich gerade.
+room-coming = Einen Moment: Wir warten noch auf { $names }.
 room-ready-host = Alle sind da. Starte die Partie, wann du magst.
 room-ready-guest = Alle sind da. Ihr wartet auf { $host }, dann geht es los.
 room-share = Teilen
