@@ -639,15 +639,6 @@ board-stone = Stein
 board-pole = Pfahl
 board-total = gesamt
 
-## Die Seite
-
-page-skip = { $what ->
-        [draw] Nichts ziehen
-        [amulets] Keine Amulette
-        [build] Nichts bauen
-       *[any] Verzichten
-    }
-
 ## Der Spielplan auf der Seite
 
 page-seat = { $number ->

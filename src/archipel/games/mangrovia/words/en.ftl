@@ -632,15 +632,6 @@ board-stone = stone
 board-pole = poles
 board-total = total
 
-## The page
-
-page-skip = { $what ->
-        [draw] Draw nothing
-        [amulets] No amulets
-        [build] Build nothing
-       *[any] Do without
-    }
-
 ## The board on the page
 
 page-seat = { $number ->

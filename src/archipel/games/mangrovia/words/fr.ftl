@@ -640,15 +640,6 @@ board-stone = pierre
 board-pole = totem
 board-total = total
 
-## La page
-
-page-skip = { $what ->
-        [draw] Ne rien piocher
-        [amulets] Pas d’amulettes
-        [build] Ne rien bâtir
-       *[any] Renoncer
-    }
-
 ## Le plateau sur la page
 
 page-seat = { $number ->

@@ -639,15 +639,6 @@ board-stone = roccia
 board-pole = palafitte
 board-total = totale
 
-## La pagina
-
-page-skip = { $what ->
-        [draw] Non tirare carte
-        [amulets] Nessun amuleto
-        [build] Non costruire
-       *[any] Rinuncia
-    }
-
 ## Il tavoliere sulla pagina
 
 page-seat = { $number ->
