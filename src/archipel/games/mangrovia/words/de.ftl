@@ -842,7 +842,7 @@ page-who-led = Wer auf welchem Pfad führte, Runde für Runde
 ## Die Seite über die Ausgabe
 
 page-section-colours = Farben
-page-section-setup = Spielaufbau
+page-section-setup = Vorbereitung
 page-section-landscapes = Landschaftskarten und Orakelfelsen
 page-section-valuables = Kostbarkeiten
 page-section-starting_cards = Startkarten
