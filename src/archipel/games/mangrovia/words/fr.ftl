@@ -355,11 +355,11 @@ event-pole-neutral = La hutte neutre prend la { $place ->
     } place dans le secteur du Totem : ces points ne vont à personne.
 event-amulets-scored = { $own ->
         [yes] { $count ->
-            [one] Ton amulette ({ $amulets }) te rapporte
+            [1] Ton amulette ({ $amulets }) te rapporte
            *[other] Tes amulettes ({ $amulets }) te rapportent
         }
        *[no] { $count ->
-            [one] { $seat } a encore une amulette ({ $amulets }), qui rapporte
+            [1] { $seat } a encore une amulette ({ $amulets }), qui rapporte
            *[other] { $seat } a encore des amulettes ({ $amulets }), qui rapportent
         }
     } { $points ->
