@@ -253,7 +253,7 @@ def test_a_watcher_sees_what_happens_and_no_hand(server: str, tmp_path: Path) ->
         async with table_of(server, "Ann", title="Friday") as (ann, table), ann.sit_at(table) as live:
             await live.contribute()
             async with terminal(tmp_path, "--lang", "de", link_to(server, table), "--watch") as watching:
-                await watching.until(r"Du schaust zu[^$]*1 +Ann +Gastgeber *\n2 +frei")
+                await watching.until(r"Du schaust zu[^$]*1 +Ann +lädt ein *\n2 +frei")
                 await live.do("bot", seat=1, bot="greedy")
                 await watching.until(r"2 +Coco")
                 await live.do("start")

@@ -150,10 +150,9 @@ def test_the_helper_takes_the_die_points_of_the_edition(language: str) -> None:
 
 @every_language
 def test_a_shifted_person_brings_what_its_left_side_says(language: str) -> None:
-    _, [kinds, men, women] = tables("borabora", language, "4C")
-    assert [shown(cell) for cell in kinds[1:]] == [[sign(left["kind"])] for left in part("left_values")]
-    assert figures(men) == [left["man"] for left in part("left_values")]
-    assert figures(women) == [left["woman"] for left in part("left_values")]
+    _, [_, *rows] = tables("borabora", language, "4C")
+    for cells, left in zip(rows, part("left_values"), strict=True):
+        assert (shown(cells[0]), figures(cells)) == ([sign(left["kind"])], [left["man"], left["woman"]])
 
 
 @every_language

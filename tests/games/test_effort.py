@@ -7,6 +7,8 @@ import pytest
 from archipel.engine.edition import SOURCES
 from archipel.engine.game import Effort
 from archipel.games import find, names
+from archipel.words import LANGUAGES
+from tests.games.rules_text import numbers, text
 
 OURS = ("flucht", "zanzibar", "mangrovia", "borabora")
 
@@ -31,3 +33,12 @@ def test_a_heavier_game_asks_more_kinds_of_questions() -> None:
     for light, heavy in pairwise(sorted(OURS, key=lambda name: effort(name).weight)):
         assert effort(light).weight < effort(heavy).weight
         assert len(find(light).decisions) < len(find(heavy).decisions)
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_the_same_length_and_age_as_the_lobby(name: str, language: str) -> None:
+    known = effort(name)
+    first = "\n".join(text(name, language).splitlines()[:6])
+    figures = numbers(first)
+    assert {*known.minutes, known.age} <= set(figures), first

@@ -58,7 +58,7 @@ class Words:
         if game is not None:
             self.bundle.add_resource(resource(Path(game.folder, "words", f"{language}.ftl")), allow_overrides=True)
 
-    def text(self, id: str, **args: Any) -> str:
+    def text(self, id: str, /, **args: Any) -> str:
         """The message with this id."""
         message = self.bundle.get_message(id)
         if message.value is None:

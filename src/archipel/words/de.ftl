@@ -13,7 +13,7 @@ reason-option-form = Eine Option schreibt man als Name=Wert, nicht als „{ $val
 reason-bot-unknown = Es gibt keinen Bot namens „{ $value }“; die Bots sind: { $allowed }.
 reason-seats-and-players = Die Zahl der aufgeführten Sitze ({ $value }) passt nicht zur verlangten Spielerzahl ({ $allowed }).
 reason-language-unknown = Es gibt keine Sprache „{ $value }“; die Sprachen sind: { $allowed }.
-reason-number-form = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+reason-number-form = „{ $option }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 reason-file-unreadable = Die Datei { $value } lässt sich nicht lesen: { $problem }.
 reason-file-unwritable = Die Datei { $value } lässt sich nicht schreiben: { $problem }.
 reason-file-not-text = Die Datei { $value } ist keine Textdatei.
@@ -66,10 +66,10 @@ reason-record-line-twice = „{ $value }“ wiederholt eine Zeile, die nur einma
 reason-record-line-missing = Im Kopf fehlt die Zeile „{ $value }“.
 reason-record-seat-numbers = Die Sitze müssen mit 1, 2, 3 und so weiter nummeriert sein, nicht mit { $value }.
 reason-record-contribution-seat = Diesen Sitz gibt es nicht, oder er kommt zweimal vor: { $value }; erlaubt sind: { $allowed }.
-reason-record-order = „{ $value }“ steht, wo „{ $allowed }“ stehen muss.
+reason-record-order = Hier steht „{ $value }“, erwartet wird „{ $allowed }“.
 reason-record-after-end = „{ $value }“ steht nach dem Ende der Partie.
 reason-record-places = „{ $value }“ nennt nicht die Platzierungen von { $allowed } Sitzen.
-reason-record-entry-number = Eintrag { $value } steht, wo Eintrag { $allowed } stehen muss.
+reason-record-entry-number = Hier steht Eintrag { $value }, erwartet wird Eintrag { $allowed }.
 reason-record-hash-missing = „{ $value }“ hat keinen Hash oder hat einen, wo keiner sein darf.
 reason-record-seat-unknown = Es gibt keinen Sitz { $value }; die Sitze sind { $allowed }.
 reason-record-seed-too-early = Das Protokoll zeigt den Startwert, aber die Partie hat kein Ende: Es ist abgeschnitten, oder der Startwert wurde verraten.
@@ -112,11 +112,11 @@ source-rulebook = so legt es die Spielregel fest
 source-report = Berichte sagen etwas anderes: in Ordnung, wenn es in deiner Schachtel so ist
 source-derived = wir haben etwas anderes geschlossen: in Ordnung, wenn es in deiner Schachtel so ist
 source-reconstructed = unsere Rekonstruktion hält sich daran: in Ordnung, wenn es in deiner Schachtel anders ist
-check-good = { $edition } ist spielbar ({ $warnings ->
+check-good = „{ $edition }“ ist spielbar ({ $warnings ->
         [one] { $warnings } Warnung
        *[other] { $warnings } Warnungen
     }).
-check-bad = { $edition } ist nicht spielbar: { $errors } Fehler, { $warnings ->
+check-bad = „{ $edition }“ ist nicht spielbar: { $errors } Fehler, { $warnings ->
         [one] { $warnings } Warnung
        *[other] { $warnings } Warnungen
     }.
@@ -192,8 +192,8 @@ reason-replaced = Für Sitz { $value } spielt ein Bot; kehre zuerst zurück.
 reason-policy-unknown = Für Abwesende ist „{ $value }“ nicht möglich; erlaubt sind: { $allowed }.
 reason-clock-kind = Es gibt keine Uhr „{ $value }“; die Uhren sind: { $allowed }.
 reason-clock-budget = Eine Bedenkzeit hat 10 Sekunden bis 24 Stunden und höchstens eine Stunde Zuschlag, nicht { $value }.
-reason-clock-days = Eine Tage-Uhr gibt eine Stunde bis 30 Tage je Zug, nicht { $value } Tage.
-reason-clock-rests = Nur eine Tage-Uhr kann zeitweise ruhen.
+reason-clock-days = Eine Uhr nach Tagen gibt eine Stunde bis 30 Tage pro Zug, nicht { $value }.
+reason-clock-rests = Nur eine Uhr nach Tagen kann zeitweise ruhen.
 reason-clock-rest = Die Uhr kann nicht „{ $value }“ ruhen: Ruhezeiten sind Minuten der Woche in ihrer Reihenfolge und lassen mindestens einen Tag übrig.
 name-status-open = offen
 name-status-running = im Spiel
@@ -202,7 +202,7 @@ name-status-cancelled = abgesagt
 name-status-expired = verfallen
 reason-database-url = Die Datenbank „{ $value }“ wird nicht unterstützt; erlaubt sind: { $allowed }.
 
-reason-table-name = „{ $value }“ kann kein Name eines Tisches sein: Es muss eine Zeile sein, und keine leere.
+reason-table-name = So kann kein Tisch heißen: „{ $value }“. Der Name muss aus genau einer Zeile bestehen und darf nicht leer sein.
 reason-position-broken = Diese Stellung ist nicht möglich: { $problem }.
 reason-game-broken = Das Spiel „{ $value }“ lässt sich nicht öffnen: { $problem }.
 reason-save-elsewhere = Diese Partie wurde anderswo fortgesetzt ({ $value }); hier wurde nichts geschrieben. Starte „archipel play { $game }“ neu, um dort weiterzumachen.
@@ -210,8 +210,8 @@ reason-argument-unknown = „{ $value }“ ist hier nicht bekannt. Versuche: { $
 reason-argument-missing = Es fehlt: { $value }. Versuche: { $allowed }
 reason-argument-choice = „{ $value }“ gehört nicht zu: { $allowed }.
 reason-argument-value = { $value } braucht einen Wert. Versuche: { $allowed }
-play-pass = Drücke Enter, um den Tisch zu verdecken.
-play-ranks-last = { $seat } hatte aufgegeben und wird Letzter, wie weit der Bot auch kam.
+play-pass = Drück die Eingabetaste, um den Tisch zu verdecken.
+play-ranks-last = { $seat } hat aufgegeben und landet auf dem letzten Platz, wie weit der Bot auch kam.
 play-reconstructed = Von uns rekonstruiert, nicht die gedruckten Werte: { $sections }.
 games-game = Spiel
 games-title = Titel
@@ -223,17 +223,17 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte im Mittel
-simulate-summary = { $game } ({ $edition }): { $finished } von { $games } Partien beendet, { $mean } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde.
-fuzz-good = { $game }: { $states } Zustände aus { $games } Partien geprüft, mit { $leaks } Proben auf verratenes Wissen; nichts ging zu Bruch (Startwert { $seed }).
+simulate-summary = { $game } ({ $edition }): beendete Partien: { $finished } von { $games }; { $mean } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde.
+fuzz-good = { $game }: geprüfte Partien: { $games }, Zustände: { $states }, Proben auf verratenes Wissen: { $leaks }; kein Fehler gefunden (Startwert { $seed }).
 fuzz-failed = Die Partie bis dahin: { $file }
 reason-names-too-many = { $value } Namen sind angegeben, aber { $allowed } Personen sitzen an dieser Tastatur.
 
 ## Der Server
 
-serve-ready = Das Haus ist offen: { $url }
+serve-ready = Archipel läuft unter { $url }
 reason-rematch-open = Der Tisch für die nächste Partie ist schon offen.
 reason-table-unknown = Einen Tisch „{ $value }“ gibt es nicht; vielleicht ist die Adresse vertippt.
-reason-table-full = Alle Plätze an diesem Tisch sind besetzt oder freigehalten.
+reason-table-full = Alle Sitze an diesem Tisch sind besetzt oder freigehalten.
 reason-page-unknown = Unter „{ $value }“ gibt es nichts.
 reason-method-wrong = „{ $value }“ lässt sich auf diese Weise nicht abfragen.
 reason-blocked = Diese Person möchte nicht mit dir spielen.
@@ -243,7 +243,7 @@ reason-message-form = Diese Nachricht ist nicht lesbar: { $field }: { $problem }
 reason-body-too-large = Das ist zu groß ({ $value } Bytes); erlaubt sind höchstens { $allowed }.
 reason-other-origin = Seiten von { $value } dürfen hier nichts tun.
 reason-header-missing = Eine Anfrage, die etwas ändert, muss den Header { $value } mitbringen.
-reason-too-many = Das war zu oft. Bitte warte { $seconds ->
+reason-too-many = Zu viele Anfragen. Bitte warte { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.
@@ -252,7 +252,7 @@ reason-closing = Der Server startet gerade neu. Nichts geht verloren; versuche e
 reason-broken = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 reason-environment-number = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 reason-public-url = ARCHIPEL_PUBLIC_URL muss eine Adresse wie { $allowed } sein, nicht „{ $value }“.
-reason-port-taken = Auf { $value } kann nicht gelauscht werden: { $problem }.
+reason-port-taken = { $value } lässt sich nicht öffnen: { $problem }.
 reason-database-away = Die Datenbank { $value } antwortet nicht: { $problem }.
 
 ## Personen und Konten
@@ -360,7 +360,7 @@ join-guest = Gast
 join-free = frei
 join-reserved = freigehalten
 join-you = du
-join-owner = Gastgeber
+join-owner = lädt ein
 join-bot = Bot: { $kind }
 join-game = Spiel
 join-players = Sitze
@@ -370,7 +370,7 @@ join-table = { $game }, { $seats } Sitze: { $link }
 join-playing = Du bist „{ $name }“ auf Sitz { $number }. Mit „help“ siehst du, was du tun kannst.
 join-watching = Du schaust zu. „board“ zeigt den Tisch, mit „quit“ gehst du.
 join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
-join-waiting = Die Partie beginnt, sobald der Gastgeber sie startet.
+join-waiting = Die Partie startet, wer den Tisch eröffnet hat.
 join-freed = Du hast an diesem Tisch keinen Sitz mehr.
 join-waits = { $seat } ist am Zug.
 join-agrees = { $agrees ->
@@ -390,7 +390,7 @@ join-time = { $days ->
 join-closed = Der Tisch ist { $status }.
 join-kept = Dein Sitz bleibt dir; zurück kommst du mit: archipel join { $link }
 join-checked = Das Protokoll enthält die Festlegung, die dir gezeigt wurde, und deinen eigenen Beitrag.
-join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Vor der Partie hat der Gastgeber „start“, „bot SITZ ART“ und „free SITZ“.
+join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Wer den Tisch eröffnet hat, kann vor der Partie auch „start“, „bot SITZ ART“ und „free SITZ“ eingeben.
 
 ## Ausgaben, die an einen Server gesendet werden
 
@@ -420,7 +420,7 @@ reason-game-endless = Partie { $value } kommt zu keinem Ende.
 
 reason-bot-budget = „{ $value }“ nennt kein lesbares Budget; schreib Iterationen oder Millisekunden, zum Beispiel { $allowed }.
 reason-bot-no-budget = Der Bot { $value } nimmt kein Budget: Schreib ihn ohne Zahl.
-reason-bot-twice = Der Bot { $value } ist zweimal genannt; in einer Arena steht jeder Bot nur einmal.
+reason-bot-twice = Der Bot { $value } ist zweimal genannt; in einer Arena spielt jeder Bot nur einmal mit.
 reason-arena-other = Der Ordner { $value } enthält ein anderes Turnier: „{ $field }“ weicht ab. Wiederhole den Befehl, der es begonnen hat, oder nenne einen neuen Ordner.
 reason-arena-damaged = Zeile { $line } von { $value } lässt sich nicht lesen. Berichtige sie oder nenne einen neuen Ordner.
 reason-arena-nothing = Der Ordner { $value } enthält kein Turnier.
@@ -428,7 +428,7 @@ reason-arena-no-folder = CSV-Dateien und Diagramme brauchen einen Ordner: Nenne 
 reason-ray-unreachable = Der Ray-Cluster { $value } ist nicht erreichbar: { $problem }.
 reason-worker-lost = Ein spielender Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Derselbe Befehl, notfalls mit weniger --jobs, macht weiter.
 arena-dropped = Die letzte Zeile der Partien im Ordner war unvollständig und wurde entfernt; diese Partie wird noch einmal gespielt.
-arena-resumed = Es geht weiter: { $finished } von { $games } Partien sind schon beendet.
+arena-resumed = Es geht weiter. Schon beendete Partien: { $finished } von { $games }.
 arena-stopped = Angehalten. { $finished ->
         [one] { $finished } Partie bleibt
        *[other] { $finished } Partien bleiben
@@ -448,10 +448,10 @@ reason-hint-unavailable = Gerade ist kein Tipp zu bekommen; bitte versuch es gle
 
 ## The screen in the terminal
 
-play-keys = b Brett · p Spieler · l Verlauf · m Züge · ? Zeichen · h Hilfe
+play-keys = b Spielplan · p Spieler · l Verlauf · m Züge · ? Zeichen · h Hilfe
 play-page = { $page }/{ $pages }: dasselbe noch einmal blättert weiter
 play-more = … und { $count } weitere: m zeigt alle
-board-page-board = Brett
+board-page-board = Spielplan
 board-page-players = Spieler
 board-page-log = Was geschah
 board-page-moves = Deine Züge
@@ -459,9 +459,9 @@ board-page-signs = Was die Zeichen bedeuten
 board-page-help = Hilfe
 board-page-answer = Antwort
 board-page-table = Der Tisch
-play-no-signs = Dieses Brett braucht keine Erklärung.
+play-no-signs = Dieser Spielplan braucht keine Erklärung.
 play-nothing-asked = Gerade wirst du nichts gefragt.
-play-pages-help = „board“, „players“, „log“ und „moves“ zeigen Brett, Spieler, Verlauf und Züge, „?“ die Bedeutung der Zeichen; die Anfangsbuchstaben genügen.
+play-pages-help = „board“, „players“, „log“ und „moves“ zeigen Spielplan, Spieler, Verlauf und Züge, „?“ die Bedeutung der Zeichen; die Anfangsbuchstaben genügen.
 play-numbers = Tippe eine Zahl von 1 bis { $high }, oder ? oder h.
 play-deal = Das Spiel ist aufgebaut; l zeigt, wie.
 play-too-small = Das Terminal hat { $columns } × { $lines } Zeichen; der gezeichnete Tisch braucht { $wide } × { $high }. Hier ist er in einfachen Zeilen.

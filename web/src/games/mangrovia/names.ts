@@ -22,8 +22,9 @@ export function callThing(argument: string, value: string, _edition: Data, words
 /** A seat (-1: the neutral huts) with its huts, and what broke a tie: `2:3:nearer`. */
 function rankName(words: Words, rank: string): string {
   const [seat = "", huts = "", because = ""] = rank.split(":");
-  const count = words.text("page-huts", { count: Number(huts) });
-  const who = Number(seat) < 0 ? words.text("page-neutral") : (words.names[Number(seat)] ?? "");
+  const neutral = Number(seat) < 0;
+  const count = neutral ? huts : words.text("page-huts", { count: Number(huts) });
+  const who = neutral ? words.text("page-neutral") : (words.names[Number(seat)] ?? "");
   return decided(because) ? `${who} ${count} (${words.text(`page-because-${because}`)})` : `${who} ${count}`;
 }
 

@@ -26,11 +26,11 @@ lost-title = Hier ist keine Insel
 lost-text = Diese Adresse führt aufs offene Meer. Vielleicht wurde der Link beim Kopieren abgeschnitten: Lass ihn dir noch einmal geben oder fang in der Lobby an.
 away-title = Der Server antwortet nicht
 away-text = Nichts ist verloren. Wir versuchen es weiter; die Seite öffnet sich von selbst, sobald der Server wieder da ist.
-old-title = Archipel wurde erneuert
+old-title = Archipel wurde aktualisiert
 old-text = Dieser Tab zeigt noch die vorige Fassung, oder die Verbindung ist unterwegs abgerissen. Lade die Seite neu; deine Partien sind, wo du sie gelassen hast.
 
 reason-unworded = Das wurde abgelehnt ({ $key }).
-line-slow = Hier kommt keine offene Verbindung durch, darum wird der Tisch alle paar Sekunden gelesen; spielen kannst du. Es hilft, WebSockets für diese Seite zu erlauben oder ein anderes Netz zu nehmen.
+line-slow = Hier kommt keine offene Verbindung durch, darum wird der Tisch nur alle paar Sekunden aktualisiert; spielen kannst du trotzdem. Es hilft, WebSockets für diese Seite zu erlauben oder ein anderes Netz zu nehmen.
 reason-cookies-blocked = Dein Browser behält unser Cookie nicht, darum erkennen wir dich von einem Klick zum nächsten nicht wieder. Erlaube Cookies für diese Seite und versuche es noch einmal.
 
 ## Namen für Gäste: ein Tier und seine Stimmung, durch Kommas getrennt; alle männlich
@@ -51,7 +51,7 @@ span-moment = weniger als eine Minute
 
 ## Elsewhere on the page: a newer page, and games that wait
 
-renewed = Archipel ist erneuert worden. Lade die Seite neu, wann es dir passt; nichts geht verloren.
+renewed = Archipel wurde aktualisiert. Lade die Seite neu, wann es dir passt; nichts geht verloren.
 waiting-chip = { $count ->
         [one] { $count } Partie wartet auf dich
        *[other] { $count } Partien warten auf dich
@@ -68,7 +68,7 @@ settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-speed-off = sofort
 settings-colour = Meine Farbe auf diesem Bildschirm
-settings-colour-seat = die meines Platzes
+settings-colour-seat = die meines Sitzes
 settings-colour-coral = Koralle, Dreieck
 settings-colour-turquoise = Türkis, Scheibe
 settings-colour-sun = Gelb, Quadrat

@@ -33,7 +33,7 @@ lobby-bots-come = { $count ->
 
 open-companion-lack = Wie heißt die Person? Hier fehlt noch ein Name.
 form-lack = Hier fehlt noch etwas.
-form-range = Hier passt etwas von { $low } bis { $high }.
+form-range = Hier passt eine Zahl von { $low } bis { $high }.
 form-wrong = Das passt hier nicht.
 
 ## The waiting room
@@ -41,23 +41,23 @@ form-wrong = Das passt hier nicht.
 room-at-the-table = Am Tisch
 room-host = lädt ein
 room-free-host = { $free ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $free } Plätze sind noch frei.
+        [one] Ein Sitz ist noch frei.
+       *[other] { $free } Sitze sind noch frei.
     } Lade jemanden ein oder setze einen Bot hin; dann startest du die Partie.
 room-free-guest = { $free ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $free } Plätze sind noch frei.
+        [one] Ein Sitz ist noch frei.
+       *[other] { $free } Sitze sind noch frei.
     } Sind alle besetzt, startet { $host } die Partie.
 room-free = { $free ->
-        [one] Ein Platz ist noch frei: Setz dich.
-       *[other] { $free } Plätze sind noch frei: Setz dich.
+        [one] Ein Sitz ist noch frei: Setz dich.
+       *[other] { $free } Sitze sind noch frei: Setz dich.
     }
-room-coming = Einen Moment: { $names } setzt sich gerade.
+room-coming = Einen Moment: Wir warten noch auf { $names }.
 room-ready-host = Alle sind da. Starte die Partie, wann du magst.
 room-ready-guest = Alle sind da. Ihr wartet auf { $host }, dann geht es los.
 room-share = Teilen
 room-usual-rules = mit den üblichen Regeln
-room-seal = Die Mischung ist schon versiegelt: Niemand kann sie mehr verbiegen, und nach der Partie kann sie jeder nachprüfen.
+room-seal = Die Mischung ist schon versiegelt: Niemand kann sie mehr beeinflussen, und nach der Partie können alle sie nachprüfen.
 room-show-numbers = Zahlen zeigen
 
 ## My results

@@ -1,14 +1,14 @@
 # The rules, the playable examples, and the page about an edition.
 
 rules-title = Regeln: { $game }
-rules-about = Die Regeln in unseren eigenen Worten. Die Nummern der Abschnitte sind die der Spielregel; jedes Beispiel lässt sich spielen.
+rules-about = Die Regeln in unseren eigenen Worten. Die Abschnitte folgen der Spielregel; jedes Beispiel lässt sich spielen.
 rules-contents = Inhalt
 rules-short = Kurz gesagt
 rules-ruling = So spielen wir es
 rules-play = Spielen
 rules-edition = Über die Ausgabe
 rules-to-section = Abschnitt { $number }
-rules-loading = Die Regeln werden geholt.
+rules-loading = Die Regeln werden geladen.
 rules-try-again = Noch einmal versuchen
 
 ## An example to play
@@ -37,31 +37,31 @@ sign-about = Rekonstruiert: { $what }. Mehr über die Ausgabe.
 printed-title = Die Ausgabe: { $game }
 printed-head = Was von der Schachtel bekannt ist
 printed-intro = Gespielt wird mit den gedruckten Werten einer Schachtel: Feldern, Karten, Zahlen. Nicht alles von dieser Schachtel ließ sich finden. Hier steht Teil für Teil, woher jeder Wert kommt.
-printed-own = Dieser Tisch spielt mit einer Ausgabe, die sein Besitzer mitgebracht hat: { $id }. Die Anmerkungen sind von dort.
+printed-own = Dieser Tisch spielt mit einer eigenen Ausgabe: { $id }. Die Anmerkungen stammen daraus.
 printed-printed = { $publisher }, { $year }
 printed-legend = Woher ein Wert kommt
 printed-parts = Die Teile der Schachtel
 printed-source = Quelle: { $source }
 printed-source-rulebook = Spielregel
 printed-source-report = Berichte
-printed-source-derived = Gefolgert
+printed-source-derived = Abgeleitet
 printed-source-reconstructed = Rekonstruiert
 printed-about-rulebook = So steht es in der Spielregel.
-printed-about-report = Jemand, der die Schachtel hat, hat es öffentlich berichtet.
+printed-about-report = Jemand mit der Schachtel hat es öffentlich berichtet.
 printed-about-derived = Es folgt aus der Spielregel und den Berichten.
 printed-about-reconstructed = Niemand konnte es uns sagen. Wir haben es im Rahmen all dessen aufgestellt, was bekannt ist; der gedruckte Wert ist es nicht.
 printed-but = Darin anders: { $id } ({ $source }).
 printed-as-written = Wie es in der Datei steht
 printed-your-title = Hast du die Schachtel?
-printed-your-text = Dann kannst du mit ihren wahren Werten spielen, und alle an deinem Tisch mit dir.
+printed-your-text = Dann kannst du mit ihren echten Werten spielen, und alle an deinem Tisch mit dir.
 printed-your-1 = Lade unsere Ausgabe herunter. Sie ist eine Textdatei im Format TOML, mit einer Anmerkung bei jedem Teil.
 printed-your-2 = Schreib in einem beliebigen Texteditor die Werte deiner Schachtel über unsere.
-printed-your-3 = Prüf die Datei: { $command } nennt jeden Fehler und alles Ungewöhnliche. Die Seite tut dasselbe, wenn du einen Tisch eröffnest.
+printed-your-3 = Prüf die Datei: { $command } meldet jeden Fehler und alles Ungewöhnliche. Die Seite tut dasselbe, wenn du einen Tisch eröffnest.
 printed-your-4 = Wähl die Datei bei „{ $label }“ aus, wenn du einen Tisch eröffnest.
 printed-download = Unsere Ausgabe herunterladen
 printed-open-table = Einen Tisch eröffnen
 printed-rules = Die Regeln
-printed-fingerprint = Hash der Ausgabe
+printed-fingerprint = Fingerabdruck der Ausgabe
 
 # The rules beside a table.
 rules-own-tab = Die Regeln in einem eigenen Tab

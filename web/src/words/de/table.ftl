@@ -7,9 +7,9 @@ table-minutes-ago = { $count } min
 table-hours-ago = { $count } h
 table-days-ago = { $count } T
 table-nothing-yet = Noch ist nichts geschehen.
-table-chat = Unterhaltung
+table-chat = Chat
 table-no-chat = Noch hat niemand etwas gesagt.
-table-mute = Nachrichten von { $name } ausblenden
+table-mute = { $name } stummschalten
 table-say-something = Sag etwas …
 table-send = Senden
 table-time-days = { $days } T { $hours } h
@@ -33,8 +33,11 @@ table-you-watch = Du schaust zu.
 table-come-back = Wieder selbst spielen
 table-put-back = Zurücklegen
 table-undo = Rückgängig
-table-clock-budget = { $minutes } min für jeden, { $increment } s mehr pro Zug
-table-clock-days = { $days } Tage pro Zug
+table-clock-budget = je { $minutes } min, dazu { $increment } s pro Zug
+table-clock-days = { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 table-clock-none = Ohne Uhr
 table-room-title = Ein Tisch { $game }
 table-room-full = Alle Sitze sind besetzt. Bleib hier: Sobald die Partie beginnt, kannst du zuschauen.
@@ -50,17 +53,17 @@ table-cancel = Tisch schließen
 table-stand-up = Aufstehen
 table-invite-title = Freunde einladen
 table-invite-private = Nur wer diesen Link hat, findet den Tisch.
-table-invite-open = Der Tisch steht in der Lobby. Dieser Link führt direkt hin.
+table-invite-open = Der Tisch erscheint in der Lobby. Dieser Link führt direkt hin.
 table-link = Der Link des Tisches
 table-copy = Kopieren
 table-copied = Kopiert
 table-what-is-played = Was gespielt wird
 table-own-edition = eigene Ausgabe
 table-absent-bot = Für Abwesende spielt ein Bot ({ $bot }).
-table-absent-resign = Wer zu lange weg ist, gibt auf.
+table-absent-resign = Wer zu lange wegbleibt, gibt damit auf.
 table-absent-wait = Der Tisch wartet auf Abwesende.
 table-fair-title = Faire Mischung
-table-fair-before = Der Server hat sein Geheimnis schon versiegelt: Das ist der Fingerabdruck. Alle am Tisch geben eigene Zufallsbytes dazu, bevor etwas ausgeteilt wird; nach dem Ende wird das Geheimnis geöffnet, und jeder kann jede Ziehung prüfen.
+table-fair-before = Der Server hat sein Geheimnis schon versiegelt: Das ist der Fingerabdruck. Alle am Tisch geben eigene Zufallsbytes dazu, bevor etwas ausgeteilt wird; nach dem Ende wird das Geheimnis geöffnet, und alle können jede Ziehung prüfen.
 table-close = Schließen
 table-cannot-enter = An diesen Tisch kommst du nicht
 table-to-the-lobby = Zur Lobby
@@ -68,7 +71,7 @@ table-line-lost = Die Verbindung ist weg, sonst nichts. Neuer Versuch ({ $tried 
 table-try-now = Jetzt versuchen
 table-cancelled = Dieser Tisch wurde wieder geschlossen.
 table-menu = Mehr
-table-board = Das Spielbrett
+table-board = Der Spielplan
 table-tab-moves = Züge
 table-tab-seats = Spieler
 table-tab-log = Verlauf
@@ -88,7 +91,7 @@ table-leave = Gehen; ein Bot oder die Regel des Tisches übernimmt
 table-agree = Ohne Sieger aufhören ({ $count } einverstanden)
 table-agree-no-longer = Doch nicht aufhören
 table-resign = Aufgeben
-table-resign-sure = Aufgeben? Du wirst Letzter.
+table-resign-sure = Aufgeben? Du landest auf dem letzten Platz.
 table-resign-yes = Ja, aufgeben
 table-curtain = { $name } ist dran
 table-curtain-hint = Gib das Gerät weiter. Weiter geht es, wenn sonst niemand auf den Bildschirm schaut.
@@ -115,7 +118,7 @@ shuffle-good = Alle { $count } Ziehungen wurden hier in deinem Browser geprüft:
 shuffle-bad = Ziehung { $number } folgt nicht aus dem Geheimnis. Bewahre das Protokoll auf und sag es weiter.
 shuffle-bad-seal = Das Geheimnis passt nicht zum gezeigten Fingerabdruck. Bewahre das Protokoll auf und sag es weiter.
 shuffle-how = Alle am Tisch haben eigene Zufallsbytes dazugegeben: Weder der Server noch ein Spieler konnte die Mischung wählen. Dass die Karten auf dem Tisch diese Ziehungen waren, prüfst du mit dem Protokoll und „archipel verify“.
-shuffle-no-crypto = Dieser Browser berechnet hier keine Fingerabdrücke, weil die Seite über eine offene Leitung kam. Nimm https oder „archipel verify“ mit dem Protokoll.
+shuffle-no-crypto = Dieser Browser berechnet hier keine Fingerabdrücke, weil die Seite unverschlüsselt übertragen wurde. Nimm https oder „archipel verify“ mit dem Protokoll.
 shuffle-contributions = Was die Spieler dazugegeben haben
 
 replay-title = Nachspielen
@@ -131,16 +134,16 @@ replay-share = Link zu diesem Schritt kopieren
 replay-to-table = Zum Tisch
 
 table-your-name = Wie heißt du?
-table-your-name-hint = oder wir finden einen Namen
+table-your-name-hint = oder wir denken uns einen aus
 
-table-move-kept = Dein Zug ist gemerkt und wird gemacht, sobald sie wieder da ist.
+table-move-kept = Dein Zug ist vorgemerkt und wird ausgeführt, sobald sie wieder da ist.
 
 ## Held against what this browser remembers
 
 shuffle-kept-both = Dieser Browser hat diesen Fingerabdruck behalten, als das Geheimnis noch versiegelt war, und was du selbst beigetragen hast: Beides wird mit dem verglichen, was der Server jetzt sagt.
 shuffle-kept = Dieser Browser hat diesen Fingerabdruck behalten, als das Geheimnis noch versiegelt war; er wird mit dem verglichen, was der Server jetzt sagt.
 shuffle-not-kept = Dieser Browser hat den Tisch vor dem Ende nicht gesehen: Er kann nur mit dem Fingerabdruck vergleichen, den der Server jetzt zeigt.
-shuffle-bad-own = Gemischt wurde nicht mit den Bytes, die dieser Browser für dich beigetragen hat. Falls du dich nicht auf einem anderen Gerät neu hingesetzt hast, behalte die Aufzeichnung und sag es weiter.
+shuffle-bad-own = Gemischt wurde nicht mit den Bytes, die dieser Browser für dich beigetragen hat. Falls du dich nicht auf einem anderen Gerät neu hingesetzt hast, bewahre das Protokoll auf und sag es weiter.
 table-tap-hint = Tippe an, was leuchtet, oder einen Zug.
 
 ## Bots, und Tipps
@@ -183,7 +186,7 @@ table-log-dealt = { $count ->
 table-log-look = Wer eine Zeile wählt, sieht den Tisch, wie er damals stand.
 
 # A move that is asked about once more before it is played.
-table-confirm-hint = Klick noch einmal oder drück Enter, um es zu spielen.
+table-confirm-hint = Klick noch einmal oder drück die Eingabetaste, um es zu spielen.
 table-play-move = Spielen: { $move }
 table-move-gain =
     { $gain ->
@@ -210,15 +213,15 @@ table-since = { $points } seit deinem letzten Zug
 # What keys are for
 
 table-keys = Tasten
-key-does-arrows = ein Ding nach dem anderen ansehen, mit Erklärung
+key-does-arrows = eins nach dem anderen ansehen, mit Erklärung
 key-does-tab = durch alles gehen, was gewählt werden kann
 key-does-enter = wählen und bestätigen
 key-does-escape = zurücklegen, schließen
 key-does-u = zurücknehmen
 key-does-h = um einen Tipp bitten
 key-does-c = den Begleiter rufen oder wegschicken
-key-does-l = das Protokoll
-key-does-rules = die Regeln, zum betrachteten Ding
+key-does-l = der Verlauf
+key-does-rules = die Regel zu dem, was du ansiehst
 
 # Das Ende einer Partie und das Nachspielen
 
@@ -248,7 +251,7 @@ end-length = { $rounds ->
     } in { $minutes } min.
 end-board = Der Plan am Ende
 end-share-picture = Bild teilen
-end-share-failed = Dieser Browser konnte das Bild nicht machen. Ein Bildschirmfoto tut es auch.
+end-share-failed = Dieser Browser konnte das Bild nicht erstellen. Ein Bildschirmfoto tut es auch.
 end-race-about = als wäre jede Runde die letzte gewesen
 end-race-label = Punkte aller Spieler über { $rounds ->
         [one] eine Runde
@@ -293,7 +296,7 @@ end-tale-last-round = { $theirs ->
             } { $gain }.
     }
 end-tale-from-last = { $own ->
-        [yes] Nach Runde { $round } warst du Letzter, { $gap } hinter { $other }.
+        [yes] Nach Runde { $round } lagst du auf dem letzten Platz, { $gap } hinter { $other }.
        *[no] Nach Runde { $round } lag { $seat } auf dem letzten Platz, { $gap } hinter { $theirs ->
                 [yes] dir
                *[no] { $other }

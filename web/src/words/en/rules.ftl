@@ -1,7 +1,7 @@
 # The rules, the playable examples, and the page about an edition.
 
 rules-title = Rules: { $game }
-rules-about = The rules in our own words. The numbers of the sections are those of the rulebook; every example can be played.
+rules-about = The rules in our own words. The sections follow the order of the rulebook; every example can be played.
 rules-contents = Contents
 rules-short = In short
 rules-ruling = How we play it

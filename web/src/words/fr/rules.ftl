@@ -1,7 +1,7 @@
 # The rules, the playable examples, and the page about an edition.
 
 rules-title = Règles : { $game }
-rules-about = La règle du jeu dans nos propres mots. Les numéros des sections sont ceux de la règle imprimée ; chaque exemple peut se jouer.
+rules-about = La règle du jeu dans nos propres mots. Les sections suivent l’ordre de la règle imprimée ; chaque exemple peut se jouer.
 rules-contents = Sommaire
 rules-short = En bref
 rules-ruling = Notre lecture

@@ -34,7 +34,10 @@ table-come-back = Reprendre mon siège
 table-put-back = Reposer
 table-undo = Annuler
 table-clock-budget = { $minutes } min chacun, { $increment } s de plus à chaque tour
-table-clock-days = { $days } jours par tour
+table-clock-days = { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
 table-clock-none = Sans horloge
 table-room-title = Une table de { $game }
 table-room-full = Tous les sièges sont pris. Reste, et tu pourras regarder dès que la partie commencera.

@@ -1,7 +1,7 @@
 # The rules, the playable examples, and the page about an edition.
 
 rules-title = Regole: { $game }
-rules-about = Le regole con parole nostre. I numeri delle sezioni sono quelli del regolamento; ogni esempio si può giocare.
+rules-about = Le regole con parole nostre. Le sezioni seguono l’ordine del regolamento; ogni esempio si può giocare.
 rules-contents = Indice
 rules-short = In breve
 rules-ruling = Come giochiamo noi

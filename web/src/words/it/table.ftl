@@ -34,7 +34,10 @@ table-come-back = Riprendi il posto
 table-put-back = Rimetti a posto
 table-undo = Annulla
 table-clock-budget = { $minutes } min a testa, { $increment } s in più a ogni turno
-table-clock-days = { $days } giorni per turno
+table-clock-days = { $days ->
+        [one] { $days } giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
 table-clock-none = Senza orologio
 table-room-title = Un tavolo di { $game }
 table-room-full = Tutti i posti sono occupati. Resta: potrai guardare appena comincia la partita.

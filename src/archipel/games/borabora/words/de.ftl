@@ -133,7 +133,7 @@ name-task-jewelry-different = 3 verschiedene Arten Schmuck
 name-task-men-4 = 4 beliebige Männer
 name-task-women-4 = 4 beliebige Frauen
 name-task-jewelry-4 = 4 beliebige Schmuckplättchen
-name-task-buildings-4 = 4 gebaute Gebäude
+name-task-buildings-4 = 4 fertige Gebäude
 name-task-god-tiles-2 = 2 Hauptgottplättchen
 name-task-offerings-4 = 4 Opfergaben
 name-task-shells-5 = 5 Muscheln
@@ -286,7 +286,7 @@ decision-people = { $own ->
     }
 decision-green = { $own ->
         [yes] Grüner Gott: verdoppeln oder eine Art mehr?
-       *[no] { $seat } nutzt Leute mit dem grünen Gott.
+       *[no] { $seat } nutzt Männer oder Frauen mit dem grünen Gott.
     }
 decision-materials = { $own ->
         [yes] Welchen Baustoff? { $left ->
@@ -442,10 +442,10 @@ event-person-shifted = { $sex ->
 event-status-up = { $own ->
         [yes] Du steigst
        *[no] { $seat } steigt
-    } um { $steps ->
+    } im Status um { $steps ->
         [one] 1 Stufe
        *[other] { $steps } Stufen
-    } im Status, jetzt { $points ->
+    }: Er ist jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
@@ -530,8 +530,8 @@ event-doubled = { $own ->
         }
     }: { $kind }, auf { $value } verdoppelt.
 event-people-points = { $own ->
-        [yes] Deine Leute bringen dir { $points } Punkte.
-       *[no] Die Leute von { $seat } bringen { $points } Punkte.
+        [yes] Deine Männer und Frauen bringen dir { $points } Punkte.
+       *[no] Die Männer und Frauen von { $seat } bringen { $points } Punkte.
     }
 event-nothing-to-use = { $own ->
         [yes] Du hast keinen Mann und keine Frau zu nutzen.
@@ -678,7 +678,7 @@ reason-no-god-tile = Du hast kein Hauptgottplättchen.
 reason-god-useless = So angerufen, würde der { $god }e Gott zu nichts führen.
 reason-blue-comes-first = Der blaue Gott muss vor dem weißen angerufen werden.
 reason-own-hut-there = Deine Hütte steht schon auf der { $region }.
-reason-not-beside-fish = Bei der { $region } liegt kein Fisch vom Wert { $value }.
+reason-not-beside-fish = Bei der { $region } liegt kein Fisch mit dem Wert { $value }.
 reason-region-chosen = { $own ->
         [yes] Du hast die { $region } schon gewählt.
        *[no] { $seat } hat die { $region } schon gewählt.
@@ -756,17 +756,18 @@ reason-jewel-too-dear = Dieser Schmuck ({ $jewel }) kostet { $cost ->
     }; du hast { $shells }.
 reason-task-not-held = „{ $task }“ ist keine deiner Aufgaben.
 reason-task-missing = Für „{ $task }“ { $count ->
-        [one] fehlt ein Ding: Der gelbe Gott könnte helfen.
-       *[other] fehlen { $count } Dinge.
+        [one] fehlt noch eins: Der gelbe Gott könnte helfen.
+       *[other] fehlen noch { $count }.
     }
 reason-must-fulfil = Du kannst „{ $task }“ erfüllen, also darfst du keine Aufgabe aufgeben.
-reason-task-not-one-short = Der gelbe Gott hilft, wo genau ein Ding fehlt; für „{ $task }“ { $count ->
+reason-task-not-one-short = Der gelbe Gott hilft, wo genau eins fehlt; für „{ $task }“ { $count ->
         [0] fehlt nichts.
+        [one] fehlt { $count }.
        *[other] fehlen { $count }.
     }
 reason-task-not-offered = Die Aufgabe „{ $task }“ liegt nicht aus.
 reason-no-means = Du kannst den { $god }en Gott nicht anrufen: keine { $god }e Karte, keine zwei gleichen Karten, kein Hauptgottplättchen.
-reason-nobody-left-to-use = Niemand sonst von deinen Leuten kann jetzt etwas tun, und der grüne Gott kann nicht helfen.
+reason-nobody-left-to-use = Sonst kann keiner deiner Männer und keine deiner Frauen jetzt etwas tun, und der grüne Gott kann nicht helfen.
 reason-no-task-ready = Für jede deiner Aufgaben fehlt etwas, und der gelbe Gott kann nicht helfen.
 
 ## Notes on things
@@ -876,10 +877,10 @@ problem-edition-routes-six = Irgendein Wasserweg verlangt eine { $allowed }; hie
 problem-edition-routes-high = Irgendein Landweg sollte mindestens eine { $allowed } verlangen; hier ist der höchste { $value }.
 problem-edition-routes-lead-everywhere = Diese Gebiete sind von den anderen aus nicht zu erreichen: { $value }.
 problem-edition-fish = Es gibt { $allowed } Fische, nicht { $value }.
-problem-edition-fish-ones = Es gibt { $allowed } Fische vom Wert 1, nicht { $value }.
+problem-edition-fish-ones = Es gibt { $allowed } Fische mit dem Wert 1, nicht { $value }.
 problem-edition-fish-printed = Fische haben Werte von { $allowed }; hier: { $value }.
 problem-edition-fish-kinds = Fischarten, „{ $about }“: { $allowed }, nicht { $value }.
-problem-edition-fish-six = Berichtet ist ein Fisch vom Wert { $allowed }; hier gibt es: { $value }.
+problem-edition-fish-six = Berichtet ist ein Fisch mit dem Wert { $allowed }; hier gibt es: { $value }.
 problem-edition-people = Männer und Frauen, „{ $about }“: { $allowed }, nicht { $value }.
 problem-edition-copies = Jede Art sollte es { $allowed }-mal als Mann und als Frau geben, nicht { $value }-mal.
 problem-edition-left-sides = Linke Seiten, „{ $about }“: { $allowed } muss möglich sein; hier gibt es: { $value }.
@@ -914,6 +915,12 @@ problem-edition-final = Endwertung, „{ $about }“: { $allowed }, nicht { $val
 
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Anna
+        [2] Ben
+        [3] Cleo
+       *[4] Don
+    }
 page-board = Lagune: { $count } Gebiete auf fünf Inseln
 page-region = { $region }: { $material } oder eine Opfergabe, Fisch { $fish }; { $state ->
         [free] noch niemand da
@@ -1154,7 +1161,7 @@ page-tip-die = Kommt auf eine Aktionskarte. Ein hoher kann mehr, ein niedriger p
 page-tip-god-blue = Ein Würfel darf auch dorthin, wo er nicht niedriger ist.
 page-tip-god-white = Ein Würfel gilt als Sechs.
 page-tip-god-red = Wertet den Fisch des eben besiedelten Gebiets.
-page-tip-god-green = Verdoppelt eine Art von Leuten oder lässt dich eine Art mehr nutzen.
+page-tip-god-green = Verdoppelt eine Art Männer oder Frauen oder lässt dich eine Art mehr nutzen.
 page-tip-god-yellow = Erfüllt eine Aufgabe, für die eins fehlt, für { $points } Punkte.
 page-tip-card = Kostet die Karte und eine Opfergabe. Zwei andere gleiche Karten gehen auch.
 page-tip-god-tile = Ruft jeden Gott an, ohne Karte und Opfergabe.
@@ -1247,7 +1254,7 @@ page-brings-free = frei; { $points ->
         [one] 1 Punkt in Phase C
        *[other] { $points } Punkte in Phase C
     }
-page-brings-frees = macht ein Feld für Leute frei
+page-brings-frees = macht ein Feld für eine Person frei
 page-brings-same = macht kein anderes Feld frei
 page-brings-offerings = { $count ->
         [0] keine Opfergabe bleibt
@@ -1385,9 +1392,9 @@ page-note-offers = Personen und Schmuck für einen Durchgang, offene Götterkart
 page-note-regions = Fünf Inseln und drei Gebiete jeder Landschaft. Berichtet nach dem Kärtchen auf einer Aufgabe und im Einklang mit einem Beispiel der Spielregel.
 page-note-materials = Drei Sorten.
 page-note-yields = Dass jedes Gebiet einen Baustoff oder eine Opfergabe gibt, ist gedruckt; welcher Baustoff es ist, ist von uns. Gebirge geben Stein, Wälder Holz, Strände Sand und jede Steppe etwas anderes.
-page-note-routes = Vier Werte stehen gedruckt in einem Beispiel, und dass es nicht diagonal geht. Die meisten anderen Wege sind erschlossen; alle anderen Werte und die Wege des äußeren Rings sind von uns.
-page-note-fish = Zwölf Plättchen mit Werten von 1 bis 6, davon vier vom Wert 1, sind gedruckt. Vier Arten zu drei sind erschlossen; Namen und alle anderen Werte sind von uns.
-page-note-people = Die zwölf Arten und was sie tun, sind gedruckt; dass es von jeder drei als Mann und drei als Frau gibt, ist erschlossen.
+page-note-routes = Vier Werte stehen gedruckt in einem Beispiel, und dass es nicht diagonal geht. Die meisten anderen Wege sind abgeleitet; alle anderen Werte und die Wege des äußeren Rings sind von uns.
+page-note-fish = Zwölf Plättchen mit Werten von 1 bis 6, davon vier mit dem Wert 1, sind gedruckt. Vier Arten zu drei sind abgeleitet; Namen und alle anderen Werte sind von uns.
+page-note-people = Die zwölf Arten und was sie tun, sind gedruckt; dass es von jeder drei als Mann und drei als Frau gibt, ist abgeleitet.
 page-note-left_values = Statusstufen eines Mannes, Muscheln einer Frau. Von uns, bis auf das, was ein Beispiel zeigt: zwei Männer mit zusammen 5 Stufen und eine Frau mit 3 Muscheln.
 page-note-gods = Zwölf Karten jeder Farbe, wann jeder Gott angerufen werden kann und was es kostet.
 page-note-god_tiles = Zehn im Ganzen, sechs davon für den Tempel; was am Ende übrig ist, bringt Punkte.
@@ -1395,14 +1402,14 @@ page-note-action_tiles = Welche Karten bei wie vielen Spielern ausliegen; eine k
 page-note-fishing = Platz für jeden Würfel, jederzeit.
 page-note-helper = Was eines von jedem an Würfelpunkten kostet.
 page-note-fire = Eines der ersten beiden und eines der anderen beiden, nach einem Priester oder einem Gebäude.
-page-note-temple = Sechs Felder für die Würfel 6 bis 1 sind erschlossen; die Pfeile führen nach rechts.
+page-note-temple = Sechs Felder für die Würfel 6 bis 1 sind abgeleitet; die Pfeile führen nach rechts.
 page-note-priests = So viele haben alle.
 page-note-status = Gedruckt: Sie geht von 0 bis 15, und die fünfte Stufe ist die erste von mehreren, die 4 wert sind. Alle anderen Stufen sind von uns.
-page-note-jewelry = Vierundzwanzig Plättchen im Wert von 1 bis 9, und dass eine Art eine Halskette ist, ist gedruckt. Sechs Arten zu vier sind erschlossen; Preise, ihre Zuordnung zu den Werten und die anderen Namen sind von uns.
+page-note-jewelry = Vierundzwanzig Plättchen im Wert von 1 bis 9, und dass eine Art eine Halskette ist, ist gedruckt. Sechs Arten zu vier sind abgeleitet; Preise, ihre Zuordnung zu den Werten und die anderen Namen sind von uns.
 page-note-buildings = Ein Satz für alle; der Würfel ist der niedrigste, mit dem man es baut.
 page-note-ceremony = Zwölf Felder sind berichtet; dass neben- und untereinander benachbart ist, ist gedruckt. Das Raster und welches Feld welchen Baustoff nimmt, ist von uns.
 page-note-hut_spaces = Dass auf dem zwölften Feld zu Beginn zwei Hütten stehen, ist gedruckt; also muss ein anderes Feld frei sein.
-page-note-tasks = Alle sechzig sind in der Spielregel beschrieben: sieben helle und dreiundfünfzig dunkle. Dass es für jede Farbe der Götterkarten eine gibt, ist erschlossen.
+page-note-tasks = Alle sechzig sind in der Spielregel beschrieben: sieben helle und dreiundfünfzig dunkle. Dass es für jede Farbe der Götterkarten eine gibt, ist abgeleitet.
 page-note-final = Auf jedem Tableau abgedruckt.
 
 ## The key to the drawing in the terminal, and the board in words
@@ -1422,22 +1429,22 @@ board-sign-forest = Wald
 board-sign-plain = Steppe
 board-sign-beach = Strand
 board-sign-mountain = Gebirge
-board-sign-gives = die Region gibt { $material }
+board-sign-gives = das Gebiet gibt { $material }
 board-sign-land = Landweg, ab diesem Würfel
 board-sign-sea = Wasserweg, ab diesem Würfel
 board-sign-top = auf dem Bauplatz
 board-sign-hut = Hütten der Spieler
-board-sign-die = Würfel eines Spielers auf einem Aktionsplättchen; Statusschritte
+board-sign-die = Würfel eines Spielers auf einer Aktionskarte; Statusstufen
 board-sign-turn = am Zug
 board-sign-points = Punkte
 board-sign-now = wäre jetzt Schluss
-board-sign-dice = noch nicht gesetzte Würfel
+board-sign-dice = noch nicht eingesetzte Würfel
 board-sign-offerings = Opfergaben
 board-sign-shells = Muscheln
 board-sign-god-tiles = Hauptgottplättchen
 board-sign-priests = Priester, die nicht im Tempel sind
 board-sign-cards = Götterkarten auf der Hand
-board-sign-huts = Regionen mit einer Hütte; Hütten auf einem Feld
+board-sign-huts = Gebiete mit einer Hütte; Hütten auf einem Feld
 board-sign-people = Männer und Frauen
 board-sign-built = Gebäude
 board-sign-done = erfüllte Aufgaben; eine Aufgabe, die erfüllbar ist
@@ -1513,11 +1520,11 @@ page-coach-build-why = Jedes bringt jetzt { $building } Punkte. Nimm das höchst
 page-coach-cover-title = Wo es steht
 page-coach-cover = Wähl zwei leuchtende Felder nebeneinander: Ihre Baustoffe werden verbraucht.
 page-coach-cover-why = Lass für das nächste Gebäude Paare frei, keine einzelnen Lücken.
-page-coach-people-title = Deine Leute
+page-coach-people-title = Männer und Frauen
 page-coach-people = Wähl ein leuchtendes Zeichen: Deine Personen dieser Art tun, was es zeigt. Eine Art Männer und eine Art Frauen.
 page-coach-people-why = Sie bleiben und können es in jedem Durchgang wieder tun.
 page-coach-green-title = Der grüne Gott
-page-coach-green = Wähl, was deine Leute doppelt tun, oder eine Art, die zusätzlich handelt.
+page-coach-green = Wähl, was deine Männer oder Frauen doppelt tun, oder eine Art, die zusätzlich handelt.
 page-coach-green-why = Nimm, was weiter reicht: einen Weg oder ein Gebäude, das sonst nicht ginge.
 page-coach-materials-title = Baustoff
 page-coach-materials = Wähl Sand, Holz oder Stein.

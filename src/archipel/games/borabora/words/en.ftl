@@ -903,6 +903,12 @@ problem-edition-final = Final scoring, “{ $about }”: { $allowed }, not { $va
 
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Anna
+        [2] Ben
+        [3] Cleo
+       *[4] Don
+    }
 page-board = Lagoon: { $count } regions on five islands
 page-region = { $region }: { $material } or an offering, fish { $fish }; { $state ->
         [free] nobody is there yet

@@ -923,6 +923,12 @@ problem-edition-final = Décompte final, « { $about } » : { $allowed }, 
 
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Anna
+        [2] Ben
+        [3] Cleo
+       *[4] Don
+    }
 page-board = Lagon : { $count } régions sur cinq îles
 page-region = { $region } : { $material } ou offrande, poisson { $fish } ; { $state ->
         [free] encore personne

@@ -928,6 +928,12 @@ problem-edition-final = Punteggio finale, «{ $about }»: { $allowed }, non { $v
 
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Anna
+        [2] Ben
+        [3] Cleo
+       *[4] Don
+    }
 page-board = Laguna: { $count } regioni su cinque isole
 page-region = { $region }: { $material } o un’offerta, pesce { $fish }; { $state ->
         [free] non c’è ancora nessuno

@@ -3,7 +3,7 @@
 # only orange takes none and becomes orangefarben; a selector on $animal makes the article.
 
 title = Flucht aus Mangrovia
-summary = Zwei Wagemutige je Team, ein einziger Pfad durch den Dschungel: Alle bauen an ihm, niemand traut ihm.
+summary = Zwei Wagemutige je Team, eine einzige Strecke durch den Dschungel: Alle bauen an ihr, niemand traut ihr.
 about-bridge = Hängebrücke: Es darf immer nur eine Figur auf ihr stehen
 about-rounds = Ende nach so vielen Runden (0: erst wenn ein Team angekommen ist)
 
@@ -244,7 +244,7 @@ page-note-start = Der Steg am Anfang hat keine Farbe und kein Plättchen, und es
 page-note-squares = Wie viele Felder es von jeder Farbe gibt, ist gedruckt, und auch, dass das letzte, das Ziel, rot ist. Die Reihenfolge der Felder und die Plätze der drei Elefanten sind von uns.
 page-note-bridge = Nur in der Variante von Bedeutung. Dass es die sechs Felder vor dem zweiten Elefanten sind, ist gedruckt; welche das sind, folgt aus unserer Strecke.
 page-note-scenery = Wasserfall, alter Tempel und Brücke sind neben der Strecke gezeichnet und haben keine Wirkung auf das Spiel. Wo sie stehen, ist von uns.
-page-note-cards = Gedruckt: dreißig Karten. Berichtet: sechs rote Scheiben, zwei oder drei Rauten je Karte. Gefolgert: sechs Scheiben jeder Farbe, 21 Karten mit zwei und 9 mit drei Rauten, von jeder Farbe so viele Rauten wie Plättchen. Von uns: welche Rauten bei welcher Scheibe stehen.
+page-note-cards = Gedruckt: dreißig Karten. Berichtet: sechs rote Scheiben, zwei oder drei Rauten je Karte. Abgeleitet: sechs Scheiben jeder Farbe, 21 Karten mit zwei und 9 mit drei Rauten, von jeder Farbe so viele Rauten wie Plättchen. Von uns: welche Rauten bei welcher Scheibe stehen.
 
 ## The board on the page
 
@@ -299,12 +299,15 @@ page-stays-on = Figur { $pawn } bleibt auf { $place ->
         [0] dem Start
        *[other] { $place }
     }
-page-then-draw = dann ziehst du eine von { $count } Karten
+page-then-draw = dann ziehst du eine Karte (noch { $count })
 page-hand-hint = Zeig auf eine Karte, um zu sehen, was sie bewirken würde.
 page-team = Figur 1: { $first }, Figur 2: { $second }, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } auf der Hand, { $sum } Felder insgesamt
+    } auf der Hand, { $sum ->
+        [one] { $sum } Feld
+       *[other] { $sum } Felder
+    } insgesamt
 page-front-pawn = Vordere Figur
 page-rear-pawn = Hintere Figur
 page-longest-leap = Weitester Sprung
@@ -348,7 +351,7 @@ page-event-turn = { $own ->
         }
     }
 page-event-round = Runde { $round }
-page-event-token-kept = { $colour }: Alle sind gezähmt und besetzt, keines wird frei.
+page-event-token-kept = „{ $colour }“: Alle sind gezähmt und besetzt, keines wird wieder wild.
 page-event-pawn-back = { $own ->
         [yes] Deine Figur { $pawn }
        *[no] Figur { $pawn } von { $seat }
@@ -356,8 +359,8 @@ page-event-pawn-back = { $own ->
         [wild] { $place } ist wild
         [elephant] Der Elefant auf { $place } hält die vorderste Figur auf
         [bridge] Die Brücke ist besetzt
-        [occupied] { $colour }: jedes Feld voraus besetzt
-       *[no-square] { $colour }: kein Feld voraus
+        [occupied] Jedes Feld „{ $colour }“ voraus ist besetzt
+       *[no-square] Voraus ist kein Feld „{ $colour }“
     }.
 page-event-pawn-stays = { $own ->
         [yes] Deine Figur { $pawn }
@@ -371,13 +374,13 @@ page-event-pawn-stays = { $own ->
             [wild] { $place } ist wild
             [elephant] Der Elefant auf { $place } hält die vorderste Figur auf
             [bridge] Die Brücke ist besetzt
-            [occupied] { $colour } überall besetzt
+            [occupied] „{ $colour }“ überall besetzt
            *[no-square] kein Feld „{ $colour }“
         }; dahinter: { $behind ->
             [wild] { $behind-place } ist wild
             [elephant] Der Elefant auf { $behind-place } hält die vorderste Figur auf
             [bridge] Die Brücke ist besetzt
-            [occupied] { $colour } überall besetzt
+            [occupied] „{ $colour }“ überall besetzt
            *[no-square] kein Feld „{ $colour }“
         }.
     }
@@ -444,23 +447,29 @@ page-end-out = { $own ->
        *[no] { $seat } ist entkommen, mit beiden Figuren
     }
 page-end-second = { $own ->
-        [yes] Du kamst als Nächster, auf { $front } und { $rear }.
+        [yes] Am nächsten kamst du, auf { $front } und { $rear }.
        *[no] Am nächsten kam { $seat }, auf { $front } und { $rear }.
     }
 page-end-leap = { $own ->
-        [yes] Der weiteste Sprung war deiner: { $squares } Felder in Runde { $round }.
-       *[no] Den weitesten Sprung machte { $seat }: { $squares } Felder in Runde { $round }.
-    }
+        [yes] Den weitesten Sprung hast du gemacht
+       *[no] Den weitesten Sprung machte { $seat }
+    }: { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    } in Runde { $round }.
 page-turns-played = Gespielte Züge
 page-still-wild = Noch wild, nach Runden
-page-still-wild-label = Wilde Tiere über { $rounds } Runden: { $all } am Anfang, { $left } am Ende
+page-still-wild-label = Wilde Tiere über { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: { $all } am Anfang, { $left } am Ende
 page-longest-leaps = Weiteste Sprünge
 page-in-round = Runde { $round }
 
 # The coach: what is said at each kind of decision of a first game.
 page-coach-goal = Dein Ziel: deine beiden Figuren vor allen anderen Teams ins Ziel bringen.
 page-coach-card-title = Spiel eine Karte
-page-coach-card = Wähl eine Karte, die leuchtet. Ihre Rauten zähmen Tiere auf dem Pfad; ihre Scheibe schickt eine deiner Figuren auf das nächste gezähmte Feld ihrer Farbe.
+page-coach-card = Wähl eine Karte, die leuchtet. Ihre Rauten zähmen Tiere auf der Strecke; ihre Scheibe schickt eine deiner Figuren auf das nächste gezähmte Feld ihrer Farbe.
 page-coach-card-why = Wilde Tiere, dunkel und mit Dornen, versperren den Weg: Zähme die direkt vor dir.
 page-coach-next-title = Lies deine Karten
 page-coach-next = Jede Karte sagt, wie weit sie eine Figur bringt; „bleibt“ heißt: Etwas Wildes liegt dazwischen.

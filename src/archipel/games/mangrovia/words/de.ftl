@@ -73,7 +73,7 @@ decision-amulets = { $own ->
             [1] Ein Amulett ziehen?
            *[other] { $count } Amulette ziehen, eines zurück?
         }
-       *[no] { $seat } darf an Anlegestelle { $landing } Amulette sammeln.
+       *[no] { $seat } darf Amulette sammeln (Anlegestelle { $landing }).
     }
 decision-build = { $own ->
         [yes] Anlegestelle { $landing }: Wo baust du eine Hütte?
@@ -121,7 +121,7 @@ event-starts = { $own ->
        *[no] { $seat } beginnt und bekommt den Talisman des Startspielers.
     }
 event-neutral-huts = { $count } neutrale Hütten stehen auf { $spaces }.
-event-site-blocked = Kultstätte { $number } ist von einer neutralen Schale versperrt.
+event-site-blocked = Kultstätte { $number } ist durch eine neutrale Schale blockiert.
 event-starting-cards = { $own ->
         [yes] Du bekommst die Startkarten mit der Nummer { $number }: { $values }.
        *[no] { $seat } bekommt die Startkarten mit der Nummer { $number }: { $values }.
@@ -353,9 +353,15 @@ event-pole-neutral = Auf dem Pfahlplatz hat die neutrale Hütte den { $place ->
        *[other] zweiten
     } Platz: Die Punkte dafür bekommt niemand.
 event-amulets-scored = { $own ->
-        [yes] Deine Amulette
-       *[no] Die Amulette von { $seat }
-    } ({ $amulets }) bringen { $points ->
+        [yes] { $count ->
+            [one] Dein Amulett ({ $amulets }) bringt
+           *[other] Deine Amulette ({ $amulets }) bringen
+        }
+       *[no] { $count ->
+            [one] Das Amulett von { $seat } ({ $amulets }) bringt
+           *[other] Die Amulette von { $seat } ({ $amulets }) bringen
+        }
+    } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -368,8 +374,8 @@ event-wins-amulets = { $own ->
        *[no] Gleichstand mit { $points } Punkten, aber die Amulette von { $seat } sind mehr wert: { $seat } wird der neue Häuptling.
     }
 event-shares = { $own ->
-        [yes] Geteilter Sieg: Du hast { $points } Punkte!
-       *[no] Geteilter Sieg: { $seat } hat { $points } Punkte.
+        [yes] Geteilter Sieg mit { $points } Punkten: Du bist dabei!
+       *[no] Geteilter Sieg mit { $points } Punkten: { $seat } ist dabei.
     }
 
 ## Why not
@@ -389,7 +395,7 @@ reason-site-taken = { $own ->
         [yes] Auf Kultstätte { $number } steht schon deine eigene Schale.
        *[no] Auf Kultstätte { $number } steht schon eine Schale von { $seat }.
     }
-reason-site-blocked = Zu zweit ist Kultstätte { $number } versperrt.
+reason-site-blocked = Zu zweit ist Kultstätte { $number } blockiert.
 reason-top-site-banned = Die erste Schale des Startspielers darf nicht auf die oberste Kultstätte; die zweite darf dorthin.
 reason-landing-other = An Anlegestelle { $landing } { $wanted ->
         [amulets] kannst du jetzt keine Amulette sammeln.
@@ -478,7 +484,7 @@ reason-lack-space = { $instead ->
 reason-lack-price = { $instead ->
         [yes] Es gibt kein Amulett, und kein
        *[no] Kein
-    } freies Feld für deine Karten ({ $landscapes }) ist genau bezahlbar: du hast { $valuables } in Kostbarkeiten, { $amulets } in Amuletten.
+    } freies Feld für deine Karten ({ $landscapes }) lässt sich passend bezahlen: Du hast { $valuables } in Kostbarkeiten, { $amulets } in Amuletten.
 
 ## Notes on things
 
@@ -633,17 +639,15 @@ board-stone = Stein
 board-pole = Pfahl
 board-total = gesamt
 
-## Die Seite
-
-page-skip = { $what ->
-        [draw] Nichts ziehen
-        [amulets] Keine Amulette
-        [build] Nichts bauen
-       *[any] Verzichten
-    }
-
 ## Der Spielplan auf der Seite
 
+page-seat = { $number ->
+        [1] Rot
+        [2] Gelb
+        [3] Türkis
+        [4] Orange
+       *[5] Lila
+    }
 page-board = Spielplan: { $count } Felder, Archipel und Häuptlingssteg
 page-apart = { $kind ->
         [islet] Insel { $number }
@@ -684,7 +688,7 @@ page-rock = Orakelfelsen, { $landscape }{ $bird ->
        *[no] { "" }
     }
 page-site = Kultstätte { $number }, { $state ->
-        [blocked] gesperrt
+        [blocked] blockiert
         [free] frei
        *[taken] { $own ->
             [yes] deine Schale
@@ -708,7 +712,7 @@ page-circles = { $own ->
         [one] eine Hütte auf Amulettfeldern
        *[other] { $count } Hütten auf Amulettfeldern
     }
-page-ones = Amulette vom Wert 1 auf dem Spielplan: { $count }
+page-ones = Amulette mit dem Wert 1 auf dem Spielplan: { $count }
 page-pole-tiles = Pfahlplättchen: { $count ->
         [0] keines übrig
        *[other] { $count }, das nächste ist die { $value }
@@ -838,7 +842,7 @@ page-who-led = Wer auf welchem Pfad führte, Runde für Runde
 ## Die Seite über die Ausgabe
 
 page-section-colours = Farben
-page-section-setup = Spielaufbau
+page-section-setup = Vorbereitung
 page-section-landscapes = Landschaftskarten und Orakelfelsen
 page-section-valuables = Kostbarkeiten
 page-section-starting_cards = Startkarten
@@ -852,16 +856,16 @@ page-section-areas = Steinplatz und Pfahlplatz
 page-section-tracks = Häuptlingssteg und Amulettleiste
 page-section-spaces = Felder
 page-note-colours = Fünf Farben. Reihenfolge und Zeichen sind von uns; die neutralen Hütten nehmen eine Farbe, die niemand spielt.
-page-note-setup = Hütten, Schalen, neutrale Hütten und die gesperrte Kultstätte je nach Zahl der Spieler.
+page-note-setup = Hütten, Schalen, neutrale Hütten und die blockierte Kultstätte je nach Zahl der Spieler.
 page-note-landscapes = Dass Mangroven und Wasser das obere Paar auf dem Felsen sind, wird berichtet; links und rechts sind von uns.
 page-note-valuables = Die Werte und wie viele Karten es davon gibt, sind gedruckt. Die Startkarten kommen dazu.
 page-note-starting_cards = Das erste Paar wird berichtet, und dass jedes weitere um eins mehr wert ist. Die einzelnen Werte der Paare 2 bis 5 sind von uns: zusammen eine 2, eine 7 und je zwei von 3 bis 6.
-page-note-amulets = Fünf vom Wert 1 liegen auf dem Spielplan. Wie viele von jeder Sorte im Säckchen sind, wird berichtet; welcher Wert das ist, ist gefolgert.
+page-note-amulets = Fünf mit dem Wert 1 liegen auf dem Spielplan. Wie viele von jeder Sorte im Säckchen sind, wird berichtet; welche Sorte welchen Wert hat, ist abgeleitet.
 page-note-pole_tiles = Die Werte 2 bis 9, je ein Plättchen, sind gedruckt; das niedrigste liegt oben.
 page-note-stone_tiles = Acht Götterstatuen, eine für jeden Pfad, und acht andere von drei Sorten. Wie sich diese acht verteilen, ist von uns.
 page-note-sites = Von oben nach unten. Eine Kultstätte verbindet die Anlegestelle links von ihr mit der rechts.
 page-note-landings = Berichtet, außer den Anlegestellen 6 und 7, die von uns sind, und denen, die die Spielregel selbst nennt.
-page-note-paths = Welche Felder an einem Pfad liegen, ist von uns, ebenso sechs der acht Zahlenpaare; die von A und B stehen in einem Beispiel.
+page-note-paths = Welche Felder auf einem Pfad liegen, ist von uns, ebenso sechs der acht Zahlenpaare; die von A und B stehen in einem Beispiel.
 page-note-areas = Zwei Quadrate aus neun Plätzen, deren Mittelpunkt kein Feld ist: Das ist gedruckt, ebenso 12 und 6 auf dem Pfahlplatz. Wo sie im Raster liegen, ist von uns.
 page-note-tracks = Der Häuptlingssteg beginnt bei 0 und läuft um den Rand; seine Länge und die letzte Zeile der Amulettleiste sind von uns.
 page-note-spaces = Landschaft, Preis und Punkte der meisten Felder sind von uns, im Rahmen von allem, was bekannt ist. Einige sind aus einem Beispiel bekannt; wo sie liegen, ist auch dann von uns.
@@ -873,7 +877,7 @@ page-tie-earlier = früher
 page-option-tiles-none = keine
 page-option-tiles-random = ausgelost
 page-option-tiles-gods = nur Götter
-page-option-tiles-godless = nur gottlose
+page-option-tiles-godless = gottlos
 
 ## What the page tells beside: headline, next questions, lines of the log, what moves bring, tips
 page-round-of = Runde { $round } von { $rounds }
@@ -881,9 +885,9 @@ page-phase-bowls = Schalen
 page-phase-boat = Boot
 page-phase-landing = Boot an Anlegestelle { $landing }
 page-phase-next = Nächste Runde
-page-fact-huts = min. { $count }
+page-fact-huts = mind. { $count }
 page-fact-ends = Die wenigsten Hütten, die jemand noch hat. Die Runde, in der jemand die letzte baut, ist die letzte.
-page-fact-last = Jemand hat die letzte Hütte gebaut: nach dieser Runde wird gewertet.
+page-fact-last = Jemand hat die letzte Hütte gebaut: Nach dieser Runde wird gewertet.
 page-ask-hut = { $name }: Hütte oder Doppelhütte?
 page-ask-where = Auf welches Feld?
 page-ask-bird = Ein Vogel auf { $landscape }: Wohin der andere?
@@ -914,7 +918,7 @@ page-event-double-built = { $own ->
        *[no] { $seat } baut eine Doppelhütte auf { $space } für { $paid }
     }
 page-event-pole-tile = Pfahlplättchen { $value } unter der Hütte auf { $space }
-page-event-final-scoring = Schlusswertung
+page-event-final-scoring = Endwertung
 page-event-path-scored = Pfad { $path }: { $ranks }
 page-event-pole-scored = Pfahlplatz: { $ranks }
 page-event-stone-area = Steinplatz, { $count } insgesamt: { $ranks }
@@ -946,11 +950,11 @@ page-tip-points = Bringt sofort { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-page-tip-circle = Amulettfeld: jede Hütte darauf lässt dich mehr Amulette ziehen. Keine Doppelhütte.
+page-tip-circle = Amulettfeld: Jede Hütte darauf lässt dich mehr Amulette ziehen. Keine Doppelhütte.
 page-tip-counts = Eine Hütte hier zählt für { $paths }.
 page-tip-bird = { $bird ->
-        [yes] Ein Vogel sitzt auf der Landschaft: hier kann gebaut werden.
-       *[no] Kein Vogel auf der Landschaft: hier kann jetzt niemand bauen.
+        [yes] Ein Vogel sitzt auf der Landschaft: Hier kann gebaut werden.
+       *[no] Kein Vogel auf der Landschaft: Hier kann jetzt niemand bauen.
     }
 page-tip-site = Eine Schale hier gibt dir die zwei Anlegestellen daneben: eine auf dem Hinweg, eine auf dem Rückweg.
 page-tip-site-name = Kultstätte { $number }
@@ -960,11 +964,11 @@ page-tip-boat = Das Boot
 page-tip-boat-does = Es fährt von Anlegestelle 1 bis 12; wo es eine Schale erreicht, ist deren Besitzer an der Reihe.
 page-tip-rock = Orakelfelsen: { $landscape }
 page-tip-rock-does = Gebaut wird nur auf den zwei Landschaften der Vögel. Wer an Anlegestelle 12 ist, setzt sie für die nächste Runde.
-page-tip-valuables = Mit Kostbarkeiten bezahlst du Hütten, genau auf den Punkt. Ausgegebene kommen auf den Ablagestapel.
+page-tip-valuables = Mit Kostbarkeiten bezahlst du Hütten, und zwar passend. Ausgegebene kommen auf den Ablagestapel.
 page-tip-starting = Eine Startkarte zahlt wie jede Kostbarkeit und kommt dann aus dem Spiel.
 page-tip-landscapes = Für jede Hütte gibst du eine Karte der Landschaft des Feldes ab.
 page-tip-refill = Leere Plätze werden am Ende der Runde aufgefüllt.
-page-tip-pile = Nur wer zieht, sieht die Karte. Ist er leer, werden die abgelegten Karten gemischt.
+page-tip-pile = Nur wer zieht, sieht die Karte. Ist der Stapel leer, werden die abgelegten Karten gemischt.
 page-tip-amulets = Amulette bezahlen die roten Preise; jedes behaltene bringt am Ende seinen Wert in Punkten.
 page-tip-bag = Du ziehst eines je Hütte auf Amulettfeldern; von mehreren kommt eines zurück.
 page-tip-ones = Wer keine Hütte auf einem Amulettfeld hat, nimmt eines von diesen.
@@ -1009,7 +1013,7 @@ board-sign-path = Pfade, mit den Punkten für die meisten und die zweitmeisten H
 board-sign-area = Pfahlplatz: Punkte für die meisten und die zweitmeisten Hütten
 board-sign-square = Steinplatz: Hütten mal Hütten
 board-sign-bowl = eine Kultstätte mit ihren zwei Anlegestellen und wessen Schale dort steht
-board-sign-blocked = versperrt
+board-sign-blocked = blockiert
 board-sign-boat = das Boot, oder wer am Zug ist
 board-sign-up = Anlegestelle: eine offene Karte nehmen
 board-sign-down = Anlegestelle: eine Karte vom Stapel ziehen
@@ -1045,8 +1049,8 @@ page-end-why = { $part ->
        *[paths] Den Ausschlag gaben die Pfade
     }, { $points } zu { $less }.
 page-end-last-hut = { $own ->
-        [yes] Du hast deine letzte Hütte in Runde { $round } gebaut.
-       *[no] { $seat } hat die eigene letzte Hütte in Runde { $round } gebaut.
+        [yes] Du hast in Runde { $round } deine letzte Hütte gebaut.
+       *[no] { $seat } hat in Runde { $round } die letzte eigene Hütte gebaut.
     }
 page-end-tie = { $points } : { $points } – { $own ->
         [yes] { $place ->
@@ -1081,7 +1085,7 @@ page-coach-amulets = Sammle, was die Anlegestelle gibt.
 page-coach-amulets-why = Manche Felder werden mit Amuletten bezahlt, und die du behältst, sind am Ende Punkte. Jede Hütte in einem roten Kreis bringt dir mehr.
 page-coach-build-title = Deine Hütte
 page-coach-build = Wähl ein leuchtendes Feld: Du hast seine Landschaftskarte und genau seinen Preis.
-page-coach-build-why = Die Zahl in der Blüte sind sofort Punkte. Und am Ende zählt jede Hütte für die Pfade, an denen sie steht.
+page-coach-build-why = Die Zahl in der Blüte bringt sofort Punkte. Und am Ende zählt jede Hütte für die Pfade, auf denen sie steht.
 page-coach-build-or-double-title = Hütte oder Doppelhütte
 page-coach-build-or-double = Wähl ein leuchtendes Feld. Eine Doppelhütte braucht zwei Landschaftskarten und den doppelten Preis.
 page-coach-build-or-double-why = Sie bringt sofort doppelt so viele Punkte und zählt auf ihren Pfaden als zwei.
@@ -1093,7 +1097,7 @@ page-coach-no-build = Eine Hütte braucht dreierlei: einen Vogel auf ihrer Lands
 page-coach-no-build-why = Verzichte und lass dir von der nächsten Schale bringen, was fehlt.
 page-coach-birds-title = Zwei Vögel
 page-coach-birds = Wähl zwei Landschaften des Orakelfelsens: Nur auf diesen beiden kann von jetzt an gebaut werden.
-page-coach-birds-why = Nimm die, deren Karten du hast, und durchkreuz jemandes Pläne.
+page-coach-birds-why = Nimm die, deren Karten du hast, und durchkreuz die Pläne der anderen.
 page-coach-card-title = Welche Karte?
 page-coach-card = Für dieses Feld passen mehrere Landschaften. Wähl die Karte, die du dafür gibst.
 page-coach-card-why = Behalte die Landschaft, die du eher brauchst.

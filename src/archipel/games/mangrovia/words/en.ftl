@@ -352,9 +352,12 @@ event-pole-neutral = The neutral hut is { $place ->
        *[other] second
     } in the pole area: nobody scores for that place.
 event-amulets-scored = { $own ->
-        [yes] Your amulets
-       *[no] The amulets of { $seat }
-    } ({ $amulets }) bring { $points ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { $count ->
+        [one] amulet ({ $amulets }) brings
+       *[other] amulets ({ $amulets }) bring
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -632,14 +635,15 @@ board-stone = stone
 board-pole = poles
 board-total = total
 
-## The page
-
-page-skip = { $what ->
-       *[any] Pass
-    }
-
 ## The board on the page
 
+page-seat = { $number ->
+        [1] Red
+        [2] Yellow
+        [3] Turquoise
+        [4] Orange
+       *[5] Purple
+    }
 page-board = Board: { $count } spaces, archipelago and chief’s track
 page-apart = { $kind ->
         [islet] Islet { $number }

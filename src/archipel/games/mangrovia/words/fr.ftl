@@ -354,8 +354,14 @@ event-pole-neutral = La hutte neutre prend la { $place ->
        *[other] deuxième
     } place dans le secteur du Totem : ces points ne vont à personne.
 event-amulets-scored = { $own ->
-        [yes] Tes amulettes ({ $amulets }) te rapportent
-       *[no] { $seat } a encore des amulettes ({ $amulets }), qui rapportent
+        [yes] { $count ->
+            [1] Ton amulette ({ $amulets }) te rapporte
+           *[other] Tes amulettes ({ $amulets }) te rapportent
+        }
+       *[no] { $count ->
+            [1] { $seat } a encore une amulette ({ $amulets }), qui rapporte
+           *[other] { $seat } a encore des amulettes ({ $amulets }), qui rapportent
+        }
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -634,17 +640,15 @@ board-stone = pierre
 board-pole = totem
 board-total = total
 
-## La page
-
-page-skip = { $what ->
-        [draw] Ne rien piocher
-        [amulets] Pas d’amulettes
-        [build] Ne rien bâtir
-       *[any] Renoncer
-    }
-
 ## Le plateau sur la page
 
+page-seat = { $number ->
+        [1] Rouge
+        [2] Jaune
+        [3] Turquoise
+        [4] Orange
+       *[5] Violet
+    }
 page-board = Plateau : { $count } cases, archipel et piste de score
 page-apart = { $kind ->
         [islet] Îlot { $number }

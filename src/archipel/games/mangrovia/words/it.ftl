@@ -353,9 +353,15 @@ event-pole-neutral = La capanna neutra ha il { $place ->
        *[other] secondo
     } posto nella piazza delle palafitte: quei punti non vanno a nessuno.
 event-amulets-scored = { $own ->
-        [yes] I tuoi amuleti
-       *[no] Gli amuleti di { $seat }
-    } ({ $amulets }) danno { $points ->
+        [yes] { $count ->
+            [one] Il tuo amuleto ({ $amulets }) dà
+           *[other] I tuoi amuleti ({ $amulets }) danno
+        }
+       *[no] { $count ->
+            [one] { $seat } ha ancora un amuleto ({ $amulets }), che dà
+           *[other] { $seat } ha ancora degli amuleti ({ $amulets }), che danno
+        }
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
@@ -633,17 +639,15 @@ board-stone = roccia
 board-pole = palafitte
 board-total = totale
 
-## La pagina
-
-page-skip = { $what ->
-        [draw] Non tirare carte
-        [amulets] Nessun amuleto
-        [build] Non costruire
-       *[any] Rinuncia
-    }
-
 ## Il tavoliere sulla pagina
 
+page-seat = { $number ->
+        [1] Rosso
+        [2] Giallo
+        [3] Turchese
+        [4] Arancione
+       *[5] Lilla
+    }
 page-board = Tavoliere: { $count } caselle, arcipelago e passerella
 page-apart = { $kind ->
         [islet] Isolotto { $number }

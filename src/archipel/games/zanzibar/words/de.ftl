@@ -218,7 +218,7 @@ event-shares = { $own ->
 
 ## Warum nicht
 
-reason-no-such-text = „{ $value }“ ist kein Zug. Sag „go“ mit einem Händler und einem Ort, „push“ oder „chase“ mit einem Ort, „score“ oder „discard“ mit einem Auftrag, „end“, „skip“ oder „keep“; beim Einsetzen „take“ mit einem Händler und „place“ mit einem Ort.
+reason-no-such-text = „{ $value }“ ist kein Zug. Schreib „go“ mit einem Händler und einem Ort, „push“ oder „chase“ mit einem Ort, „score“ oder „discard“ mit einem Auftrag, „end“, „skip“ oder „keep“; beim Einsetzen „take“ mit einem Händler und „place“ mit einem Ort.
 reason-no-such-place = Einen Ort „{ $value }“ gibt es nicht; die Orte sind: { $allowed }.
 reason-no-such-merchant = Einen Händler „{ $value }“ gibt es nicht; die Händler sind: { $allowed }.
 reason-no-such-objective = Einen Auftrag „{ $value }“ gibt es nicht; die Aufträge sind: { $allowed }.
@@ -245,7 +245,10 @@ reason-go-on = Dein Händler { $merchant } ist wieder in { $place }, wo er losge
 reason-ends-at-start = Dein Händler { $merchant } ist in { $place } losgegangen: Er muss woanders aufhören.
 reason-same-place = Dein Händler { $merchant } steht in { $place }.
 reason-step-by-step = { $place } ist { $steps } Schritte entfernt: Geh Schritt für Schritt dorthin.
-reason-too-far = { $place } ist mindestens { $steps } Schritte entfernt; dein Händler { $merchant } hat noch { $left ->
+reason-too-far = { $place } ist mindestens { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } entfernt; dein Händler { $merchant } hat noch { $left ->
         [one] einen Schritt
        *[other] { $left } Schritte
     }.
@@ -315,7 +318,7 @@ problem-edition-merchant-unknown = Händler { $value } für { $players } Spieler
 problem-edition-players-missing = [players] muss einmal sagen, was { $players } Spieler brauchen.
 problem-edition-objective-unknown = Der Auftrag „{ $value }“ ist weder ein Gewürz noch eine Provinz der Insel; das sind: { $allowed }.
 problem-edition-points-count = Die Tabelle von { $objective } hat { $value } Einträge; mit seinen Orten braucht der Auftrag { $allowed }.
-problem-edition-objectives-few = { $value } Aufträge sind zu wenige für { $players } Spieler.
+problem-edition-objectives-few = Zu wenige Aufträge für { $players } Spieler: { $value }.
 problem-edition-room = Für { $players } Spieler mit je { $merchants } Händlern ist nicht genug Platz.
 
 ## Ausgaben: was man von der Schachtel weiß
@@ -324,10 +327,10 @@ problem-edition-merchants = Die Händler haben die Zahlen { $allowed }, nicht { 
 problem-edition-crews = Bei { $players } Spielern sind die Händler { $allowed } dabei, nicht { $value }.
 problem-edition-start = Alle beginnen mit { $allowed } Punkten, nicht mit { $value }.
 problem-edition-hand = Alle haben { $allowed } Aufträge auf der Hand, nicht { $value }.
-problem-edition-own-in-a-province = Beim Einsetzen ist in einer Provinz nur { $allowed } Händler jeder Farbe erlaubt, nicht { $value }.
+problem-edition-own-in-a-province = Händler einer Farbe, die in einer Provinz eingesetzt werden dürfen: { $allowed }, nicht { $value }.
 problem-edition-merchants-a-turn = In einem Zug dürfen { $allowed } Händler ziehen, nicht { $value }.
 problem-edition-objectives-a-turn = In einem Zug dürfen { $allowed } Aufträge gewertet werden, nicht { $value }.
-problem-edition-discards = Bei { $players } Spielern muss jeder { $allowed } abwerfen, nicht { $value }.
+problem-edition-discards = Bei { $players } Spielern müssen alle { $allowed } abwerfen, nicht { $value }.
 problem-edition-provinces = Die Provinzen sind { $allowed }, nicht { $value }.
 problem-edition-spices = Die Gewürze sind { $allowed }, nicht { $value }.
 problem-edition-objectives = Es gibt { $allowed } { $kind }, nicht { $value }.
@@ -428,7 +431,7 @@ page-objective = { $objective }: { $count ->
 page-short-cloves = Nelken
 page-now = jetzt
 page-then = dann
-page-objectives-later = Sobald alle Händler eingesetzt sind, zieht jeder seine ersten Aufträge.
+page-objectives-later = Sobald alle Händler eingesetzt sind, ziehen alle ihre ersten Aufträge.
 page-no-objectives = Du hast keinen Auftrag mehr.
 page-rack = Deine Händler
 page-player = { $hand ->
@@ -541,7 +544,7 @@ page-tip-coming = { $count ->
        *[other] Deine Händler { $merchants } können hierher.
     }
 page-tip-wanted = Zählt für Aufträge auf deiner Hand: { $names }
-page-tip-merchant = Geht bis zu { $merchant } Schritte über die Routen, einmal im Zug.
+page-tip-merchant = Geht bis zu { $merchant } Schritte auf den Wegen, einmal im Zug.
 page-tip-pushes = Er verschiebt kleinere Gegner: { $numbers }.
 page-tip-taller = Größere versperren ihm den Weg und verschieben ihn: { $numbers }.
 page-tip-moved = hat in diesem Zug gezogen
@@ -591,7 +594,7 @@ page-section-routes = Die Wege
 page-section-objectives = Die Aufträge
 page-note-numbers = Start auf der 10, zwei Aufträge auf der Hand, bis zu drei Händler und bis zu zwei Aufträge im Zug, beim Einsetzen ein Händler jeder Farbe in einer Provinz.
 page-note-merchants = Die Zahl ist die Reichweite in Schritten; je kleiner sie ist, desto größer und stärker ist der Händler.
-page-note-players = Welche Händler dabei sind und wie viele Aufträge jeder ungewertet abwerfen muss.
+page-note-players = Welche Händler dabei sind und wie viele Aufträge alle ungewertet abwerfen müssen.
 page-note-score_track = Eine Spirale mit dem Start auf der 10. Wie weit sie reicht, ist von uns; an beiden Enden darf man über sie hinauskommen.
 page-note-provinces = Die fünf Namen sind gedruckt, und eine Provinz soll orange sein. Welche das ist, die anderen Farben und die Zeichen sind von uns. Beim Einsetzen zählt das Meer als sechste.
 page-note-spices = Fünf Gewürze, alle in der Spielregel genannt.
@@ -612,7 +615,7 @@ board-sign-route = Weg, zu Land oder zur See
 board-sign-turn = am Zug
 board-sign-cards = Aufträge auf der Hand + im Stapel
 board-sign-worth = was ein Auftrag jetzt wert ist: 2 Händler am Ort
-board-sign-discarded = abgelegt
+board-sign-discarded = abgeworfen
 
 # The end of a game
 page-end-best-card = { $own ->
