@@ -66,7 +66,7 @@ def test_the_box_holds_as_many_pieces_as_the_edition(language: str) -> None:
         [sex, sex, len(people["list"]), people["copies"], people["copies"]],
         [len(backs), backs.count("light"), backs.count("dark")],
         [len(gods["list"]) * gods["copies"], gods["copies"]],
-        [30, 18, 36],
+        [30, 10, 18, 36],
         [1, edition("borabora")["hut_spaces"]["huts"], edition("borabora")["priests"]["count"], len(part("buildings")), start["dice"], 2],
     ]
     assert len(part("colours")) == COLOURS
