@@ -14,7 +14,6 @@ const face: GameFace = {
   board: Board,
   hand: Hand,
   peek: 72,
-  whole: 780,
   panel: Panel,
   headline,
   tells,
