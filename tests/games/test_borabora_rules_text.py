@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from archipel.engine.examples import load_examples
+from archipel.games import find
 from archipel.words import LANGUAGES
 from tests.art import symbols
 from tests.games.rules_text import edition, numbers, pictures, sections, tables
@@ -66,7 +68,7 @@ def test_the_box_holds_as_many_pieces_as_the_edition(language: str) -> None:
         [sex, sex, len(people["list"]), people["copies"], people["copies"]],
         [len(backs), backs.count("light"), backs.count("dark")],
         [len(gods["list"]) * gods["copies"], gods["copies"]],
-        [30, 18, 36],
+        [30, 10, 18, 36],
         [1, edition("borabora")["hut_spaces"]["huts"], edition("borabora")["priests"]["count"], len(part("buildings")), start["dice"], 2],
     ]
     assert len(part("colours")) == COLOURS
@@ -256,6 +258,46 @@ def test_as_many_action_tiles_lie_out_as_the_edition_says(language: str) -> None
     for cells, tile in zip(rows, part("action_tiles"), strict=True):
         assert shown(cells[0]) == [f"act-{action}" for action in tile["actions"]]
         assert cells[2:] == ["1" if number in tile["players"] else "–" for number in players], tile["id"]
+
+
+@every_language
+def test_the_quick_reference_has_the_figures_of_the_edition(language: str) -> None:
+    rounds, _, helper, kinds, gods, final = tables("borabora", language, "Q")
+    assert [figures(row) for row in rounds] == [[round[name] for round in part("rounds")] for name in ("id", "building", "priest")]
+    cost = {service["id"]: service["cost"] for service in part("helper")}
+    dear = {cost[service] for service in ("offering", "card", "material", "hut")}
+    assert [int(row[0]) for row in helper[1:]] == [cost["shift"], cost["point"], *dear]
+    copies = edition("borabora")["people"]["copies"]
+    reached = {kind["id"]: [min(kind["unit"] * count, kind["cap"] or 99) for count in range(1, copies + 1)] for kind in part("people")}
+    groups = [["land", "sea"], ["woman", "man", "build"], ["points"], ["material", "hut", "god", "offering", "status", "shell"]]
+    assert sorted(kind for group in groups for kind in group) == sorted(reached)
+    for row, group in zip(kinds[1:], groups, strict=True):
+        assert [reached[kind] for kind in group] == [figures(row)] * len(group)
+    assert [row[1] for row in gods[1:]] == [", ".join(phase for phase in god["phases"] if phase != "end") for god in part("gods")]
+    tasks, fish = edition("borabora")["tasks"], [tile["value"] for tile in part("fish")]
+    jewels = [jewel["worth"] for jewel in part("jewelry")]
+    assert [numbers(row[1]) for row in final[1:]] == [
+        [tasks["points"], tasks["helped_points"]],
+        [edition("borabora")["god_tiles"]["end_points"]],
+        [min(fish), max(fish)],
+        [min(jewels), max(jewels)],
+        sorted({bonus["points"] for bonus in part("final")}),
+    ]
+    assert told(final[-1][0]) == [bonus["count"] for bonus in part("final")]
+    [fishing] = [told(line) for line in lines(language, "Q", "[4G]")]
+    assert fishing == [edition("borabora")["fishing"]["points"]]
+
+
+@every_language
+def test_the_told_round_ends_with_the_points_that_its_story_adds_up(language: str) -> None:
+    [result] = [told(line) for line in lines(language, "R", "> = ")]
+    *first, all_first = result[:4]
+    *second, all_second = result[4:]
+    assert (sum(first), sum(second)) == (all_first, all_second)
+    [played] = [example for example in load_examples(find("borabora")) if example.name == "round"]
+    assert [played.steps[-1]["see"][f"players.{seat}.points"] for seat in (0, 1)] == [all_first, all_second]
+    rolled = [played.position["dice"][seat] for seat in ("1", "2")]
+    assert told(lines(language, "R", "[4]:" if language != "fr" else "[4]\u202f:")[0]) == [die for dice in rolled for die in dice]
 
 
 @every_language

@@ -159,6 +159,8 @@ export interface GameFace {
   hand?: Component<BoardProps>;
   /** How high the hand is on a phone, in CSS pixels: so much of the sheet is always seen. */
   peek?: number;
+  /** The least width at which all of it is drawn at once; a picture of all of it is never narrower. */
+  whole?: number;
   /** What else is worth seeing all the time, below the players: how it stands where. */
   side?: Component<BoardProps>;
   /** What else is said of a move in the list; without it, all notes on its things. */

@@ -14,6 +14,7 @@ const face: GameFace = {
   board: Board,
   hand: Hand,
   peek: 72,
+  whole: 780,
   panel: Panel,
   headline,
   tells,
