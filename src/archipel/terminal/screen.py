@@ -35,7 +35,7 @@ PAGES: Final = {
 class TerminalWords(Words):
     """Words without the marks where a narrow page may break them."""
 
-    def text(self, id: str, **args: Any) -> str:
+    def text(self, id: str, /, **args: Any) -> str:
         return super().text(id, **args).replace("\u00ad", "")
 
 
