@@ -156,7 +156,7 @@ def test_what_is_proposed_stays_to_be_seen_until_it_is_played_or_put_back(come: 
 
 TIPS = {
     "s18": "elephant", "s40": "Square 40", "finish": "wins", "1a": "Your pawn 1", "tray-blue": "monkey", "pile": "Draw pile",
-    "played": "Played cards", "hand-1": "Cards of",
+    "played": "Played cards", "hand-1": "’s cards",
 }  # fmt: skip
 
 

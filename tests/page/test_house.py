@@ -46,7 +46,7 @@ def test_the_lobby_says_how_long_and_how_heavy_a_game_is_and_how_many_bots_come(
 
 def test_whoever_opens_a_table_reads_what_the_game_asks_of_them(come: Come) -> None:
     who = come().go("/open/mangrovia")
-    for word in ("2–5 players", "60–90 min", "medium", "from 10 years"):
+    for word in ("2–5 players", "60–90 min", "medium", "age 10+"):
         expect(who.page.get_by_role("main")).to_contain_text(word)
 
 
@@ -204,7 +204,7 @@ def test_the_account_shows_my_results_by_game_opponent_and_seat_and_gives_them_a
     who = come(client=ann, bypass_csp=True).go("/account")
     results = who.page.get_by_role("region", name="My games and results")
     expect(results).to_contain_text("One game, won.")
-    for title, row in (("By game", "Flucht aus Mangrovia 1 1 100 %"), ("By opponent", "Ben 1 1 100 %"), ("By seat", "Seat 1 1 1 100 %")):
+    for title, row in (("By game", "Flucht aus Mangrovia 1 1 100%"), ("By opponent", "Ben 1 1 100%"), ("By seat", "Seat 1 1 1 100%")):
         expect(results.get_by_role("table", name=title).get_by_role("row", name=row)).to_be_visible()
     expect(results.get_by_role("link", name=re.compile("with Ben"))).to_have_attribute("href", f"/t/{table}/replay")
     for name, ending in (("As a table (CSV)", "csv"), ("As data (JSON)", "json")):
