@@ -17,6 +17,8 @@ from archipel.games import find, names
 CHECKOUT = Path(__file__).parents[2]
 GAMES = Path(archipel.__file__).parent / "games"
 
+GLANCE, ROUND, QUICK = "B", "R", "Q"
+"""The board at a glance, a round told, and the quick reference: sections that show the rules and have none of their own."""
 CITED = re.compile(r"\d[A-Z]?")
 LISTED = r"\d[A-Z]?(?:(?:, | and )\d[A-Z]?)*"
 HEADING = re.compile(rf"({LISTED})\. [A-Z]")
@@ -26,7 +28,9 @@ BRACKETS = re.compile(rf"\(({LISTED})\)")
 STORY = "The story"
 """The heading of a section without rules."""
 INLINE = re.compile(r"\[([^\]]+)\]")
-TAG = re.compile(r"^(?:> )?\[(short|ruling|example:[a-z0-9-]+|picture:[a-z0-9-]+)\]")
+TAG = re.compile(r"^(?:> )?\[(short|ruling|(?:annotated|example|picture):[a-z0-9-]+)\]")
+CALL = re.compile(r"> (\d+)\. \[thing:([^\]\s]+)\] \*\*[^*]+\*\*\u202f?: \S")
+"""A line of an annotated board: its number, the thing, what that is called and what it is."""
 
 
 def games() -> list[str]:
@@ -63,8 +67,22 @@ def sections(game: str, language: str) -> dict[str, list[str]]:
 
 
 def with_rules(game: str) -> list[str]:
-    """The numbers of all sections but the story."""
-    return [number for number, title in re.findall(r"(?m)^##+ (\S+) (.+)$", text(game, "en")) if title != STORY]
+    """The numbers of all sections but the story and those that only show what others rule."""
+    titles = re.findall(r"(?m)^##+ (\S+) (.+)$", text(game, "en"))
+    return [number for number, title in titles if title != STORY and number not in (GLANCE, ROUND, QUICK)]
+
+
+def annotated(game: str, language: str) -> dict[str, list[str]]:
+    """The annotated boards of a game: the lines below each, by the example whose position it shows."""
+    quotes = re.findall(r"(?m)^> \[annotated:([a-z0-9-]+)\] \S.*\n((?:> .*\n)+)", text(game, language))
+    return {example: lines.splitlines() for example, lines in quotes}
+
+
+@cache
+def questions(game: str) -> list[list[str]]:
+    """What a newcomer asks in a first game: question, answer, and the section of the rules that answers it."""
+    written = (CHECKOUT / "docs" / f"questions-{game}.md").read_text(encoding="utf-8")
+    return [row(line) for line in written.splitlines() if line.startswith("|")][2:]
 
 
 def shape(line: str) -> str:

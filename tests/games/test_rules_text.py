@@ -12,9 +12,14 @@ from archipel.engine.examples import load_examples
 from archipel.games import find
 from archipel.words import LANGUAGES
 from tests.games.rules_text import (
+    CALL,
     CITED,
     GAMES,
+    GLANCE,
     INLINE,
+    QUICK,
+    ROUND,
+    annotated,
     cited_in_code,
     cited_in_data,
     cited_in_module,
@@ -23,6 +28,7 @@ from tests.games.rules_text import (
     games,
     page_sentences,
     page_words,
+    questions,
     rulings,
     sections,
     shape,
@@ -36,6 +42,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 MOST_WORDS = 42
 """On a card of the coach, in the language that needs most of them; English has 35 or so."""
 MOST_IN_TITLE = 5
+MOST_CALLS = 12
+"""Numbers on an annotated board."""
+QUESTIONS = 20
 
 
 def parts_with_ours(game: str) -> set[str]:
@@ -50,12 +59,54 @@ def test_every_section_is_in_its_place_and_says_something(game: str, language: s
     found = sections(game, language)
     assert list(found) == list(sections(game, "en"))
     before = "0"
-    for number in list(found)[1:]:
+    for number in [number for number in found if number not in ("", GLANCE, ROUND, QUICK)]:
         letter = chr(ord(before[1]) + 1) if len(before) > 1 else "A"
         assert number in (str(int(before[0]) + 1), before[0] + letter), f"{number} after {before}"
         before = number
     assert all(sum(len(line) for line in lines) > 120 for number, lines in found.items() if number)
     assert text(game, language).startswith(f"# {find(game).title}\n")
+
+
+@every_game
+def test_the_board_and_a_round_are_shown_before_the_rules_and_the_quick_reference_is_last(game: str) -> None:
+    found = list(sections(game, "en"))
+    assert found[-1] == QUICK
+    at = [found.index(number) for number in ("1", GLANCE, ROUND, "6")]
+    assert at == sorted(at)
+
+
+@every_game
+@every_language
+def test_an_annotated_board_has_few_numbers_each_with_the_name_of_its_thing(game: str, language: str) -> None:
+    boards = annotated(game, language)
+    assert boards
+    assert set(boards) <= {example.name for example in load_examples(find(game))}
+    for lines in boards.values():
+        calls = [CALL.match(line) for line in lines]
+        assert all(calls), lines
+        assert [int(call.group(1)) for call in calls if call] == list(range(1, len(calls) + 1))
+        assert len({call.group(2) for call in calls if call}) == len(calls)
+        assert 4 <= len(calls) <= MOST_CALLS
+    assert all(f"> [annotated:{example}]" in "\n".join(sections(game, language)[GLANCE]) for example in boards)
+
+
+@every_game
+def test_the_told_round_can_be_played_and_cites_the_rules_it_follows(game: str) -> None:
+    told = "\n".join(sections(game, "en")[ROUND])
+    assert "> [example:" in told
+    assert len({found for found in INLINE.findall(told) if CITED.fullmatch(found)}) > 2
+
+
+@pytest.mark.checkout
+@every_game
+def test_every_question_of_a_first_game_is_answered_by_one_section(game: str) -> None:
+    asked = questions(game)
+    assert len(asked) == QUESTIONS
+    assert len({question for question, _, _ in asked}) == QUESTIONS
+    for question, answer, section in asked:
+        assert question.endswith("?"), question
+        assert answer.endswith("."), question
+        assert section in with_rules(game), question
 
 
 def test_sections_are_cited_in_headings_in_brackets_and_as_rules_and_not_by_any_other_number(tmp_path: Path) -> None:

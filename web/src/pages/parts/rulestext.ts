@@ -14,13 +14,24 @@ export interface ExampleBlock {
   shows: Span[][];
 }
 
+/** A position drawn with numbers on it; each of them says what its thing is. */
+export interface AnnotatedBlock {
+  kind: "annotated";
+  /** The example whose position it is. */
+  id: string;
+  title: string;
+  calls: { thing: string; name: string; spans: Span[] }[];
+}
+
 export type Block =
+  | { kind: "heading"; text: string }
   | { kind: "text"; spans: Span[] }
   | { kind: "list"; start: number | null; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "pictures"; pictures: { name: string; caption: string }[] }
   | { kind: "short" | "ruling"; blocks: Block[] }
-  | ExampleBlock;
+  | ExampleBlock
+  | AnnotatedBlock;
 
 export interface Section {
   number: string;
@@ -36,7 +47,7 @@ export interface RulesText {
   sections: Section[];
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d[A-Z]?)\]|\[(picture|edition):([a-z0-9_-]+)\]/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d[A-Z]?|[BRQ])\]|\[(picture|edition):([a-z0-9_-]+)\]/g;
 
 /** Where a section stands in the page; a citation such as “6B, examples 1–3” leads to its section. */
 export function anchor(rule: string): string {
@@ -62,6 +73,9 @@ export function readSpans(line: string): Span[] {
   return spans;
 }
 
+/** The section that one looks things up in during play. */
+export const QUICK = "Q";
+
 /** The lines from here on that begin alike; they are taken away from the front. */
 function take(lines: string[], begin: RegExp): string[] {
   const end = lines.findIndex((line) => !begin.test(line));
@@ -74,9 +88,18 @@ const cells = (line: string): Span[][] =>
     .split("|")
     .map((cell) => readSpans(cell.trim()));
 
+/** `1. [thing:s04] **A wild square**: what it is.` */
+function readCall(line: string): AnnotatedBlock["calls"][number] {
+  const [, thing = "", said = ""] = /^\d+\. \[thing:([^\]]+)\] (.*)$/.exec(line) ?? [];
+  const spans = readSpans(said);
+  const [name = ""] = spans.flatMap((span) => (span.kind === "strong" ? [span.text] : []));
+  return { thing, name, spans };
+}
+
 function readQuote(lines: string[]): Block {
   const inner = lines.map((line) => line.replace(/^> ?/, ""));
   const [, kind = "", id = "", title = ""] = /^\[(\w+)(?::([a-z0-9-]+))?\] ?(.*)$/.exec(inner.shift() ?? "") ?? [];
+  if (kind === "annotated") return { kind, id, title, calls: inner.map(readCall) };
   if (kind !== "example") return { kind: kind === "short" ? "short" : "ruling", blocks: readBlocks(inner) };
   const shows = inner.filter((line) => line.startsWith("= "));
   const text = inner.filter((line) => !line.startsWith("= "));
@@ -105,7 +128,9 @@ export function readBlocks(lines: string[]): Block[] {
       blocks.push({ kind: "pictures", pictures: pictures.map(([, name = "", caption = ""]) => ({ name, caption })) });
     } else {
       left.shift();
-      if (line.trim()) blocks.push({ kind: "text", spans: readSpans(line) });
+      const [, heading] = /^\*\*([^*]+)\*\*$/.exec(line) ?? [];
+      if (heading !== undefined) blocks.push({ kind: "heading", text: heading });
+      else if (line.trim()) blocks.push({ kind: "text", spans: readSpans(line) });
     }
   }
   return blocks;

@@ -65,3 +65,7 @@ printed-fingerprint = Hash der Ausgabe
 
 # The rules beside a table.
 rules-own-tab = Die Regeln in einem eigenen Tab
+
+# The annotated board, and the quick reference on paper.
+rules-show-on-board = Auf dem Spielplan zeigen: { $name }
+rules-print = Diese Seite drucken

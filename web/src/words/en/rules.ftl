@@ -65,3 +65,7 @@ printed-fingerprint = Fingerprint of the edition
 
 # The rules beside a table.
 rules-own-tab = The rules in a tab of their own
+
+# The annotated board, and the quick reference on paper.
+rules-show-on-board = Show on the board: { $name }
+rules-print = Print this page

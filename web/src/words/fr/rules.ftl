@@ -65,3 +65,7 @@ printed-fingerprint = Empreinte de l’édition
 
 # The rules beside a table.
 rules-own-tab = Les règles dans un onglet à part
+
+# The annotated board, and the quick reference on paper.
+rules-show-on-board = Montrer sur le plateau : { $name }
+rules-print = Imprimer cette page

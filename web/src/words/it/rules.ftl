@@ -65,3 +65,7 @@ printed-fingerprint = Hash dell’edizione
 
 # The rules beside a table.
 rules-own-tab = Le regole in una scheda a parte
+
+# The annotated board, and the quick reference on paper.
+rules-show-on-board = Mostra sul tabellone: { $name }
+rules-print = Stampa questa pagina
