@@ -1,4 +1,4 @@
-/** Where the numbers of call-outs stand on a drawing: at the upper left corner of their things, none over another, all of them inside. */
+/** Where the numbers of call-outs stand on a drawing: at a corner of their things, where they cover least of whatever else has a number. */
 
 export interface Box {
   left: number;
@@ -12,35 +12,50 @@ export interface Spot {
   y: number;
 }
 
-/** How wide a number is, and how far two of them keep from each other. */
-const PIN = 26;
-const APART = 28;
+/** Half of how wide a number is. */
+const HALF = 12;
 /** A thing so large has its number inside, where it cannot be taken for its neighbour's. */
-const LARGE = 3 * PIN;
-const ROUNDS = 12;
+const LARGE = 90;
+/** What it costs to cover a pixel of another number, of the thing itself, and of things without a number; of one with a number it costs 1. */
+const [NUMBER, OWN, OTHER] = [4, 0.5, 0.5];
 
-const within = (value: number, most: number): number => Math.min(Math.max(value, PIN / 2), Math.max(PIN / 2, most - PIN / 2));
-
-export function placePins(boxes: Box[], width: number, height: number): Spot[] {
-  const spots = boxes.map(({ left, top, width, height }) => ({
-    x: left + (width > LARGE ? PIN * 0.7 : Math.min(3, width / 2)),
-    y: top + (height > LARGE ? PIN * 0.7 : Math.min(3, height / 2)),
-  }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, one] of spots.entries()) {
-      for (const other of spots.slice(0, index)) part(other, one);
-    }
-    for (const spot of spots) Object.assign(spot, { x: within(spot.x, width), y: within(spot.y, height) });
-  }
-  return spots;
+/** How much of the square around a spot a box covers. */
+function covered({ x, y }: Spot, { left, top, width, height }: Box): number {
+  const across = Math.min(x + HALF, left + width) - Math.max(x - HALF, left);
+  const down = Math.min(y + HALF, top + height) - Math.max(y - HALF, top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Two numbers that lie over each other give way to the same degree. */
-function part(one: Spot, other: Spot): void {
-  const [dx, dy] = [other.x - one.x || 0.1, other.y - one.y];
-  const far = Math.hypot(dx, dy);
-  if (far >= APART) return;
-  const by = (APART - far) / 2 / far;
-  Object.assign(one, { x: one.x - dx * by, y: one.y - dy * by });
-  Object.assign(other, { x: other.x + dx * by, y: other.y + dy * by });
+/** The spots that a thing has for its number, the best first: corners, then the middles of its edges. */
+function spotsOf({ left, top, width, height }: Box): Spot[] {
+  const out = (size: number): number => (size > LARGE ? -HALF - 2 : HALF * 0.4);
+  const [x, y] = [out(width), out(height)];
+  const columns = [left - x, left + width + x, left + width / 2];
+  const rows = [top - y, top + height + y, top + height / 2];
+  return [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [2, 0],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+  ].map(([column = 0, row = 0]) => ({ x: columns[column] as number, y: rows[row] as number }));
+}
+
+/** `others`: things without a number. */
+export function placePins(boxes: Box[], others: Box[], width: number, height: number): Spot[] {
+  const taken: Box[] = [];
+  const inside = (value: number, most: number): number => Math.min(Math.max(value, HALF), Math.max(HALF, most - HALF));
+  return boxes.map((own) => {
+    const cost = (spot: Spot): number =>
+      others.reduce((sum, box) => sum + covered(spot, box) * OTHER, 0) +
+      boxes.reduce((sum, box) => sum + covered(spot, box) * (box === own ? OWN : 1), 0) +
+      taken.reduce((sum, box) => sum + covered(spot, box) * NUMBER, 0);
+    const spots = spotsOf(own).map(({ x, y }) => ({ x: inside(x, width), y: inside(y, height) }));
+    const best = spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
+    taken.push({ left: best.x - HALF, top: best.y - HALF, width: 2 * HALF, height: 2 * HALF });
+    return best;
+  });
 }
