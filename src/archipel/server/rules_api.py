@@ -9,12 +9,12 @@ A game brings `rules/LANGUAGE.md` in its folder, a small part of Markdown that t
 > [short]                                 the section in a few lines
 > [ruling]                                how we play what the rulebook leaves open; folded until somebody opens it
 **Heading**                               a line that is nothing but strong: a heading within a section
-> [annotated:example-1] Title             the position of an example on the game's board, with numbers at its things; one line for each of them follows:
+> [annotated:example-1] Title             the position of an example on the game's board, with numbers at its things; a line for each:
 > 1. [thing:s04] **Name**: what it is.    the thing as the drawing calls it (`data-thing`, `data-tip`)
 > [example:example-1] Title               an example that can be played; the line that begins with = says what it shows
 
-Three sections have a letter instead of a number and no rules of their own: B, the board at a glance; R, a round told from beginning to end; Q, the
-quick reference, which is last and fits on one printed page.
+Three sections have a letter instead of a number and no rules of their own: B, the board at a glance; R, a round told from beginning to
+end; Q, the quick reference, which is last and fits on one printed page.
 
 In a line: **strong**, *emphasis*, [6B] (a section), [picture:disc-snake] (a small picture), [edition:cards] (a sign if that part of the
 edition is reconstructed).
