@@ -67,5 +67,5 @@ printed-fingerprint = Hash der Ausgabe
 rules-own-tab = Die Regeln in einem eigenen Tab
 
 # The annotated board, and the quick reference on paper.
-rules-show-on-board = Auf dem Spielplan zeigen: { $name }
+rules-show-on-board = { $number } { $name }: auf dem Spielplan zeigen
 rules-print = Diese Seite drucken

@@ -67,5 +67,5 @@ printed-fingerprint = Fingerprint of the edition
 rules-own-tab = The rules in a tab of their own
 
 # The annotated board, and the quick reference on paper.
-rules-show-on-board = Show on the board: { $name }
+rules-show-on-board = { $number } { $name }: show on the board
 rules-print = Print this page

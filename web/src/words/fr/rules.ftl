@@ -67,5 +67,5 @@ printed-fingerprint = Empreinte de l’édition
 rules-own-tab = Les règles dans un onglet à part
 
 # The annotated board, and the quick reference on paper.
-rules-show-on-board = Montrer sur le plateau : { $name }
+rules-show-on-board = { $number } { $name } : montrer sur le plateau
 rules-print = Imprimer cette page

@@ -67,5 +67,5 @@ printed-fingerprint = Hash dell’edizione
 rules-own-tab = Le regole in una scheda a parte
 
 # The annotated board, and the quick reference on paper.
-rules-show-on-board = Mostra sul tabellone: { $name }
+rules-show-on-board = { $number } { $name }: mostra sul tabellone
 rules-print = Stampa questa pagina
