@@ -8,7 +8,7 @@ import pytest
 from archipel.words import LANGUAGES
 from tests.art import symbols
 from tests.games.examples import played_out
-from tests.games.rules_text import edition, numbers, pictures, sections, tables
+from tests.games.rules_text import CHECKOUT, edition, numbers, pictures, sections, tables
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -198,3 +198,14 @@ def test_every_picture_in_the_text_is_drawn() -> None:
     assert {"hut", "stone-wild", "card-water", "card-up", "space-h2"} <= shown
     spaces = {f"space-{space['id'].lower()}" for space in part("spaces")}
     assert {f"mg-{name}" for name in shown - spaces - {"card-up", "card-down"}} <= symbols().keys()
+
+
+@pytest.mark.checkout
+@pytest.mark.parametrize("game", ["zanzibar", "mangrovia"])
+def test_examples_call_players_by_the_colours_in_which_they_are_drawn(game: str) -> None:
+    colours = (CHECKOUT / "web" / "src" / "lib" / "seats.ts").read_text(encoding="utf-8").partition("MARKS = {")[2]
+    drawn = re.findall(r'(\w+): "', colours)[:5]
+    words = (CHECKOUT / "src" / "archipel" / "games" / game / "words" / "en.ftl").read_text(encoding="utf-8")
+    called = re.findall(r"\[\d\] (\w+)", words.partition("page-seat = ")[2].partition("    }")[0])
+    names = {"coral": "Red", "turquoise": "Turquoise", "sun": "Yellow", "violet": "Purple", "shell": "White"}
+    assert called == [names[colour] for colour in drawn]

@@ -1,7 +1,7 @@
 """Many tables at once: how long a move takes from being sent until every listener has it.
 
-Each table has two people who play and others who only listen, all on WebSockets of their own. Every so often the player who is asked makes a
-move; we measure the time until the last listener of the table has received it, durable by then.
+Each table has two people who play and others who only listen, all on WebSockets of their own. Every so often the player who is asked
+makes a move; we measure the time until the last listener of the table has received it, durable by then.
 """
 
 import asyncio

@@ -643,10 +643,10 @@ board-total = gesamt
 
 page-seat = { $number ->
         [1] Rot
-        [2] Gelb
-        [3] Türkis
-        [4] Orange
-       *[5] Lila
+        [2] Türkis
+        [3] Gelb
+        [4] Lila
+       *[5] Weiß
     }
 page-board = Spielplan: { $count } Felder, Archipel und Häuptlingssteg
 page-apart = { $kind ->

@@ -639,10 +639,10 @@ board-total = total
 
 page-seat = { $number ->
         [1] Red
-        [2] Yellow
-        [3] Turquoise
-        [4] Orange
-       *[5] Purple
+        [2] Turquoise
+        [3] Yellow
+        [4] Purple
+       *[5] White
     }
 page-board = Board: { $count } spaces, archipelago and chief’s track
 page-apart = { $kind ->

@@ -644,10 +644,10 @@ board-total = total
 
 page-seat = { $number ->
         [1] Rouge
-        [2] Jaune
-        [3] Turquoise
-        [4] Orange
-       *[5] Violet
+        [2] Turquoise
+        [3] Jaune
+        [4] Violet
+       *[5] Blanc
     }
 page-board = Plateau : { $count } cases, archipel et piste de score
 page-apart = { $kind ->

@@ -643,10 +643,10 @@ board-total = totale
 
 page-seat = { $number ->
         [1] Rosso
-        [2] Giallo
-        [3] Turchese
-        [4] Arancione
-       *[5] Lilla
+        [2] Turchese
+        [3] Giallo
+        [4] Lilla
+       *[5] Bianco
     }
 page-board = Tavoliere: { $count } caselle, arcipelago e passerella
 page-apart = { $kind ->
