@@ -635,7 +635,10 @@ board-total = total
 ## The page
 
 page-skip = { $what ->
-       *[any] Pass
+        [draw] Draw nothing
+        [amulets] No amulets
+        [build] Build nothing
+       *[any] Do without
     }
 
 ## The board on the page
