@@ -26,14 +26,14 @@ def moves_made(who: httpx.Client, table: str) -> int:
 def test_a_reload_in_mid_turn_asks_the_same_again(come: Come, house: House) -> None:
     table, (client, _) = in_mid_turn(house.url)
     ann = come(client=client).sit_at(table)
-    expect(ann.prompt).to_contain_text("Which pawn moves")
+    expect(ann.prompt).to_contain_text("Which pawn does")
     offered, told = ann.moves.all_inner_texts(), ann.log.all_inner_texts()
     ann.page.reload()
-    expect(ann.prompt).to_contain_text("Which pawn moves")
+    expect(ann.prompt).to_contain_text("Which pawn does")
     expect(ann.moves).to_have_text(offered, use_inner_text=True)
     expect(ann.log).to_have_text(told, use_inner_text=True)
     play(ann, ann.moves.last)
-    expect(ann.prompt).not_to_contain_text("Which pawn moves")
+    expect(ann.prompt).not_to_contain_text("Which pawn does")
 
 
 def test_a_server_that_goes_away_in_mid_turn_is_waited_for_and_nothing_is_lost(come: Come, tmp_path: Path) -> None:
@@ -46,14 +46,14 @@ def test_a_server_that_goes_away_in_mid_turn_is_waited_for_and_nothing_is_lost(c
         stood = ann.prompt.bounding_box()
     lost = ann.page.get_by_role("status").get_by_role("paragraph").filter(has_text=LOST)
     expect(lost).to_be_visible()
-    expect(ann.prompt).to_contain_text("Which pawn moves")
+    expect(ann.prompt).to_contain_text("Which pawn does")
     assert ann.prompt.bounding_box() == stood, "nothing moves away from under the pointer"
     expect(lost).not_to_contain_text("Your move is kept")
     ann.moves.first.click()
     expect(lost).to_contain_text("Your move is kept")
     with running(database, port=int(first.url.rpartition(":")[2])):
         expect(ann.page.get_by_text(LOST)).to_have_count(0)
-        expect(ann.prompt).not_to_contain_text("Which pawn moves")
+        expect(ann.prompt).not_to_contain_text("Which pawn does")
         expect(ann.page.get_by_role("alert")).to_have_count(0)
         assert moves_made(client, table) == before + 1
         lines = ann.log.count()
@@ -150,7 +150,7 @@ def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
     expect(who.button(re.compile("^Put back"))).to_be_enabled()
     who.page.keyboard.press("Escape")
     expect(who.button(re.compile("^Put back"))).to_be_disabled()
-    expect(who.prompt).to_contain_text("Which pawn moves")
+    expect(who.prompt).to_contain_text("Which pawn does")
     square.click()
     who.page.locator("[data-thing]").and_(who.button(re.compile("^Your pawn 2"))).click()
     expect(who.told).to_contain_text(re.compile("[Yy]our pawn 2"))

@@ -33,7 +33,7 @@ table-you-watch = You are watching.
 table-come-back = Return to my seat
 table-put-back = Put back
 table-undo = Undo
-table-clock-budget = { $minutes } min each, { $increment } s more every turn
+table-clock-budget = { $minutes } min each, plus { $increment } s per turn
 table-clock-days = { $days ->
         [one] { $days } day per move
        *[other] { $days } days per move
