@@ -18,6 +18,8 @@ from archipel.engine.phrase import LONGEST_VALUE, SPECTATOR, Phrase, Reason, Tro
 from archipel.engine.record import UNDO
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
+LOCALES: Final = {"en": "en-GB"}
+"""How dates and numbers are written where the language alone does not say it: our English is British."""
 
 
 def check_language(language: str) -> str:
@@ -53,7 +55,7 @@ class Words:
         self.game = game
         self.names = names
         self.reader = reader
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
         self.bundle.add_resource(resource(Path(__file__).with_name(f"{language}.ftl")))
         if game is not None:
             self.bundle.add_resource(resource(Path(game.folder, "words", f"{language}.ftl")), allow_overrides=True)

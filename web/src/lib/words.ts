@@ -15,6 +15,9 @@ const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
 
+/** How dates and numbers are written in a language: our English is British. */
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 /** A language in itself: Deutsch, Français. */
 export function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
@@ -79,6 +82,10 @@ export class Words {
 
   get language(): Language {
     return this.speech.language;
+  }
+
+  get locale(): string {
+    return localeOf(this.speech.language);
   }
 
   get names(): string[] {
@@ -197,7 +204,7 @@ export async function loadWords(language: Language, game = ""): Promise<Words> {
 }
 
 function spoken(language: Language, texts: string[]): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return Words.of(language, bundle);
 }
