@@ -104,6 +104,6 @@ def test_the_quick_reference_is_printed_on_one_page(come: Come, game: str) -> No
     who.go(f"/rules/{game}")
     who.button("Diese Seite drucken").click()
     expect(who.page.locator("html")).to_have_attribute("data-print", "Q")
-    sheet = who.page.pdf(format="A4", margin=dict.fromkeys(("top", "right", "bottom", "left"), "10mm"))
+    sheet = who.page.pdf(format="A4", margin={"top": "10mm", "right": "10mm", "bottom": "10mm", "left": "10mm"})
     assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
     expect(who.page.locator("html"), "and the page is as it was").not_to_have_attribute("data-print", "Q")
