@@ -326,15 +326,13 @@ def test_dice_are_seen_to_roll_when_a_round_begins(come: Come, house: House) -> 
     ann.page.wait_for_function("() => window.moved.filter((one) => one.frames.includes('rotate')).length >= 3")
 
 
-@pytest.mark.parametrize("screen", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")])
-def test_both_boards_in_the_rules_have_a_number_on_whatever_is_explained_and_bring_it_into_sight(come: Come, screen: ViewportSize) -> None:
-    ann = come(viewport=screen).go("/rules/borabora#B")
+def test_a_line_of_the_rules_brings_its_piece_of_either_board_into_sight_on_a_phone(come: Come) -> None:
+    ann = come(viewport=PHONE).go("/rules/borabora#B")
     boards = ann.page.locator("#B .annotated")
     expect(boards).to_have_count(2)
     for board in boards.all():
         board.scroll_into_view_if_needed()
         lines = board.locator(".calls > li")
-        assert lines.count() >= 10
         expect(board.locator("[data-pin]")).to_have_count(lines.count())
         lines.last.get_by_role("button").click()
         place = board.locator(".place").bounding_box()
@@ -343,4 +341,4 @@ def test_both_boards_in_the_rules_have_a_number_on_whatever_is_explained_and_bri
             "([pin, left, right]) => { const x = pin.getBoundingClientRect().x; return left <= x && x <= right; }",
             arg=[board.locator("[data-pin]").last.element_handle(), place["x"], place["x"] + place["width"]],
         )
-    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= screen["width"]
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
