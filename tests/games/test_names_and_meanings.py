@@ -144,7 +144,7 @@ def said(called: Phrase | None, game: str, language: str = "en") -> str:
     ("text", "name"),
     [
         ("take 4", "Place your 4"),
-        ("place mkoto", "On Mkoto, pepper (North)"),
+        ("place mkoto", "In Mkoto, pepper (North)"),
         ("go 4 fukwe", "Your 4 to Fukwe, neutral village (North)"),
         ("go 7 kusi", "Your 7 to Kusi, at sea"),
         ("push umande", "To Umande, at sea"),

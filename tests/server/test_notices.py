@@ -286,7 +286,7 @@ def test_a_digest_leaves_out_tables_at_which_its_reader_is_present(sqlite: str) 
 
 
 EXPECTED = {
-    "en": ("Your turn: ", "Hello Ann,", "it is your turn at this table:", "At the table: Ann, Ben", "18 January 2027", "08:00"),
+    "en": ("Your turn: ", "Hello Ann,", "It is your turn at this table:", "At the table: Ann, Ben", "18 January 2027", "08:00"),
     "fr": (
         "À toi de jouer\u202f: ",
         "Bonjour Ann,",
