@@ -96,7 +96,7 @@ export function rowsGround(count: number, high = 0): Ground {
     spots: [{ x: 110, y: 44, angle: 0 }, ...spots],
     scale: 1,
     jetties: {
-      start: { x: 135, y: 45, w: 236, h: 40 },
+      start: { x: 135, y: 52, w: 236, h: 40 },
       finish: { x: last.x + inward * 62, y: last.y + 8, w: 190, h: 40 },
     },
   };
