@@ -17,7 +17,7 @@ GAINED: Final[dict[str, tuple[str, ...]]] = {
 MARKS_GAINED: Final[dict[str, tuple[str, ...]]] = {"zanzibar": ("args.ways.*.shoves", "args.ways.*.then", "args.back", "args.then")}
 """Likewise; a star stands for every field."""
 
-EVENTS_GAINED: Final[dict[str, tuple[str, ...]]] = {"flucht": ("args.round",), "zanzibar": ("args.round",)}
+EVENTS_GAINED: Final[dict[str, tuple[str, ...]]] = {"flucht": ("args.round",), "mangrovia": ("args.held",), "zanzibar": ("args.round",)}
 """Likewise, of what is told."""
 
 

@@ -90,7 +90,7 @@ def tell_amulets(state: MangroviaState, tell: Tell) -> None:
     for seat in range(state.seats):
         values = scoring.amulet_values(state, seat)
         if values:
-            tell(Event("amulets-scored", {"seat": seat, "amulets": values, "count": len(values), "points": sum(values)}))
+            tell(Event("amulets-scored", {"seat": seat, "amulets": values, "held": len(values), "points": sum(values)}))
 
 
 def tell_winners(state: MangroviaState, tell: Tell) -> None:

@@ -353,11 +353,11 @@ event-pole-neutral = Auf dem Pfahlplatz hat die neutrale Hütte den { $place ->
        *[other] zweiten
     } Platz: Die Punkte dafür bekommt niemand.
 event-amulets-scored = { $own ->
-        [yes] { $count ->
+        [yes] { $held ->
             [one] Dein Amulett ({ $amulets }) bringt
            *[other] Deine Amulette ({ $amulets }) bringen
         }
-       *[no] { $count ->
+       *[no] { $held ->
             [one] Das Amulett von { $seat } ({ $amulets }) bringt
            *[other] Die Amulette von { $seat } ({ $amulets }) bringen
         }

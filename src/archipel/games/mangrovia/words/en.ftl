@@ -354,7 +354,7 @@ event-pole-neutral = The neutral hut is { $place ->
 event-amulets-scored = { $own ->
         [yes] Your
        *[no] { $seat }’s
-    } { $count ->
+    } { $held ->
         [one] amulet ({ $amulets }) brings
        *[other] amulets ({ $amulets }) bring
     } { $points ->

@@ -354,11 +354,11 @@ event-pole-neutral = La hutte neutre prend la { $place ->
        *[other] deuxième
     } place dans le secteur du Totem : ces points ne vont à personne.
 event-amulets-scored = { $own ->
-        [yes] { $count ->
+        [yes] { $held ->
             [1] Ton amulette ({ $amulets }) te rapporte
            *[other] Tes amulettes ({ $amulets }) te rapportent
         }
-       *[no] { $count ->
+       *[no] { $held ->
             [1] { $seat } a encore une amulette ({ $amulets }), qui rapporte
            *[other] { $seat } a encore des amulettes ({ $amulets }), qui rapportent
         }

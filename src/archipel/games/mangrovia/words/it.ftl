@@ -353,11 +353,11 @@ event-pole-neutral = La capanna neutra ha il { $place ->
        *[other] secondo
     } posto nella piazza delle palafitte: quei punti non vanno a nessuno.
 event-amulets-scored = { $own ->
-        [yes] { $count ->
+        [yes] { $held ->
             [one] Il tuo amuleto ({ $amulets }) dà
            *[other] I tuoi amuleti ({ $amulets }) danno
         }
-       *[no] { $count ->
+       *[no] { $held ->
             [one] { $seat } ha ancora un amuleto ({ $amulets }), che dà
            *[other] { $seat } ha ancora degli amuleti ({ $amulets }), che danno
         }
