@@ -98,6 +98,7 @@ def test_a_game_that_cannot_be_dealt_is_a_failure_too(tmp_path: Path, monkeypatc
     assert "ZeroDivisionError" in fuzz(find("lagune"), 30, "seed", tmp_path).failure
 
 
+@pytest.mark.heavy
 def test_hypothesis_shrinks_a_failure_to_a_short_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lose_a_shell(monkeypatch)
     game = find("lagune")

@@ -76,6 +76,7 @@ def test_it_knows_nothing_but_the_view_of_its_seat(name: str) -> None:
     assert at_the_other == thoughts(bot(game), state)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_plays_whole_games_in_every_seat_and_leaves_the_view_alone(name: str, seats: int) -> None:

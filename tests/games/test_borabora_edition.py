@@ -155,6 +155,7 @@ def test_every_problem_is_stated_in_a_sentence(change: Change, key: str) -> None
         assert "(" not in words.refusal(problem).split()[0]
 
 
+@pytest.mark.heavy
 def test_values_other_than_ours_can_be_played_with() -> None:
     def change(data: Data) -> None:
         data["status"]["points"] = [0, 1, 2, 2, 3, 4, 4, 6, 8, 10, 12, 15]

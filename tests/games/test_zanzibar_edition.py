@@ -161,6 +161,7 @@ def test_every_problem_is_put_into_words(language: str) -> None:
             assert "{" not in words.say("problem", problem)
 
 
+@pytest.mark.heavy
 def test_an_owners_own_values_can_be_played_with() -> None:
     edition = changed(GAME, points("pepper", [-3, -2, 1, 2, 3, 5]), more_villages)
     Walk(GAME, 3, {}, bytes(32), QuickDealer(1).below, edition).run(60)

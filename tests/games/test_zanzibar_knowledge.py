@@ -145,6 +145,7 @@ def test_a_position_that_names_what_is_not_there_is_refused(position: Data, key:
         arranged(2, **position)
 
 
+@pytest.mark.heavy
 def test_greedy_beats_random() -> None:
     result = simulate(Plan(GAME, ["greedy", "random"], 10, "bars"))
     assert result.wins[0] >= 9

@@ -27,8 +27,8 @@ from tests.server.talk import begin, command
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 ROUNDS = 2
 MOST = 1200
-ALIKE = 2
-"""So many decisions of a kind are measured in every language; further ones in one language each, by turns."""
+ALIKE = 1
+"""So many decisions of a kind, of one's own and of others, are measured in every language; further ones in one language each, by turns."""
 STAY = 3
 """So many decisions in a row are measured in one language then, as changing it is what takes longest."""
 LEAST_LOG = 0.45

@@ -82,7 +82,7 @@ def test_no_line_is_wider_than_the_terminal(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_low_terminal_shows_the_whole_board_in_a_few_lines(language: str) -> None:
-    for teams, moves, width in product(range(2, 7), (AT_START, MIDDLE, MIDDLE + 1, END), WIDTHS):
+    for teams, moves, width in product((2, 4, 6), (AT_START, MIDDLE, END), WIDTHS):
         lines = printed(*position(teams, moves), width, LOW, language)
         assert len(lines) <= (17 if width == 60 else 14), (teams, moves, width)
 
