@@ -1,0 +1,92 @@
+"""The judge that has learned a game: asks a net."""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from archipel.bots.judge import Judge, Position
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.edition import Box
+from archipel.engine.game import Game
+from archipel.engine.phrase import trouble
+from archipel.nets.net import Net, Shape, parse_net, read_content
+
+FILE: Final = "learned.net"
+"""The net of a game, in its folder."""
+HIDDEN: Final = 256
+"""The width of the layers that `archipel learn` teaches."""
+LARGEST: Final = 30.0
+"""Beyond this, a promise counts as certain."""
+
+
+class NetJudge(Judge):
+    learned = True
+
+    def __init__(self, game: Game, net: Net) -> None:
+        features = game.features()
+        assert features is not None
+        self.features = features
+        self.net = net
+
+    def look(self, positions: list[Position]) -> None:
+        if not positions:
+            return
+        features = self.features
+        rows: list[bytes] = []
+        slots: list[int] = []
+        numbers: list[int] = []
+        counts: list[int] = []
+        for number, position in enumerate(positions):
+            state = position.state
+            rows.append(features.row(state, state.seat))
+            own = features.slots_of(state, position.moves)
+            slots += own
+            counts.append(len(own))
+            if len(positions) > 1:
+                numbers += [number] * len(own)
+        second, shares = self.net.think(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
+        promised = np.exp(np.clip(self.net.promises(second, numbers, slots), -LARGEST, LARGEST)).tolist()
+        shares = np.exp(np.clip(shares, -LARGEST, LARGEST))
+        end = 0
+        for position, count, expected in zip(positions, counts, shares.tolist(), strict=True):
+            begin, end = end, end + count
+            priors = promised[begin:end]
+            total = sum(priors)
+            position.priors = [prior / total for prior in priors]
+            state = position.state
+            total = sum(expected[: state.seats])
+            position.shares = [expected[(seat - state.seat) % state.seats] / total for seat in range(state.seats)]
+
+
+def shape_of(game: Game, box: Box) -> tuple[Shape, list[float]]:
+    """What a net of this game must be like, and the scales of its rows."""
+    features = game.features()
+    if features is None:
+        raise trouble("net-no-features", {"game": game.name})
+    state = game.deal(box, game.fewest, game.read_options({}), QuickDealer("shape"), None)
+    scales = [group.scale for group in features.groups(state) for _ in range(group.count)]
+    return Shape(features.version, len(scales), features.slots(state), game.most, HIDDEN), scales
+
+
+def check_fit(file: str, net: Net, wanted: Shape) -> None:
+    """A net fits when version and length of the rows, answers and seats agree; how wide its layers are is its own business."""
+    for name in ("features", "length", "slots", "seats"):
+        has, wants = getattr(net.shape, name), getattr(wanted, name)
+        if has != wants:
+            raise trouble("net-other-shape", {"file": file, "field": name, "value": has, "allowed": wants})
+
+
+def judge_from(file: str, content: bytes, game: Game, box: Box) -> NetJudge:
+    """The judge with this net; `file` is what to call it where it does not fit."""
+    net = parse_net(file, content)
+    if net.card.get("game") != game.name:
+        raise trouble("net-other-game", {"file": file, "value": str(net.card.get("game"))[:40], "allowed": game.name})
+    check_fit(file, net, shape_of(game, box)[0])
+    return NetJudge(game, net)
+
+
+def own_judge(game: Game, box: Box) -> NetJudge:
+    """The judge with the net that lies with the game."""
+    path = Path(game.folder, FILE)
+    return judge_from(path.name, read_content(path), game, box)
