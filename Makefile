@@ -6,7 +6,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.net')
 PAGE_SOURCES := $(shell find web/src web/public -path web/src/generated -prune -o -type f -print) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 GENERATED := web/src/generated
