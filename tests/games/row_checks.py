@@ -58,7 +58,9 @@ class Told:
             at += group.count
 
     def __getitem__(self, meaning: str) -> list[int]:
-        """The bytes of the one group whose meaning begins like this."""
+        """The bytes of the group with this meaning, or of the one whose meaning begins like this."""
+        if meaning in self.parts:
+            return self.parts[meaning]
         found = [values for name, values in self.parts.items() if name.startswith(meaning)]
         assert len(found) == 1, meaning
         return found[0]

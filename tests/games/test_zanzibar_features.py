@@ -66,9 +66,10 @@ def test_an_objective_tells_what_it_brings_now_and_after_the_movement() -> None:
 
 def test_a_merchant_that_has_moved_brings_nothing_more_in_this_turn() -> None:
     here = {"1-2": "bubwe", "1-3": "shangi", "1-4": "jozwa", "1-5": "ponga", "1-6": "ndijo", "1-7": "temwa", "2-2": "ziwela"}
-    table = arranged(hand=["west", "pepper"], merchants=here, moved=[4, 5, 6])
+    table = arranged(hand=["west", "pepper"], merchants=here, moved=[2, 3, 5])
     assert of_objective(told(table)["own seat: merchants in place after"])["west"] == 2
-    assert told(table)["own merchant has moved"] == [0, 0, 1, 1, 1, 0]
+    assert told(table)["own merchant has moved"] == [1, 1, 0, 1, 0, 0]
+    assert told(table)["own merchant, how many places"] == [0] * 6, "three have moved"
     assert of_objective(told(arranged(hand=["west", "pepper"], merchants=here))["own seat: merchants in place after"])["west"] == 5
 
 
@@ -79,6 +80,15 @@ def test_a_step_on_the_way_to_an_objective_stands_out() -> None:
     steps = told(table)["own merchant, step to a place"]
     assert of_place(steps[5 * 34 :]) == {"fumbi": 3, "kizamo": 1}
     assert told(table)["own merchant, how near"][:6] == [8, 8, 8, 8, 0, 6]
+
+
+def test_nobody_steps_onto_taller_merchants_nor_past_those_of_the_same_size() -> None:
+    here = {"1-5": "makuli", "2-2": "fumbi", "2-6": "kizamo"}
+    table = arranged(merchants=here)
+    assert of_place(told(table)["own merchant, step to a place"][3 * 34 : 4 * 34]).keys() == {"kizamo"}
+    table = arranged(merchants={**here, "2-6": "muyo", "2-5": "kizamo"})
+    assert of_place(told(table)["own merchant, step to a place"][3 * 34 : 4 * 34]).keys() == set()
+    assert told(table)["own merchant, how many places"][3] == 0
 
 
 def test_whoever_can_be_pushed_is_told_by_how_many_and_whether_they_want_the_place() -> None:
