@@ -116,7 +116,7 @@ def best_with(state: BoraBoraState, gains: Gains, known: list[float], blue: bool
         lowest = dice.lowest_on(state, tile)
         if blue and lowest == FAR:
             continue
-        needed = dice.needed_for(state, tile)
+        needed = dice.needed_for(state, state.seat, tile)
         for die in range(1, box.sides + 1):
             if values >> die & 1 and dice.fits(state, die, lowest, needed, blue, white):
                 best = max(best, on_tile(state, gains, known, tile, box.sides if white else die) - PIP * die)
