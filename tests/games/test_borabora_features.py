@@ -215,6 +215,18 @@ def test_tables_dealt_anew_are_as_likely_as_guesses(position: Callable[[], Table
             assert abs(one - other) <= 5 * max(4, one + other) ** 0.5
 
 
+def test_a_card_dealt_anew_is_of_a_colour_as_often_as_there_are_such_cards_left() -> None:
+    state = arranged(2, hands={"1": ["red"] * 10, "2": ["white"]}, shown=["blue"] * 5, discard=["blue"] * 3).state
+    found: Counter[str] = Counter()
+    dealer = QuickDealer("colours")
+    for _ in range(1000):
+        state.redeal(0, dealer)
+        found.update(state.view(1)["players"][1]["hand"])
+    for colour, left in {"blue": 4, "white": 12, "red": 2, "green": 12, "yellow": 12}.items():
+        expected = 1000 * left / 42
+        assert abs(found[colour] - expected) < 5 * expected**0.5
+
+
 def test_dealing_anew_forgets_what_the_others_alone_saw() -> None:
     table = arranged(2, dice={"1": [1, 1, 1]}, hands={"1": []})
     table.play("1 temple", "card pile")
