@@ -159,7 +159,7 @@ def test_a_table_dealt_anew_looks_the_same_to_the_seat(seats: int) -> None:
         for state in along(seats, 10 * seats + seed):
             rare = state.ask not in asked
             asked.add(state.ask)
-            for seat in range(SPECTATOR, seats) if rare else (state.seat, dealer.below(seats)):
+            for seat in range(SPECTATOR, seats) if rare else (dealer.below(seats),):
                 copy = state.copy()
                 copy.redeal(seat, dealer)
                 assert copy.view(seat) == state.view(seat)

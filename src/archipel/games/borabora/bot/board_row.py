@@ -48,7 +48,7 @@ def groups(box: BoraBoraBox) -> list[Group]:
 def add(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -> None:
     add_islands(row, state, seat, wanted)
     add_tiles(row, state, seat)
-    add_offer(row, state, seat, wanted)
+    add_offer(row, state, wanted)
     add_temple(row, state, seat)
     add_jewelry(row, state, seat, wanted)
     add_tasks_on_offer(row, state, seat, wanted.held)
@@ -124,7 +124,7 @@ def add_tiles(row: list[int], state: BoraBoraState, seat: int) -> None:
                 row[at + 3 * tiles + tile] = max(value, row[at + 3 * tiles + tile])
 
 
-def add_offer(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -> None:
+def add_offer(row: list[int], state: BoraBoraState, wanted: Wanted) -> None:
     box = state.box
     kinds = len(box.kinds)
     offered = len(state.offer)
@@ -135,7 +135,7 @@ def add_offer(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -
         if kind != NONE:
             type = place // box.people_shown * kinds + kind
             row[at + place * kinds + kind] = 1
-            row[at + offered * kinds + place] = state.people_of(seat, type)
+            row[at + offered * kinds + place] = wanted.there[type]
             row[at + offered * (kinds + 1) + place] = wanted.people[type]
 
 

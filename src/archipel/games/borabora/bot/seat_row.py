@@ -34,12 +34,7 @@ def own_groups(box: BoraBoraBox) -> list[Group]:
 def add_own(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted, points: list[int]) -> None:
     add_tasks(row, state, seat, wanted)
     box = state.box
-    at = len(row)
-    row += [0] * box.types
-    for space in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-        there = state.spaces[space]
-        if there > 0:
-            row[at + (there - 1) % box.types] += 1
+    row += wanted.there
     add_ceremony(row, state, seat)
     for building in range(len(box.buildings)):
         row.append(state.built[seat] >> building & 1)

@@ -36,13 +36,17 @@ class Wanted:
     """How much one thing more would help a seat, over all its tasks.
 
     `things` are in the order of `edition.OF`; people are by type, those to be shifted by sex; regions, kinds of jewelry, materials and
-    colours of god cards by number.
+    colours of god cards by number. `there` is how many people of each type the seat has.
     """
 
     def __init__(self, state: BoraBoraState, seat: int) -> None:
         box = state.box
         self.held = means(state, seat)
         self.lacking = lacking(state, seat, self.held)
+        self.there = [0] * box.types
+        for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
+            if state.spaces[at] > 0:
+                self.there[(state.spaces[at] - 1) % box.types] += 1
         self.things = [0] * len(OF)
         self.people = [0] * box.types
         self.shifted = [0] * len(SEXES)
@@ -64,7 +68,7 @@ class Wanted:
         of = need.of
         self.things[of] += weight
         if of == OF_PEOPLE:
-            self.add_people(state, seat, need, weight)
+            self.add_people(len(state.box.kinds), need, weight)
         elif of == OF_REGIONS:
             self.add_regions(state, seat, need, weight)
         elif of == OF_ISLANDS:
@@ -78,15 +82,8 @@ class Wanted:
         elif of == OF_CARDS:
             self.add_colours(need, weight)
 
-    def add_people(self, state: BoraBoraState, seat: int, need: Need, weight: int) -> None:
+    def add_people(self, kinds: int, need: Need, weight: int) -> None:
         """Somebody of a sex or kind, or of a kind that is not there yet; or anybody to be shifted."""
-        box = state.box
-        kinds = len(box.kinds)
-        there = 0
-        if need.different:
-            for at in range(seat * len(box.spaces), (seat + 1) * len(box.spaces)):
-                if state.spaces[at] > 0:
-                    there |= 1 << (state.spaces[at] - 1) % box.types
         for sex in range(len(SEXES)):
             if need.sex not in (NONE, sex):
                 continue
@@ -94,7 +91,7 @@ class Wanted:
                 self.shifted[sex] += weight
                 continue
             for type in range(sex * kinds, (sex + 1) * kinds):
-                if need.kind in (NONE, type - sex * kinds) and not there >> type & 1:
+                if need.kind in (NONE, type - sex * kinds) and not (need.different and self.there[type]):
                     self.people[type] += weight
 
     def add_regions(self, state: BoraBoraState, seat: int, need: Need, weight: int) -> None:
