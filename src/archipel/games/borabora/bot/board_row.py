@@ -108,20 +108,29 @@ def add_tiles(row: list[int], state: BoraBoraState, seat: int) -> None:
         tile = state.at[die]
         if tile != NONE and tile != box.fishing and row[at + tile] >= state.dice[die]:
             row[at + tile] = state.dice[die] - 1
+    others = others_up_to(state, seat)
     for tile in out:
         takes = needed_for(state, seat, tile)
         if takes != FAR:
             row[at + tiles + tile] = box.sides + 1 - takes
         highest = row[at + tile]
-        for die in range(len(state.at)):
+        row[at + 4 * tiles + tile] = others[highest]
+        for die in range(seat * box.dice, (seat + 1) * box.dice):
             value = state.dice[die]
-            if state.at[die] != NONE or not 0 < value <= highest:
-                continue
-            if die // box.dice != seat:
-                row[at + 4 * tiles + tile] += 1
-            elif value >= takes:
+            if state.at[die] == NONE and takes <= value <= highest:
                 row[at + 2 * tiles + tile] += 1
                 row[at + 3 * tiles + tile] = max(value, row[at + 3 * tiles + tile])
+
+
+def others_up_to(state: BoraBoraState, seat: int) -> list[int]:
+    """How many dice of up to each value the others have still to place."""
+    box = state.box
+    found = [0] * (box.sides + 1)
+    for die in range(len(state.at)):
+        if state.at[die] == NONE and state.dice[die] > 0 and die // box.dice != seat:
+            for value in range(state.dice[die], box.sides + 1):
+                found[value] += 1
+    return found
 
 
 def add_offer(row: list[int], state: BoraBoraState, wanted: Wanted) -> None:

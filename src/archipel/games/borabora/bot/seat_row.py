@@ -1,5 +1,7 @@
 """What a net is told of a table of Bora Bora: what a seat has and wants, and what all seats have in common."""
 
+from typing import Final
+
 from archipel.engine.features import Group
 from archipel.games.borabora import scoring
 from archipel.games.borabora.bot.board_row import TO_LACK
@@ -27,11 +29,16 @@ def own_groups(box: BoraBoraBox) -> list[Group]:
         Group("for own tasks: men and women to be shifted", len(SEXES), 3),
         Group("for own tasks: materials", len(box.materials), 3),
         Group("for own tasks: colours of god cards", len(box.colours), 3),
-        Group("own lead if the game ended now, 128 for none", 1, 128),
     ]
 
 
-def add_own(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted, points: list[int]) -> None:
+LEADS: Final = (
+    Group("own lead if the game ended now, 128 for none", 1, 128),
+    Group("own lead by what everything will still bring, 128 for none", 1, 128),
+)
+
+
+def add_own(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -> None:
     add_tasks(row, state, seat, wanted)
     box = state.box
     row += wanted.there
@@ -43,7 +50,6 @@ def add_own(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted, poi
     row += wanted.shifted
     row += wanted.materials
     row += wanted.colours
-    row.append(128 + lead(points, seat))
 
 
 def add_tasks(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -> None:
@@ -106,6 +112,7 @@ def groups_of_a_seat(box: BoraBoraBox) -> list[Group]:
         Group("exists", 1),
         Group("points", 1, 100),
         Group("points if the game ended now", 1, 100),
+        Group("points with what everything will still bring", 1, 100),
         Group("points for status and priests at the end of this round", 1, 15),
         Group("status step", 1, 12),
         Group("offerings", 1, 6),
@@ -136,21 +143,22 @@ def groups_of_a_seat(box: BoraBoraBox) -> list[Group]:
     ]
 
 
-def add_seats(row: list[int], state: BoraBoraState, seat: int, points: list[int]) -> None:
+def add_seats(row: list[int], state: BoraBoraState, seat: int, points: list[int], values: list[int]) -> None:
     before = len(row)
     for turned in range(state.seats):
         other = (seat + turned) % state.seats
-        add_seat(row, state, other, points[other])
+        add_seat(row, state, other, points[other], values[other])
     row += [0] * ((len(row) - before) // state.seats * (MOST_SEATS - state.seats))
 
 
-def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int) -> None:
+def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int, value: int) -> None:
     box = state.box
     counts = scoring.bonus_counts(state, seat)
     priests = state.priests_of(seat)
     row.append(1)
     row.append(state.points[seat])
     row.append(points)
+    row.append(value)
     row.append(box.status_points[state.steps[seat]] + priests * box.priest_points[state.round] if state.phase <= PHASE_B else 0)
     row.append(state.steps[seat])
     row.append(state.offerings[seat])
