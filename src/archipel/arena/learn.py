@@ -217,11 +217,9 @@ def plain(text: str) -> str:
 
 def match(games: Callable[[str], Game], name: str, one: str, other: str, seats: int, count: int, seed: str, jobs: int, tell: Tell) -> Data:
     """One player among others of one kind, on every seat in turn: its share of wins with its interval, and everybody's points."""
-    played = 0
     won = own = rest = 0.0
     make = partial(prepare_match, games, name, one, other, seats, seed)
-    for _, (part, points, others) in on_cores(make, range(count), jobs):
-        played += 1
+    for played, (_, (part, points, others)) in enumerate(on_cores(make, range(count), jobs), 1):
         won += part
         own += points
         rest += others

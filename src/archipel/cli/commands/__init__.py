@@ -21,21 +21,6 @@ from archipel.cli.commands import (
 )
 
 ALL = (
-    games,
-    play,
-    join,
-    simulate,
-    arena,
-    replay,
-    verify,
-    examples,
-    edition,
-    conformance,
-    fuzz,
-    bench,
-    calibrate,
-    learn,
-    serve,
-    admin,
-    load,
+    *(games, play, join, simulate, arena, replay, verify, examples, edition),
+    *(conformance, fuzz, bench, calibrate, learn, serve, admin, load),
 )
