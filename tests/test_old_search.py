@@ -52,7 +52,7 @@ def test_the_old_search_plays_a_whole_game_of_every_kind_without_a_fault(name: s
 def ask(home: Path, *messages: Data) -> subprocess.CompletedProcess[str]:
     """What the program says to these messages."""
     lines = "".join(json.dumps(message) + "\n" for message in messages)
-    command = [*TOOL, "--folder", str(home), "play", "--iterations", "2"]
+    command = [*TOOL, "--folder", str(home), "play", "--iterations", "5"]
     return subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
 
 
@@ -65,12 +65,12 @@ def beginning(name: str) -> tuple[Data, Data]:
 
 
 def test_one_process_plays_many_games_and_the_same_views_get_the_same_moves(home: Path) -> None:
-    flucht, zanzibar = beginning("flucht"), beginning("zanzibar")
-    answers = [json.loads(line)["move"] for line in ask(home, *(flucht + zanzibar) * 10).stdout.splitlines()]
-    assert len(answers) == 20
-    for offered, given in ((flucht, answers[::2]), (zanzibar, answers[1::2])):
+    flucht, mangrovia = beginning("flucht"), beginning("mangrovia")
+    answers = [json.loads(line)["move"] for line in ask(home, *(flucht + mangrovia) * 20).stdout.splitlines()]
+    assert len(answers) == 40
+    for offered, given in ((flucht, answers[::2]), (mangrovia, answers[1::2])):
         assert {"text": given[0]} in offered[1]["moves"]
-        assert given == given[:1] * 10
+        assert given == given[:1] * 20
 
 
 def test_where_the_rules_have_other_moves_than_before_that_is_said_and_nothing_is_played(home: Path) -> None:
