@@ -86,7 +86,7 @@ checks: .venv/.test web/node_modules/.ready
 compiled: build/compiled/.ready
 
 build/compiled/.ready: .venv/.test pyproject.toml setup.py $(SOURCES) web/dist/.ready
-	rm -rf build
+	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name old-search -exec rm -rf {} +
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/python -m zipfile --extract build/wheel/archipel-*.whl build/compiled
 	touch $@
