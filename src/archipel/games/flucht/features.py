@@ -5,7 +5,7 @@ from typing import Final
 from archipel.engine.features import Features, Group, byte
 from archipel.games.flucht.edition import MOST_TEAMS, NO_COLOUR
 from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
-from archipel.games.flucht.tokens import turn
+from archipel.games.flucht.tokens import KEPT, turn
 from archipel.games.flucht.ways import NOTHING, Ways
 
 AHEAD: Final = 12
@@ -16,6 +16,8 @@ PAWN: Final = 6
 """Bytes about every pawn, beside what is told by colour."""
 REST: Final = 10
 """Bytes about the table as a whole."""
+NEVER: Final = -1
+"""A number of colours that is not reached by counting down: a look goes on to what bars the way."""
 
 
 class FluchtFeatures(Features[FluchtState]):
@@ -32,7 +34,7 @@ class FluchtFeatures(Features[FluchtState]):
                 Group(f"{who}: squares behind both pawns", 1, 2.0 * box.finish),
                 Group(f"{who}: pawns under way", 1, 2),
                 Group(f"{who}: discs of the Finish's colour in hand", 1, 2),
-                Group(f"{who}: squares forward with the best card in hand, pawn 1 and pawn 2", PAWNS, 15),
+                Group(f"{who}: squares forward with the best disc in hand, pawn 1 and pawn 2", PAWNS, 15),
                 Group(f"{who}: turns to come, if they are limited", 1, 30),
                 Group(f"{who}: discs in hand by colour", colours, 3),
                 Group(f"{who}: diamonds in hand by colour", colours, 5),
@@ -89,16 +91,19 @@ class FluchtFeatures(Features[FluchtState]):
         for step in range(state.seats):
             team = (seat + step) % state.seats
             tell_team(state, team, values, step * each)
-            first = step * each + TEAM
-            tell_hand(state, ways, team, values, first, step * each + 6, own if step == 0 else NO_CARD)
+            hand = step * each + TEAM
+            tell_hand(state, team, values, hand)
             for pawn in range(PAWNS):
-                tell_pawn(state, ways, team * PAWNS + pawn, values, first + 2 * colours + pawn * (PAWN + 3 * colours))
+                first = hand + 2 * colours + pawn * (PAWN + 3 * colours)
+                tell_pawn(state, ways, team * PAWNS + pawn, values, first)
+                values[step * each + 6 + pawn] = best_disc(values, hand, first + PAWN + colours, colours)
+        tell_cards(state, ways, seat, values, own)
         for pawn in range(PAWNS):
             tell_squares(state, ways, state.pawns[seat * PAWNS + pawn], values, at + pawn * AHEAD)
         at += 4 * AHEAD
-        tell_tokens(state, values, at)
+        tell_tokens(state, ways, values, at)
         tell_rest(state, ways, seat, values, at + box.finish + 1 + 3 * colours)
-        return bytes(values)
+        return bytes(bytearray(values))
 
 
 def tell_team(state: FluchtState, team: int, values: list[int], at: int) -> None:
@@ -119,36 +124,42 @@ def tell_team(state: FluchtState, team: int, values: list[int], at: int) -> None
         values[at + 8] = byte((state.last_turn - state.turns - before + state.seats - 1) // state.seats)
 
 
-def tell_hand(state: FluchtState, ways: Ways, team: int, values: list[int], at: int, best: int, own: int) -> None:
-    """The discs and diamonds of a hand, how far the best of its cards leads each pawn, and from `own` on every card by itself."""
+def tell_hand(state: FluchtState, team: int, values: list[int], at: int) -> None:
+    """The discs and diamonds of a hand by colour."""
     box = state.box
-    colours = len(box.colours)
+    diamonds = at + len(box.colours)
+    for card in state.hands[team]:
+        values[at + box.discs[card]] += 1
+        for colour in box.diamonds[card]:
+            values[diamonds + colour] += 1
+
+
+def tell_cards(state: FluchtState, ways: Ways, team: int, values: list[int], at: int) -> None:
+    """How far every card of a hand leads each pawn, once its diamonds have turned tokens."""
+    box = state.box
     cards = len(box.cards)
     pawn = team * PAWNS
     start, other = state.pawns[pawn], state.pawns[pawn + 1]
+    covered = ways.covered
     for card in state.hands[team]:
-        disc = box.discs[card]
-        values[at + disc] += 1
-        covered = state.covered[:]
+        turned: list[int] = []
         for colour in box.diamonds[card]:
-            values[at + colours + colour] += 1
-            turn(box.squares_of[colour], covered, state.pawns)
-        end = ways.goal(covered, pawn, disc)
+            turned.append(turn(box.squares_of[colour], covered, state.pawns))
+        disc = box.discs[card]
+        end = ways.goal(pawn, disc)
         gain = 0 if end == NOTHING else end - start
-        end = ways.goal(covered, pawn + 1, disc)
+        end = ways.goal(pawn + 1, disc)
         gain_other = 0 if end == NOTHING else end - other
-        if gain > values[best]:
-            values[best] = gain
-        if gain_other > values[best + 1]:
-            values[best + 1] = gain_other
-        if own != NO_CARD:
-            values[own + card] = 1
-            if gain > 0:
-                values[own + cards + card] = gain
-            if gain_other > 0:
-                values[own + 2 * cards + card] = gain_other
-            if gain <= 0 and gain_other <= 0:
-                values[own + 3 * cards + card] = lost(gain, gain_other)
+        for place in turned:
+            if place != KEPT:
+                covered[place] = not covered[place]
+        values[at + card] = 1
+        if gain > 0:
+            values[at + cards + card] = gain
+        if gain_other > 0:
+            values[at + 2 * cards + card] = gain_other
+        if gain <= 0 and gain_other <= 0:
+            values[at + 3 * cards + card] = lost(gain, gain_other)
 
 
 def lost(gain: int, other: int) -> int:
@@ -170,7 +181,7 @@ def tell_pawn(state: FluchtState, ways: Ways, pawn: int, values: list[int], at: 
     values[at + 2] = 1 if start == ways.front else 0
     covered = state.covered
     forward = [NOTHING] * colours
-    bar = ways.look(covered, pawn, 1, forward)
+    bar = ways.look(pawn, 1, NEVER, forward)
     values[at + 3] = bar - start
     if bar <= box.finish:
         colour = box.colour_at[bar]
@@ -185,14 +196,27 @@ def tell_pawn(state: FluchtState, ways: Ways, pawn: int, values: list[int], at: 
                     needed += 1
             values[at + 5] = needed
             values[at + PAWN + colour] = 1
-    back = [NOTHING] * colours
-    ways.look(covered, pawn, -1, back)
     at += PAWN + colours
+    missing = 0
     for colour in range(colours):
-        if forward[colour] != NOTHING:
+        if forward[colour] == NOTHING:
+            missing += 1
+        else:
             values[at + colour] = forward[colour] - start
-        elif back[colour] != NOTHING:
-            values[at + colours + colour] = start - back[colour]
+    if missing > 0:
+        ways.look(pawn, -1, missing, forward)
+        for colour in range(colours):
+            if NOTHING < forward[colour] < start:
+                values[at + colours + colour] = start - forward[colour]
+
+
+def best_disc(values: list[int], hand: int, forward: int, colours: int) -> int:
+    """How far the best of the discs in hand leads a pawn forward."""
+    best = 0
+    for colour in range(colours):
+        if values[hand + colour] > 0 and values[forward + colour] > best:
+            best = values[forward + colour]
+    return best
 
 
 def tell_squares(state: FluchtState, ways: Ways, start: int, values: list[int], at: int) -> None:
@@ -207,10 +231,11 @@ def tell_squares(state: FluchtState, ways: Ways, start: int, values: list[int], 
                 values[at + PAWNS * AHEAD + step - 1] = 1
 
 
-def tell_tokens(state: FluchtState, values: list[int], at: int) -> None:
+def tell_tokens(state: FluchtState, ways: Ways, values: list[int], at: int) -> None:
     """Which squares are covered, and what the next diamond of each colour does."""
     box = state.box
     covered = state.covered
+    occupied = ways.occupied
     for place in range(box.finish + 1):
         if covered[place]:
             values[at + place] = 1
@@ -225,7 +250,7 @@ def tell_tokens(state: FluchtState, values: list[int], at: int) -> None:
                 if wild == 0:
                     nearest = place
                 wild += 1
-            elif place not in state.pawns:
+            elif not occupied[place]:
                 last = place
         values[at + colour] = wild
         values[at + colours + colour] = nearest
@@ -243,7 +268,7 @@ def tell_rest(state: FluchtState, ways: Ways, seat: int, values: list[int], at: 
         values[at + disc] = 1
         for pawn in range(PAWNS):
             mover = state.seat * PAWNS + pawn
-            end = ways.goal(state.covered, mover, disc)
+            end = ways.goal(mover, disc)
             if end > pawns[mover]:
                 values[at + colours + pawn] = end - pawns[mover]
             elif end != NOTHING:

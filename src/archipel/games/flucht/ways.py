@@ -11,12 +11,13 @@ NOTHING: Final = 0
 
 
 class Ways:
-    """The board with these tokens: who stands where, and what that bars."""
+    """Who stands where, and what that bars. `covered` are the tokens of the table, to be changed and changed back."""
 
     def __init__(self, state: FluchtState) -> None:
         box = state.box
         self.box: Final = box
         self.pawns: Final = state.pawns
+        self.covered: list[bool] = state.covered[:]
         self.occupied: list[bool] = [False] * (box.finish + 1)
         self.front: int = 0
         """The square of whoever is furthest."""
@@ -28,15 +29,21 @@ class Ways:
                 self.front = place
             if state.bridge and box.bridge[place]:
                 self.on_bridge += 1
-        self.occupied[box.finish] = False
         self.bridge: Final = state.bridge
 
     def may_not_cross(self, start: int) -> bool:
         """Whether the bridge is closed to a pawn that stands here: another one is on it."""
         return self.bridge and self.on_bridge > (1 if self.box.bridge[start] else 0)
 
-    def look(self, covered: list[bool], pawn: int, step: int, found: list[int]) -> int:
-        """Notes the first square of every colour where a pawn could stop; returns the place that bars its way, beyond the end if none."""
+    def may_stop(self, place: int, start: int) -> bool:
+        """Whether a pawn that stands here may end its move on a covered place: nobody is there, or it is the Finish."""
+        if self.occupied[place] and place != self.box.finish:
+            return False
+        return not (self.box.bridge[place] and self.may_not_cross(start))
+
+    def look(self, pawn: int, step: int, missing: int, found: list[int]) -> int:
+        """Notes the first square of every colour not yet `found` where a pawn could stop; returns the place that bars its way, beyond the
+        end if none, or where no more are `missing`."""
         box = self.box
         start = self.pawns[pawn]
         finish = box.finish
@@ -44,9 +51,8 @@ class Ways:
         if start == finish:
             return place
         colour_at = box.colour_at
-        occupied = self.occupied
+        covered = self.covered
         first = start == self.front
-        closed = self.may_not_cross(start)
         while 0 < place <= finish:
             colour = colour_at[place]
             if colour == NO_COLOUR:
@@ -54,17 +60,20 @@ class Ways:
                     return place
             elif not covered[place]:
                 return place
-            elif found[colour] == NOTHING and not occupied[place] and not (closed and box.bridge[place]):
+            elif found[colour] == NOTHING and self.may_stop(place, start):
                 found[colour] = place
+                missing -= 1
+                if missing == 0:
+                    return place
             place += step
         return place
 
-    def goal(self, covered: list[bool], pawn: int, disc: int) -> int:
+    def goal(self, pawn: int, disc: int) -> int:
         """The square that a disc leads a pawn to: forward if possible, otherwise back, otherwise nothing."""
-        forward = self.walk(covered, pawn, disc, 1)
-        return forward if forward != NOTHING else self.walk(covered, pawn, disc, -1)
+        forward = self.walk(pawn, disc, 1)
+        return forward if forward != NOTHING else self.walk(pawn, disc, -1)
 
-    def walk(self, covered: list[bool], pawn: int, disc: int, step: int) -> int:
+    def walk(self, pawn: int, disc: int, step: int) -> int:
         """The first square of one colour where a pawn could stop."""
         box = self.box
         start = self.pawns[pawn]
@@ -72,6 +81,7 @@ class Ways:
         if start == finish:
             return NOTHING
         colour_at = box.colour_at
+        covered = self.covered
         place = start + step
         while 0 < place <= finish:
             colour = colour_at[place]
@@ -80,7 +90,7 @@ class Ways:
                     return NOTHING
             elif not covered[place]:
                 return NOTHING
-            elif colour == disc and not self.occupied[place] and not (box.bridge[place] and self.may_not_cross(start)):
+            elif colour == disc and self.may_stop(place, start):
                 return place
             place += step
         return NOTHING

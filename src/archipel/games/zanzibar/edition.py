@@ -22,7 +22,8 @@ MOST_SEATS: Final = 5
 class ZanzibarBox(Box):
     """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its rank, the
     index of its number; the lower the rank, the taller the merchant. Objectives are numbers in printed order; `fits` has the places that
-    count for each, `wanted_at` the set of objectives for which each place counts.
+    count for each, `wanted_at` the set of objectives for which each place counts; `wanted_within` is the same for all places that are so
+    many steps away or fewer.
 
     Moves: `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective, `skip`,
     `discard` objective, `keep`; the fields say where each kind begins.
@@ -62,6 +63,9 @@ class ZanzibarBox(Box):
         self.wanted_at: list[int] = [
             sum(1 << objective for objective, places in enumerate(self.fits) if place in places) for place in range(len(self.places))
         ]
+        self.wanted_within: list[list[int]] = [
+            [self.wanted_near(place, steps) for place in range(len(self.places))] for steps in range(max(self.merchant_numbers) + 1)
+        ]
         self.first_place = self.sizes
         self.first_go = self.first_place + len(self.places)
         self.first_push = self.first_go + self.sizes * len(self.places)
@@ -83,6 +87,14 @@ class ZanzibarBox(Box):
             + [f"discard {objective}" for objective in self.objectives]
             + ["keep"]
         )
+
+    def wanted_near(self, place: int, steps: int) -> int:
+        """The set of objectives for which a place counts that is so many steps away or fewer, on an empty board."""
+        found = 0
+        for other, wanted in enumerate(self.wanted_at):
+            if self.apart[place][other] <= steps:
+                found |= wanted
+        return found
 
     def places_of(self, objective: Data) -> list[int]:
         """The places where merchants count towards an objective: those of its spice, or of its province including the neutral villages."""

@@ -71,7 +71,7 @@ class ZanzibarFeatures(Features[ZanzibarState]):
             Group("own merchants in a province", len(box.provinces), 3),
             Group("own merchant, how near to the first objective in hand, the second", box.sizes * HAND, NEAR),
             Group("own merchant, how many places it can reach", box.sizes, 30),
-            Group("own merchant, how many can push it in their next movement", box.sizes, 4),
+            Group("own merchant, how many taller ones come close enough to push it", box.sizes, 4),
             Group("own merchant, how many of these want its place", box.sizes, 4),
             Group("own merchant has moved in this turn", box.sizes),
             Group("own merchant is to be placed", box.sizes),
@@ -86,7 +86,7 @@ class ZanzibarFeatures(Features[ZanzibarState]):
         each = SCALARS + 4 * objectives + places
         own = MOST_SEATS * each + 2 * objectives + LEADS + 3
         values = [0] * (own + QUESTIONS + 5 + MOST_SEATS + places + len(box.provinces) + sizes * (HAND + 6 + places))
-        scouts = Scouts(state)
+        scouts = Scouts(state, seat)
         promised = [0] * state.seats
         hoped = [0] * state.seats
         for step in range(state.seats):
@@ -100,7 +100,7 @@ class ZanzibarFeatures(Features[ZanzibarState]):
             if place != NONE:
                 values[at + box.province_at[place]] += 1
         tell_merchants(state, scouts, seat, values, at + len(box.provinces))
-        return bytes(values)
+        return bytes(bytearray(values))
 
 
 def tell_seat(state: ZanzibarState, seat: int, values: list[int], at: int, promised: int, hoped: int) -> None:
@@ -285,13 +285,13 @@ def tell_merchants(state: ZanzibarState, scouts: Scouts, seat: int, values: list
         if here == NONE:
             values[unplaced + rank] = 1
             continue
-        values[roam + rank] = len(scouts.reached[merchant])
+        values[roam + rank] = len(scouts.reached[rank])
         tell_threats(state, scouts, merchant, values, threats + rank, wants + rank)
         row = board + rank * places
-        if moving and scouts.left[merchant] > 0:
+        if moving:
             tell_steps(state, scouts, merchant, values, row)
         for number in range(min(HAND, len(hand))):
-            values[near + number * sizes + rank] = nearness(box, scouts, merchant, here, hand[number], values, row if moving else NONE)
+            values[near + number * sizes + rank] = nearness(box, scouts, rank, here, hand[number], values, row if moving else NONE)
 
 
 def tell_threats(state: ZanzibarState, scouts: Scouts, merchant: int, values: list[int], threats: int, wants: int) -> None:
@@ -299,6 +299,7 @@ def tell_threats(state: ZanzibarState, scouts: Scouts, merchant: int, values: li
     box = state.box
     sizes = box.sizes
     here = scouts.spots[merchant]
+    steps = box.apart[here]
     seat, size = merchant // sizes, merchant % sizes
     wanted = box.wanted_at[here]
     for other in range(state.seats):
@@ -307,8 +308,8 @@ def tell_threats(state: ZanzibarState, scouts: Scouts, merchant: int, values: li
         likes = wanted & state.hands[other]
         first = other * sizes
         for rank in range(size):
-            steps = scouts.steps[first + rank]
-            if steps and steps[here] > 0:
+            place = scouts.spots[first + rank]
+            if place != NONE and steps[place] <= scouts.left[first + rank]:
                 values[threats] += 1
                 if likes:
                     values[wants] += 1
@@ -317,29 +318,31 @@ def tell_threats(state: ZanzibarState, scouts: Scouts, merchant: int, values: li
 def tell_steps(state: ZanzibarState, scouts: Scouts, merchant: int, values: list[int], row: int) -> None:
     """The places to which a merchant may step."""
     last = state.start if merchant == state.walker and state.left == 1 else NONE
-    for place in scouts.reached[merchant]:
-        if scouts.steps[merchant][place] > 1:
+    rank = merchant % state.box.sizes
+    steps = scouts.steps[rank]
+    for place in scouts.reached[rank]:
+        if steps[place] > 1:
             break
         if place != last:
             values[row + place] = 1
 
 
-def nearness(box: ZanzibarBox, scouts: Scouts, merchant: int, here: int, objective: int, values: list[int], row: int) -> int:
+def nearness(box: ZanzibarBox, scouts: Scouts, rank: int, here: int, objective: int, values: list[int], row: int) -> int:
     """How near a merchant is to an objective; from `row` on the steps that lead to the nearest place are noted."""
     wanted_at = box.wanted_at
     if wanted_at[here] >> objective & 1:
         return NEAR
-    if not scouts.gets[merchant] >> objective & 1:
-        return 0
-    steps = scouts.steps[merchant]
+    steps = scouts.steps[rank]
     nearest = 0
     ways = 0
-    for place in scouts.reached[merchant]:
+    for place in scouts.reached[rank]:
         if nearest and steps[place] > nearest:
             break
         if wanted_at[place] >> objective & 1:
             nearest = steps[place]
-            ways |= scouts.ways[merchant][place]
+            ways |= scouts.ways[rank][place]
+    if nearest == 0:
+        return 0
     if row != NONE:
         for place in box.next[here]:
             if ways >> place & 1:
