@@ -270,21 +270,25 @@ def add_hands(row: list[int], state: MangroviaState, order: list[int], means: li
 
 def add_spaces(row: list[int], state: MangroviaState, seat: int, prospects: Prospects, means: Means) -> None:
     box = state.box
-    spaces = len(state.owners)
+    owners = state.owners
+    spaces = len(owners)
     first = len(row)
     row.extend([0] * (spaces * 4))
     for space in range(spaces):
-        owner = state.owners[space]
+        owner = owners[space]
         if owner != FREE:
             row[first + (0 if owner == seat else spaces) + space] = state.counts[space]
     gains = prospects.gains[seat]
+    costs = box.costs
+    land_sets = box.land_sets
+    currencies = box.currencies
     cards = means.cards
     birds = means.birds
     first += spaces * 2
     for space in prospects.free:
         row[first + space] = byte(gains[space])
-        lands = box.land_sets[space]
-        there = means.payable[box.currencies[space]] >> box.costs[space] & 1
+        lands = land_sets[space]
+        there = means.payable[currencies[space]] >> costs[space] & 1
         if lands & cards & birds:
             there += 2
         elif lands & (cards | birds):
@@ -293,19 +297,18 @@ def add_spaces(row: list[int], state: MangroviaState, seat: int, prospects: Pros
 
 
 def add_paths(row: list[int], state: MangroviaState, order: list[int], prospects: Prospects) -> None:
-    seats = state.seats
-    paths = len(prospects.path_free)
-    block = paths * SEATS
+    huts = prospects.path_huts
+    points = prospects.path_points
+    gains = prospects.path_gains
+    block = len(prospects.path_free) * SEATS
     first = len(row)
     row.extend([0] * (block * 3))
-    for number in range(seats):
-        at = order[number]
+    for number in range(state.seats):
         to = first + number
-        for _ in range(paths):
-            row[to] = prospects.path_huts[at]
-            row[to + block] = byte(prospects.path_points[at])
-            row[to + block * 2] = byte(prospects.path_gains[at])
-            at += seats
+        for at in range(order[number], len(huts), prospects.rivals):
+            row[to] = huts[at]
+            row[to + block] = byte(points[at])
+            row[to + block * 2] = byte(gains[at])
             to += SEATS
     row.extend(prospects.path_free)
 

@@ -21,26 +21,27 @@ class Race:
         self.tied = FAR
         self.next_tied = FAR
 
-    def judge(self, seat: int, huts: list[int], order: list[int], favourite: int, points: list[int]) -> None:
-        """`huts` and `order` end with the neutral colour."""
-        own = huts[seat]
+    def judge(self, seat: int, rivals: int, first: int, huts: list[int], order: list[int], favourite: int, points: list[int]) -> None:
+        """From `first` on, `huts` and `order` are those of all rivals; the last one is the neutral colour."""
+        own = huts[first + seat]
         place = 0
         ahead = 0
         tied = next_tied = FAR
-        for other in range(len(huts)):
-            count = huts[other]
+        for other in range(rivals):
+            count = huts[first + other]
             if count < own or count == 0 or other == seat:
                 continue
-            if count > own or (seat != favourite and (other == favourite or order[other] < order[seat])):
+            if count > own or (seat != favourite and (other == favourite or order[first + other] < order[first + seat])):
                 place += 1
             if count > own + 1 or (count == own + 1 and other == favourite):
                 ahead += 1
             elif count == own + 1 and seat != favourite:
-                if order[other] < tied:
+                after = order[first + other]
+                if after < tied:
                     next_tied = tied
-                    tied = order[other]
-                elif order[other] < next_tied:
-                    next_tied = order[other]
+                    tied = after
+                elif after < next_tied:
+                    next_tied = after
         self.now = points[place] if own > 0 and place < len(points) else 0
         self.ahead = ahead
         self.tied = tied
@@ -57,12 +58,16 @@ class Race:
 
 
 class Prospects:
-    """`path_…` are flat, by path and seat; `gains` is what a hut on a free space brings in the final count, by seat and then by space."""
+    """What is known by path is flat: by path, and then by seat, with the neutral colour last. `gains` is what a hut on a free space brings
+    in the final count, by seat and then by space."""
 
     def __init__(self, state: MangroviaState) -> None:
         box = state.box
         seats = state.seats
         owners = state.owners
+        points = box.points
+        circles = box.circles
+        paths = len(box.path_spaces)
         self.totals = state.points[:]
         self.circles = [0] * seats
         """Huts on amulet spaces."""
@@ -72,20 +77,22 @@ class Prospects:
             owner = owners[space]
             if owner == FREE:
                 self.free.append(space)
-                printed[space] = box.points[space]
-            elif owner >= 0 and box.circles[space]:
+                printed[space] = points[space]
+            elif owner >= 0 and circles[space]:
                 self.circles[owner] += 1
         self.gains = [printed[:] for _ in range(seats)]
-        self.path_huts: list[int] = []
-        self.path_points: list[int] = []
-        self.path_gains: list[int] = []
-        self.path_free: list[int] = []
+        self.rivals = seats + 1
+        self.path_huts = [0] * (paths * self.rivals)
+        self.path_points = [0] * (paths * self.rivals)
+        self.path_gains = [0] * (paths * self.rivals)
+        self.path_free = [0] * paths
+        self.nearest = [FAR] * (paths * self.rivals)
         race = Race()
-        for path in range(len(box.path_spaces)):
+        for path in range(paths):
             self.see_path(state, path, race)
-        self.stone_huts = [0] * (seats + 1)
+        self.stone_huts = [0] * self.rivals
         self.see_stone(state)
-        self.pole_huts = [0] * (seats + 1)
+        self.pole_huts = [0] * self.rivals
         self.pole_points: list[int] = []
         self.see_pole(state, race)
 
@@ -93,22 +100,23 @@ class Prospects:
         box = state.box
         seats = state.seats
         owners = state.owners
+        counts = state.counts
         on_path = box.path_spaces[path]
         points = box.path_points[path]
-        huts = [0] * (seats + 1)
-        nearest = [FAR] * (seats + 1)
+        huts = self.path_huts
+        nearest = self.nearest
+        first = path * self.rivals
         free: list[int] = []
         for distance, space in enumerate(on_path):
             owner = owners[space]
             if owner == FREE:
                 free.append(space)
             else:
-                if owner < 0:
-                    owner = seats
-                if huts[owner] == 0:
-                    nearest[owner] = distance
-                huts[owner] += state.counts[space]
-        self.path_free.append(len(free))
+                at = first + (owner if owner >= 0 else seats)
+                if huts[at] == 0:
+                    nearest[at] = distance
+                huts[at] += counts[space]
+        self.path_free[path] = len(free)
         favourite = -1
         tile = box.statue_of[path]
         for seat in range(seats):
@@ -116,13 +124,13 @@ class Prospects:
                 favourite = seat
             tile += len(box.tiles)
         for seat in range(seats):
-            race.judge(seat, huts, nearest, favourite, points)
-            order = nearest[seat]
+            race.judge(seat, self.rivals, first, huts, nearest, favourite, points)
+            order = nearest[first + seat]
             gain = race.gain(order, points)
-            self.path_huts.append(huts[seat])
-            self.path_points.append(race.now)
-            self.path_gains.append(gain)
-            self.totals[seat] += race.now
+            if race.now > 0:
+                self.path_points[first + seat] = race.now
+                self.totals[seat] += race.now
+            self.path_gains[first + seat] = gain
             gains = self.gains[seat]
             if race.tied < order:
                 for distance, space in enumerate(on_path):
@@ -168,7 +176,7 @@ class Prospects:
                     lowest[owner] = state.poles[space]
         tile = box.poles[state.pole_next] if state.pole_next < len(box.poles) else 0
         for seat in range(state.seats):
-            race.judge(seat, huts, lowest, -1, box.pole_points)
+            race.judge(seat, self.rivals, 0, huts, lowest, -1, box.pole_points)
             self.pole_points.append(race.now)
             self.totals[seat] += race.now
             gain = tile + race.gain(min(lowest[seat], tile), box.pole_points)
