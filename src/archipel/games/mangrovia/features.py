@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.features import Features, Group, byte
-from archipel.games.mangrovia.edition import LANDSCAPES, NONE, STOCKS, TRINKETS, VALUABLES, MangroviaBox
+from archipel.games.mangrovia.edition import LANDSCAPES, NONE, STOCKS, MangroviaBox
 from archipel.games.mangrovia.prospects import Means, Prospects
 from archipel.games.mangrovia.state import FREE, NOTHING, MangroviaState
 from archipel.games.mangrovia.worth import rounds_left
@@ -32,8 +32,8 @@ class MangroviaFeatures(Features[MangroviaState]):
             Group("ahead of the best other, behind the best other; for each seat", SEATS * 2, 40.0),
             Group("huts left, huts on amulet spaces, bowls to be placed; for each seat", SEATS * 3, 10.0),
             Group("cards by landscape, for each seat", SEATS * lands, 3.0),
-            Group("number of valuables, number of amulets, paying tiles and wild cards; for each seat", SEATS * 3, 8.0),
-            Group("value of valuables, value of amulets; for each seat", SEATS * 2, 40.0),
+            Group("pieces that pay as valuables, as amulets, wild cards; for each seat", SEATS * 3, 8.0),
+            Group("what they are worth: as valuables, as amulets; for each seat", SEATS * 2, 40.0),
             Group("number of spaces open now, for each seat", SEATS, 10.0),
             Group("what the best open space brings, for each seat", SEATS, 20.0),
             Group("what the best space brings that can be paid, given card and bird, by seat and landscape", SEATS * lands, 20.0),
@@ -155,7 +155,7 @@ def add_building(row: list[int], state: MangroviaState, prospects: Prospects) ->
     row.append(box.currencies[plot])
     row.append(1 if state.wild else 0)
     row.append(byte(state.left))
-    row.append(byte(prospects.gains[state.seat * len(box.spaces) + plot] * state.huts))
+    row.append(byte(prospects.gains[state.seat][plot] * state.huts))
     for land in range(len(box.landscapes)):
         row.append(box.land_sets[plot] >> land & 1)
     for path in range(len(box.paths)):
@@ -199,7 +199,7 @@ def add_seats(row: list[int], state: MangroviaState, order: list[int], prospects
         row.append(1)
         row.append(1 if state.seat == other else 0)
         row.append(1 if state.starter == other else 0)
-        totals.append(prospects.totals[other] + worth_of(state, other, TRINKETS))
+        totals.append(prospects.totals[other] + amulets_of(state, other))
     row.extend([0] * (absent * 3))
     for number in range(seats):
         row.append(byte(state.points[order[number]]))
@@ -216,19 +216,18 @@ def add_seats(row: list[int], state: MangroviaState, order: list[int], prospects
     row.extend([0] * (absent * 2))
     for other in order:
         row.append(state.supply[other])
-        row.append(state.circles(other))
+        row.append(prospects.circles[other])
         row.append(state.set_up_for.bowls - state.bowls.count(other))
     row.extend([0] * (absent * 3))
 
 
-def worth_of(state: MangroviaState, seat: int, stock: int) -> int:
-    """The value of all valuables or amulets in a hand, without starting cards."""
+def amulets_of(state: MangroviaState, seat: int) -> int:
+    """What a seat's amulets will score."""
     box = state.box
-    values = box.values if stock == VALUABLES else box.amulets
-    at = seat * box.kinds + box.first[stock]
+    at = seat * box.kinds + box.one
     value = 0
-    for number in range(len(values)):
-        value += state.held[at + number] * values[number]
+    for number in range(len(box.amulets)):
+        value += state.held[at + number] * box.amulets[number]
     return value
 
 
@@ -241,21 +240,14 @@ def add_hands(row: list[int], state: MangroviaState, order: list[int], means: li
         for land in range(lands):
             row.append(byte(state.held[at + land]))
     row.extend([0] * (absent * lands))
-    for other in order:
-        row.append(byte(state.in_hand(other, VALUABLES)))
-        row.append(byte(state.in_hand(other, TRINKETS)))
-        tiles = 0
-        for tile in range(len(box.tiles)):
-            if not box.statues[tile]:
-                tiles += state.tiles[other * len(box.tiles) + tile]
-        row.append(tiles)
+    for number in range(state.seats):
+        row.append(byte(means[number].pieces[0]))
+        row.append(byte(means[number].pieces[1]))
+        row.append(state.tiles[order[number] * len(box.tiles) + box.wild])
     row.extend([0] * (absent * 3))
-    for other in order:
-        money = worth_of(state, other, VALUABLES)
-        for number in range(len(box.starting)):
-            money += state.starting[other * len(box.starting) + number] * box.starting[number]
-        row.append(byte(money))
-        row.append(byte(worth_of(state, other, TRINKETS)))
+    for each in means:
+        row.append(byte(each.worth[0]))
+        row.append(byte(each.worth[1]))
     row.extend([0] * (absent * 2))
     for each in means:
         row.append(each.spaces)
@@ -277,41 +269,48 @@ def add_hands(row: list[int], state: MangroviaState, order: list[int], means: li
 
 
 def add_spaces(row: list[int], state: MangroviaState, seat: int, prospects: Prospects, means: Means) -> None:
-    spaces = len(state.owners)
+    box = state.box
+    owners = state.owners
+    spaces = len(owners)
     first = len(row)
     row.extend([0] * (spaces * 4))
-    at = seat * spaces
     for space in range(spaces):
-        owner = state.owners[space]
-        if owner == FREE:
-            row[first + spaces * 2 + space] = byte(prospects.gains[at + space])
-            row[first + spaces * 3 + space] = means.in_place(state, space)
-        else:
+        owner = owners[space]
+        if owner != FREE:
             row[first + (0 if owner == seat else spaces) + space] = state.counts[space]
+    gains = prospects.gains[seat]
+    costs = box.costs
+    land_sets = box.land_sets
+    currencies = box.currencies
+    cards = means.cards
+    birds = means.birds
+    first += spaces * 2
+    for space in prospects.free:
+        row[first + space] = byte(gains[space])
+        lands = land_sets[space]
+        there = means.payable[currencies[space]] >> costs[space] & 1
+        if lands & cards & birds:
+            there += 2
+        elif lands & (cards | birds):
+            there += 1
+        row[first + spaces + space] = there
 
 
 def add_paths(row: list[int], state: MangroviaState, order: list[int], prospects: Prospects) -> None:
-    box = state.box
-    absent = [0] * (SEATS - state.seats)
-    paths = len(box.paths)
-    for path in range(paths):
-        for other in order:
-            row.append(prospects.path_huts[path * state.seats + other])
-        row.extend(absent)
-    for path in range(paths):
-        for other in order:
-            row.append(byte(prospects.path_points[path * state.seats + other]))
-        row.extend(absent)
-    for path in range(paths):
-        for other in order:
-            row.append(byte(prospects.path_gains[path * state.seats + other]))
-        row.extend(absent)
-    for path in range(paths):
-        free = 0
-        for space in box.path_spaces[path]:
-            if state.owners[space] == FREE:
-                free += 1
-        row.append(free)
+    huts = prospects.path_huts
+    points = prospects.path_points
+    gains = prospects.path_gains
+    block = len(prospects.path_free) * SEATS
+    first = len(row)
+    row.extend([0] * (block * 3))
+    for number in range(state.seats):
+        to = first + number
+        for at in range(order[number], len(huts), prospects.rivals):
+            row[to] = huts[at]
+            row[to + block] = byte(points[at])
+            row[to + block * 2] = byte(gains[at])
+            to += SEATS
+    row.extend(prospects.path_free)
 
 
 def add_areas(row: list[int], state: MangroviaState, order: list[int], prospects: Prospects) -> None:
