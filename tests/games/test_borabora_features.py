@@ -16,7 +16,7 @@ from archipel.games.borabora.rules import DECISIONS, BoraBoraRules
 from tests.games.borabora_table import GAME, Table, arranged, dealt
 
 FEATURES = BoraBoraFeatures()
-ROWS = "2e05d3e48b917f1e7284b442de576f7b57f0fc7f1b8af8c1cde59e4014464500"
+ROWS = "c164e372a79a417073a9dd8642ff118ee77d398a657597ad4668bfdc28d9b5d8"
 """SHA-256 of the rows along a seeded game. A row changed: count the version up."""
 
 
@@ -81,6 +81,15 @@ def test_seats_come_in_order_of_turn_from_the_side_of_the_row() -> None:
         assert [told(table, seat, f"seat {turned}: points")[0] for turned in range(4)] == [*[11, 22, 33][seat:], *[11, 22, 33][:seat], 0]
         assert [told(table, seat, f"seat {turned}: god tiles")[0] for turned in range(3)] == [*[0, 1, 2][seat:], *[0, 1, 2][:seat]]
         assert [told(table, seat, f"seat {turned}: exists")[0] for turned in range(4)] == [1, 1, 1, 0]
+
+
+def test_the_lead_is_the_one_if_the_game_ended_now() -> None:
+    table = arranged(3, points={"1": 50, "2": 20, "3": 30}, owned={"2": ["comb-8", "crown-7"]}, god_tiles={"1": 0, "2": 0, "3": 0})
+    points = table.state.outlook(SPECTATOR)
+    assert points[1] > points[2]
+    for seat in range(3):
+        best = max(points[other] for other in range(3) if other != seat)
+        assert told(table, seat, "own lead if the game ended now, 128 for none") == [128 + points[seat] - best]
 
 
 def test_the_seat_that_is_asked_is_told_from_the_side_of_the_row() -> None:

@@ -8,8 +8,12 @@ from archipel.games.borabora.bot.board_row import TO_LACK
 from archipel.games.borabora.bot.wanted import Wanted, lacking
 from archipel.games.borabora.bot.worth import best_buy, ready
 from archipel.games.borabora.edition import MOST_SEATS, NONE, OF, SEXES, BoraBoraBox
+from archipel.games.borabora.evaluation import BoraBoraEvaluation
 from archipel.games.borabora.gods import Means, means
 from archipel.games.borabora.state import EMPTY, FILLED, FREE, PHASE_B, BoraBoraState
+
+EVALUATION: Final = BoraBoraEvaluation()
+
 
 # What the seat itself has and wants
 
@@ -30,12 +34,6 @@ def own_groups(box: BoraBoraBox) -> list[Group]:
         Group("for own tasks: materials", len(box.materials), 3),
         Group("for own tasks: colours of god cards", len(box.colours), 3),
     ]
-
-
-LEADS: Final = (
-    Group("own lead if the game ended now, 128 for none", 1, 128),
-    Group("own lead by what everything will still bring, 128 for none", 1, 128),
-)
 
 
 def add_own(row: list[int], state: BoraBoraState, seat: int, wanted: Wanted) -> None:
@@ -88,15 +86,6 @@ def add_gods(row: list[int], box: BoraBoraBox, held: Means) -> None:
         row.append(1 if held.allow_any(box, god) else 0)
 
 
-def lead(points: list[int], seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
-    best = 0
-    for other in range(len(points)):
-        if other != seat:
-            best = max(best, points[other])
-    return points[seat] - best
-
-
 # What all seats have in common
 
 
@@ -104,6 +93,8 @@ def seat_groups(box: BoraBoraBox) -> list[Group]:
     groups: list[Group] = []
     for turned in range(MOST_SEATS):
         groups += [Group(f"seat {turned}: {group.meaning}", group.count, group.scale) for group in groups_of_a_seat(box)]
+    groups.append(Group("own lead if the game ended now, 128 for none", 1, 128))
+    groups.append(Group("own lead with what everything will still bring, 128 for none", 1, 128))
     return groups
 
 
@@ -131,8 +122,7 @@ def groups_of_a_seat(box: BoraBoraBox) -> list[Group]:
         Group("other materials", 1, 4),
         Group("buildings", 1, 6),
         Group("regions", 1, 12),
-        Group("regions whose building space it holds", 1, 8),
-        Group("points of their fish", 1, 30),
+        Group("points of the fish that it holds", 1, 30),
         Group("huts on the last space", 1, 4),
         Group("free spaces for people", 1, 4),
         Group("men, women", len(SEXES), 6),
@@ -143,17 +133,33 @@ def groups_of_a_seat(box: BoraBoraBox) -> list[Group]:
     ]
 
 
-def add_seats(row: list[int], state: BoraBoraState, seat: int, points: list[int], values: list[int]) -> None:
+def add_seats(row: list[int], state: BoraBoraState, seat: int) -> None:
     before = len(row)
+    points: list[int] = []
+    values: list[int] = []
     for turned in range(state.seats):
         other = (seat + turned) % state.seats
-        add_seat(row, state, other, points[other], values[other])
+        values.append(int(EVALUATION.value(state, other)))
+        points.append(add_seat(row, state, other, values[turned]))
     row += [0] * ((len(row) - before) // state.seats * (MOST_SEATS - state.seats))
+    row.append(128 + lead(points))
+    row.append(128 + lead(values))
 
 
-def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int, value: int) -> None:
+def lead(points: list[int]) -> int:
+    """How far the first of these is ahead of the best of the others."""
+    best = points[1]
+    for number in range(2, len(points)):
+        best = max(best, points[number])
+    return points[0] - best
+
+
+def add_seat(row: list[int], state: BoraBoraState, seat: int, value: int) -> int:
+    """Returns the points of the seat if the game ended now."""
     box = state.box
     counts = scoring.bonus_counts(state, seat)
+    finals = scoring.finals(state, seat)
+    points = state.points[seat] + sum(finals)
     priests = state.priests_of(seat)
     row.append(1)
     row.append(state.points[seat])
@@ -176,7 +182,7 @@ def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int, value
             row[at + min(count, TO_LACK - 1)] += 1
     row.append(counts[0])
     row.append(counts[1])
-    row.append(scoring.jewel_points(state, seat))
+    row.append(finals[2])
     row.append(best_buy(state, state.shells[seat]))
     row.append(counts[2])
     pairs, alone = ready(state, seat)
@@ -184,7 +190,7 @@ def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int, value
     row.append(alone)
     row.append(counts[3])
     row.append(counts[4])
-    add_fish(row, state, seat)
+    row.append(finals[1])
     row.append(state.spare[seat])
     add_people(row, state, seat)
     row.append(1 if state.man_used[seat] != NONE else 0)
@@ -196,18 +202,7 @@ def add_seat(row: list[int], state: BoraBoraState, seat: int, points: int, value
         if state.at[die] == NONE and state.dice[die] > 0:
             row[at + state.dice[die] - 1] += 1
             row[at + box.sides] += 1
-
-
-def add_fish(row: list[int], state: BoraBoraState, seat: int) -> None:
-    box = state.box
-    count = 0
-    points = 0
-    for region in range(len(state.top)):
-        if state.top[region] == seat:
-            count += 1
-            points += box.fish_value[state.fish[region]]
-    row.append(count)
-    row.append(points)
+    return points
 
 
 def add_people(row: list[int], state: BoraBoraState, seat: int) -> None:
