@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from archipel.bots.judge import Judge, Position
+from archipel.bots.judge import Judge, Position, soft
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
@@ -16,8 +16,6 @@ FILE: Final = "learned.net"
 """The net of a game, in its folder."""
 HIDDEN: Final = 256
 """The width of the layers that `archipel learn` teaches."""
-LARGEST: Final = 30.0
-"""Beyond this, a promise counts as certain."""
 
 
 class NetJudge(Judge):
@@ -46,17 +44,15 @@ class NetJudge(Judge):
             if len(positions) > 1:
                 numbers += [number] * len(own)
         second, shares = self.net.think(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
-        promised = np.exp(np.clip(self.net.promises(second, numbers, slots), -LARGEST, LARGEST)).tolist()
-        shares = np.exp(np.clip(shares, -LARGEST, LARGEST))
+        promised: list[float] = self.net.promises(second, numbers, slots).tolist()
+        expected: list[list[float]] = shares.tolist()
         end = 0
-        for position, count, expected in zip(positions, counts, shares.tolist(), strict=True):
-            begin, end = end, end + count
-            priors = promised[begin:end]
-            total = sum(priors)
-            position.priors = [prior / total for prior in priors]
-            state = position.state
-            total = sum(expected[: state.seats])
-            position.shares = [expected[(seat - state.seat) % state.seats] / total for seat in range(state.seats)]
+        for number, position in enumerate(positions):
+            begin, end = end, end + counts[number]
+            position.priors = soft(promised[begin:end], 1.0)
+            asked, seats = position.state.seat, position.state.seats
+            turned = soft(expected[number][:seats], 1.0)
+            position.shares = turned[seats - asked :] + turned[: seats - asked]
 
 
 def shape_of(game: Game, box: Box) -> tuple[Shape, list[float]]:
