@@ -114,9 +114,9 @@ def frequencies(state: State, seat: int, hidden: Callable[[State], list[object]]
     view: Data = state.view(seat)
     guessed: Counter[object] = Counter()
     dealt: Counter[object] = Counter()
-    again = state.copy()
     for _ in range(times):
         guessed.update(hidden(game.guess(view, luck)))
+        again = state.copy()
         again.redeal(seat, luck)
         dealt.update(hidden(again))
     assert len(guessed) > 1, "otherwise nothing is hidden"

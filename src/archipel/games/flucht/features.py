@@ -112,7 +112,7 @@ def tell_team(state: FluchtState, team: int, values: list[int], at: int) -> None
     values[at] = 1
     values[at + 1] = 1 if team == state.seat else 0
     values[at + 2] = 1 if team == state.starter else 0
-    values[at + 3] = one + two
+    values[at + 3] = byte(one + two)
     values[at + 4] = (1 if one < box.finish else 0) + (1 if two < box.finish else 0)
     keys = 0
     for card in state.hands[team]:
@@ -131,7 +131,7 @@ def tell_hand(state: FluchtState, team: int, values: list[int], at: int) -> None
     for card in state.hands[team]:
         values[at + box.discs[card]] += 1
         for colour in box.diamonds[card]:
-            values[diamonds + colour] += 1
+            values[diamonds + colour] = byte(values[diamonds + colour] + 1)
 
 
 def tell_cards(state: FluchtState, ways: Ways, team: int, values: list[int], at: int) -> None:

@@ -63,9 +63,9 @@ class ZanzibarBox(Box):
         self.wanted_at: list[int] = [
             sum(1 << objective for objective, places in enumerate(self.fits) if place in places) for place in range(len(self.places))
         ]
-        self.wanted_within: list[list[int]] = [
-            [self.wanted_near(place, steps) for place in range(len(self.places))] for steps in range(max(self.merchant_numbers) + 1)
-        ]
+        self.wanted_within: list[list[int]] = [self.wanted_at]
+        for _ in range(max(self.merchant_numbers)):
+            self.wanted_within.append(self.one_further(self.wanted_within[-1]))
         self.first_place = self.sizes
         self.first_go = self.first_place + len(self.places)
         self.first_push = self.first_go + self.sizes * len(self.places)
@@ -88,12 +88,12 @@ class ZanzibarBox(Box):
             + ["keep"]
         )
 
-    def wanted_near(self, place: int, steps: int) -> int:
-        """The set of objectives for which a place counts that is so many steps away or fewer, on an empty board."""
-        found = 0
-        for other, wanted in enumerate(self.wanted_at):
-            if self.apart[place][other] <= steps:
-                found |= wanted
+    def one_further(self, wanted: list[int]) -> list[int]:
+        """For every place what is wanted there and one step away, on an empty board."""
+        found = wanted[:]
+        for place, near in enumerate(self.next):
+            for other in near:
+                found[place] |= wanted[other]
         return found
 
     def places_of(self, objective: Data) -> list[int]:

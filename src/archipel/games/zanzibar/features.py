@@ -113,7 +113,7 @@ def tell_seat(state: ZanzibarState, seat: int, values: list[int], at: int, promi
     values[at + 4] = byte(promised)
     values[at + 5] = byte(hoped)
     values[at + 6] = state.limit - len(state.scored[seat])
-    values[at + 7] = state.owed(seat)
+    values[at + 7] = byte(state.owed(seat))
     values[at + 8] = len(cards(state.hands[seat]))
     values[at + 9] = len(cards(state.piles[seat]))
     togo = turns_to_go(state)
@@ -230,7 +230,7 @@ def tell_question(state: ZanzibarState, seat: int, values: list[int], at: int) -
     values[at] = state.left
     values[at + 1] = 1 if state.start != NONE and back_at_start(state) else 0
     if MOVE <= state.phase <= CHASE:
-        values[at + 2] = box.merchants_a_turn - len(state.moved)
+        values[at + 2] = byte(box.merchants_a_turn - len(state.moved))
     values[at + 3] = state.scored_now
     at += 4
     if state.entering != NONE:
@@ -241,7 +241,7 @@ def tell_question(state: ZanzibarState, seat: int, values: list[int], at: int) -
         first = at + MOST_SEATS + 1
         for place in refuges(box, state.on, state.entering):
             wanted = box.wanted_at[place]
-            values[first + place] = 1 + len(cards(wanted & state.piles[owner])) + 2 * len(cards(wanted & state.hands[owner]))
+            values[first + place] = byte(1 + len(cards(wanted & state.piles[owner])) + 2 * len(cards(wanted & state.hands[owner])))
     return at + MOST_SEATS + 1 + len(box.places)
 
 
