@@ -23,6 +23,6 @@ class BoraBoraFeatures(Features[BoraBoraState]):
         seat_row.add_own(row, state, seat, wanted)
         seat_row.add_seats(row, state, seat)
         try:
-            return bytes(row)
+            return bytes(bytearray(row))
         except ValueError:
             return bytes([byte(number) for number in row])

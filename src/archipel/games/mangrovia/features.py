@@ -68,7 +68,7 @@ class MangroviaFeatures(Features[MangroviaState]):
         add_paths(row, state, order, prospects)
         add_areas(row, state, order, prospects)
         add_tiles(row, state, seat)
-        return bytes(row)
+        return bytes(bytearray(row))
 
 
 def course_groups(box: MangroviaBox) -> list[Group]:
