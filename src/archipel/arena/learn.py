@@ -32,6 +32,8 @@ Spread = Callable[[Callable[[], Callable[[Any], Any]], Iterable[Any], int], Iter
 
 A_FILE: Final = 16
 """So many games go into one file of lessons, and are played at once by one process."""
+FIRST_PART: Final = 4
+"""The first generation learns from this part of the games."""
 WINDOW: Final = 3
 """A net learns from the games of so many generations."""
 NET: Final = "net"
@@ -61,6 +63,10 @@ class Course:
         self.command: str = data["command"]
         self.data = data
 
+    def games_of(self, generation: int) -> int:
+        """The games of `value`, from which the first generation learns, are the worst and take longest: a quarter will do."""
+        return self.games if generation > 1 else -(-self.games // FIRST_PART)
+
 
 class Run:
     """A folder in which a game is learned."""
@@ -80,7 +86,7 @@ class Run:
         return self.folder / f"generation-{generation:03}.json"
 
     def lessons(self, generation: int) -> list[Path]:
-        files = -(-self.course.games // A_FILE)
+        files = -(-self.course.games_of(generation) // A_FILE)
         return [self.folder / "games" / f"{generation:03}-{number:04}.npz" for number in range(files)]
 
     def learn(self, tell: Tell) -> None:
@@ -134,7 +140,7 @@ class Run:
             "game": self.game.name,
             "edition": {"id": box.edition.id, "hash": box.edition.hash},
             "generation": generation,
-            "games": self.course.games * generation,
+            "games": sum(self.course.games_of(one) for one in range(1, generation + 1)),
             "positions": len(lessons),
             "losses": losses,
             "command": self.course.command,
@@ -174,7 +180,7 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
 
     def play(number: int) -> bytes:
         seed = f"{course.seed} {generation} {number}"
-        count = min(A_FILE, course.games - number * A_FILE)
+        count = min(A_FILE, course.games_of(generation) - number * A_FILE)
         return pack(play_lessons(game, judge, setting, seed, count, A_FILE))
 
     return play
