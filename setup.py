@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-COMPILED_ROOMS = ("engine", "games", "bots")
+COMPILED_PACKAGES = ("engine", "games", "bots")
 PAGE = Path("web/dist")
 
 
@@ -30,8 +30,8 @@ class WithPage(build_py):  # type: ignore[misc]
 
 def group_of(source: Path) -> str:
     """The library that a module goes into."""
-    room, *rest = source.parts[2:]
-    return rest[0] if room == "games" and len(rest) > 1 else "core"
+    package, *rest = source.parts[2:]
+    return rest[0] if package == "games" and len(rest) > 1 else "core"
 
 
 def extensions() -> list[Extension]:
@@ -43,7 +43,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     groups: dict[str, list[str]] = {}
-    for source in sorted(path for room in COMPILED_ROOMS for path in Path("src/archipel", room).rglob("*.py")):
+    for source in sorted(path for package in COMPILED_PACKAGES for path in Path("src/archipel", package).rglob("*.py")):
         groups.setdefault(group_of(source), []).append(str(source))
     sources = [source for group in groups.values() for source in group]
     apart: list[tuple[list[str], str | None]] = [(group, f"archipel_{name}") for name, group in groups.items()]

@@ -9,7 +9,7 @@ from pathlib import Path
 import archipel
 
 SOURCES = Path(archipel.__file__).parent
-PURE_ROOMS = ("engine", "games", "bots")
+PURE_PACKAGES = ("engine", "games", "bots")
 NOT_PURE = {
     "asyncio",
     "datetime",
@@ -35,9 +35,9 @@ SERVERS = ("fastapi", "pydantic", "starlette", "uvicorn", "sqlalchemy", "alembic
 """What a table must do without: a browser runs it too."""
 
 
-def modules(rooms: tuple[str, ...] = PURE_ROOMS) -> dict[str, Path]:
-    """Every module of these rooms by its place in the package."""
-    found = {path.relative_to(SOURCES).as_posix(): path for room in rooms for path in sorted((SOURCES / room).rglob("*.py"))}
+def modules(packages: tuple[str, ...] = PURE_PACKAGES) -> dict[str, Path]:
+    """Every module of these packages, by its path in ours."""
+    found = {path.relative_to(SOURCES).as_posix(): path for package in packages for path in sorted((SOURCES / package).rglob("*.py"))}
     assert len(found) > 20, "the sources are elsewhere"
     return found
 
@@ -75,8 +75,8 @@ def test_a_table_imports_the_standard_library_and_the_reader_of_messages() -> No
 
 
 def test_whoever_loads_all_of_a_table_has_loaded_no_server_and_no_database() -> None:
-    rooms = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(("table",))]
-    loading = f"import {', '.join('archipel.' + room for room in rooms)}, sys; print(*sys.modules)"
+    names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(("table",))]
+    loading = f"import {', '.join('archipel.' + name for name in names)}, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", loading], capture_output=True, text=True, check=True).stdout.split()
     assert "archipel.table.verbs.move" in loaded
     assert {module.partition(".")[0] for module in loaded} & set(SERVERS) == set()

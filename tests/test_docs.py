@@ -1,4 +1,4 @@
-"""What the docs list is complete (positions, draws, dependencies, rooms, files to read, tests of the page); links lead somewhere."""
+"""What the docs list is complete (positions, draws, dependencies, packages, files to read, tests of the page); links lead somewhere."""
 
 import ast
 import json
@@ -69,17 +69,17 @@ def test_every_dependency_has_its_reason_and_none_is_left_over() -> None:
     assert {package for row in rows(page("dependencies.md")) for package in named(row[0])} == needed
 
 
-def rooms() -> list[str]:
+def packages() -> list[str]:
     """The packages and modules of ours, by name."""
     found = [path.stem for path in SOURCES.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
-    return sorted(room for room in found if room != "__init__")
+    return sorted(package for package in found if package != "__init__")
 
 
-def imports_of(room: str) -> set[str]:
-    """The other rooms that a room imports."""
-    folder = SOURCES / room
+def imports_of(package: str) -> set[str]:
+    """The other packages that a package imports."""
+    folder = SOURCES / package
     found: set[str] = set()
-    for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCES / f"{room}.py"]:
+    for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCES / f"{package}.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module == "archipel":
                 found |= {alias.name for alias in node.names}
@@ -87,15 +87,15 @@ def imports_of(room: str) -> set[str]:
                 found |= set((node.module or "").split(".")[1:2]) if (node.module or "").startswith("archipel.") else set()
             elif isinstance(node, ast.Import):
                 found |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("archipel.")}
-    return found - {room}
+    return found - {package}
 
 
-def test_the_table_of_rooms_says_what_each_imports() -> None:
+def test_the_table_of_packages_says_what_each_imports() -> None:
     stated = {}
     for row in rows(page("architecture.md")):
         if row[0].startswith("`archipel."):
             stated[named(row[0])[0].split(".")[1]] = set(named(row[2]))
-    assert stated == {room: imports_of(room) for room in rooms()}
+    assert stated == {package: imports_of(package) for package in packages()}
 
 
 def test_every_file_that_newcomers_are_sent_to_is_there() -> None:
@@ -106,10 +106,15 @@ def test_every_file_that_newcomers_are_sent_to_is_there() -> None:
 
 
 def test_the_way_of_a_move_is_short_and_every_step_of_it_is_there() -> None:
-    steps = [row for row in rows(page("architecture.md")) if row[0].isdigit()]
+    way = section(page("architecture.md"), "What happens when a move is made")
+    steps = [row for row in rows(way) if row[0].isdigit()]
     assert [int(row[0]) for row in steps] == list(range(1, len(steps) + 1))
+    conversions = re.findall(r"\*\*\((\d)\)\*\*", "".join(row[2] for row in steps))
+    assert [int(number) for number in conversions] == list(range(1, len(conversions) + 1))
+    assert f"in {len(steps)} hops" in way
+    assert f"its {len(conversions)} conversions" in way
     assert len(steps) <= 20
-    assert len(re.findall(r"\*\*\(\d\)\*\*", "".join(row[2] for row in steps))) <= 8
+    assert len(conversions) <= 8
     for row in steps:
         code = ""
         for name in named(row[1]):
@@ -145,3 +150,18 @@ def test_every_link_leads_to_a_file_and_a_heading_that_are_there(path: Path) -> 
         target = (path.parent / name).resolve() if name else path
         assert target.exists(), link
         assert not heading or heading in anchors(target), link
+
+
+def test_what_the_glossary_names_is_there_and_its_terms_are_in_order() -> None:
+    terms = rows(section(page("architecture.md"), "Glossary"))
+    code = "".join(path.read_text(encoding="utf-8") for folder in (SOURCES, ROOT / "web" / "src") for path in sources(folder))
+    names = {name for row in terms for name in named(row[1]) if re.fullmatch(r"(?:[A-Z][a-z]+)+", name)}
+    assert len(names) > 20
+    assert [
+        name for name in sorted(names) if not re.search(rf"(?:class|interface|type|import) {name}\b|^{name}: TypeAlias", code, re.M)
+    ] == []
+    assert [row[0] for row in terms] == sorted(row[0] for row in terms)
+
+
+def sources(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".ts", ".svelte")]

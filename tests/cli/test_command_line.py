@@ -8,60 +8,22 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from archipel.games import find
 from archipel.version import COMPILED
+from tests.cli.shell import ROOT, Shell, good
 from tests.conftest import ISLANDS
 
-ROOT = Path(__file__).parents[2]
 EDITION = Path(find("flucht").folder) / "editions" / "mattel-1989.toml"
-
-
-class Shell:
-    """Runs `archipel` with a home of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.home = folder / "home"
-
-    def run(self, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-        variables = {**os.environ, "ARCHIPEL_HOME": str(self.home), "COLUMNS": "100", "LANG": "C.UTF-8", **environment}
-        command = [sys.executable, "-m", "archipel.cli", *arguments]
-        return subprocess.run(
-            command, input=typed, capture_output=True, text=True, env=variables, cwd=self.folder, check=False, timeout=300
-        )
-
-    def good(self, *arguments: str, typed: str = "") -> str:
-        done = self.run(*arguments, typed=typed)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    def json(self, *arguments: str) -> Any:
-        return json.loads(self.good(*arguments, "--json"))
-
-    def refused(self, *arguments: str) -> str:
-        """The one sentence of a refusal."""
-        done = self.run(*arguments)
-        assert done.returncode == 2, done.stdout + done.stderr
-        assert done.stdout == ""
-        assert "Traceback" not in done.stderr
-        assert done.stderr.count("\n") == 1, done.stderr
-        return done.stderr
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
 
 
 @pytest.fixture(scope="session")
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The records of a simulation, played once."""
     folder = tmp_path_factory.mktemp("simulated")
-    Shell(folder).good("simulate", "flucht", "--games", "2", "--players", "3", "--records", "kept")
+    good(Shell(folder).run_anew("simulate", "flucht", "--games", "2", "--players", "3", "--records", "kept"))
     return folder / "kept"
 
 
@@ -79,7 +41,7 @@ def test_the_games_are_listed(shell: Shell) -> None:
 
 
 def test_the_version_says_how_the_rules_run(shell: Shell) -> None:
-    assert f"rules {'compiled' if COMPILED else 'interpreted'}" in shell.good("--version")
+    assert f"rules {'compiled' if COMPILED else 'interpreted'}" in good(shell.run_anew("--version"))
 
 
 def test_a_simulation_counts_games_decisions_and_wins(shell: Shell) -> None:
@@ -207,7 +169,7 @@ def test_any_bytes_can_be_a_seed(shell: Shell) -> None:
 def test_a_game_that_cannot_be_opened_is_named(shell: Shell) -> None:
     (shell.folder / "islands" / "reef").mkdir(parents=True)
     (shell.folder / "islands" / "reef" / "__init__.py").write_text("GAME = 1 / 0\n")
-    done = shell.run("games", ARCHIPEL_GAMES=str(shell.folder / "islands"))
+    done = shell.run_anew("games", ARCHIPEL_GAMES=str(shell.folder / "islands"))
     assert done.returncode == 2
     assert "reef" in done.stderr
 
@@ -290,7 +252,7 @@ def test_what_breaks_a_contract_is_reported_with_the_record_of_the_game(shell: S
     assert text.count("        return faults\n") == 1
     broken = text.replace("        return faults\n", '        return ["a shell is lost"] if any(self.laid) else faults\n')
     state.write_text(broken, encoding="utf-8")
-    done = shell.run("conformance", "lagune", "--records", "broken", ARCHIPEL_GAMES=str(islands))
+    done = shell.run_anew("conformance", "lagune", "--records", "broken", ARCHIPEL_GAMES=str(islands))
     assert done.returncode == 1
     assert "a shell is lost" in done.stderr
     assert "Every contract holds" not in done.stdout
@@ -362,4 +324,4 @@ def test_refusals_come_in_the_language_asked_for(shell: Shell, language: str, ex
 
 
 def test_the_language_of_the_machine_is_the_default(shell: Shell) -> None:
-    assert "Spiel" in shell.run("play", "chess", LANG="de_CH.UTF-8").stderr
+    assert "Spiel" in shell.run_anew("play", "chess", LANG="de_CH.UTF-8").stderr

@@ -20,7 +20,7 @@ from archipel.engine.phrase import Data
 from archipel.engine.record import read_record
 from archipel.games import find
 from archipel.terminal.servers import KnownServer
-from tests.cli.test_command_line import Shell
+from tests.cli.shell import Shell
 from tests.client.people import SECONDS, move, play_on
 from tests.server.house import running
 from tests.terminal.pseudo import Terminal as Screen
@@ -33,11 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     with running(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as house:
         yield house.url
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
 
 
 class Terminal:
@@ -392,6 +387,6 @@ def test_a_game_that_is_not_installed_here_is_named(server: str, shell: Shell) -
         async with table_of(server, "Ann") as (_, table):
             return link_to(server, table)
 
-    away = shell.run("join", asyncio.run(opened()), ARCHIPEL_GAMES="")
+    away = shell.run_anew("join", asyncio.run(opened()), ARCHIPEL_GAMES="")
     assert away.returncode == 2
     assert "“lagune”, which is not installed here; the installed games are: borabora, flucht, mangrovia, zanzibar." in away.stderr

@@ -1,19 +1,13 @@
 """A game in the terminal: the table drawn, the moves listed, refusals explained, undo, and a game that goes on after an interruption."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from archipel.engine.phrase import Trouble
 from archipel.games import find
 from archipel.terminal.saves import Saves
-from tests.cli.test_command_line import Shell
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
+from tests.cli.shell import Shell
 
 
 def save(shell: Shell) -> str:

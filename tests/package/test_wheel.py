@@ -19,7 +19,7 @@ from archipel.cli.compiled import compiled_home
 pytestmark = pytest.mark.checkout
 
 ROOT = Path(__file__).parents[2]
-COMPILED_ROOMS = ("engine", "games", "bots")
+COMPILED_PACKAGES = ("engine", "games", "bots")
 
 
 def tracked() -> list[Path]:
@@ -41,8 +41,8 @@ def home() -> Path:
 
 
 def test_every_module_of_the_engine_the_games_and_the_bots_is_compiled() -> None:
-    for room in COMPILED_ROOMS:
-        for source in (home() / "archipel" / room).rglob("*.py"):
+    for package in COMPILED_PACKAGES:
+        for source in (home() / "archipel" / package).rglob("*.py"):
             assert list(source.parent.glob(f"{source.stem}.*.so")), source
 
 

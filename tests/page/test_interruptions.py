@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import before_a_card, in_mid_turn, play_on
@@ -15,6 +15,9 @@ from tests.server.talk import begin
 
 LOST = "The connection is lost"
 LIVE = re.compile(r"/live\?")
+WALK = "(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+"""As the buttons of the browser do."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def moves_made(who: httpx.Client, table: str) -> int:
@@ -154,3 +157,19 @@ def test_escape_puts_back_what_was_chosen(come: Come, house: House) -> None:
     square.click()
     who.page.locator("[data-thing]").and_(who.button(re.compile("^Your pawn 2"))).click()
     expect(who.told).to_contain_text(re.compile("[Yy]our pawn 2"))
+
+
+def test_the_box_that_was_asked_for_last_wins_over_one_that_comes_late(come: Come, house: House) -> None:
+    table, (client, _) = before_a_card(house.url)
+    who = come(client=client).go("/rules/flucht")
+    who.page.get_by_role("heading", level=1).wait_for()
+    late: list[Route] = []
+    who.page.route(f"**/api/tables/{table}/edition", lambda route: late.append(route))
+    with who.page.expect_request(f"**/api/tables/{table}/edition"):
+        who.page.evaluate(WALK, f"/edition/flucht?table={table}")
+    who.page.evaluate(WALK, "/edition/flucht")
+    who.heading("Do you have the box?").wait_for()
+    with who.page.expect_response(late[0].request.url):
+        late[0].continue_()
+    who.page.evaluate(DRAWN)
+    expect(who.heading("Fingerprint of the edition")).to_have_count(0)

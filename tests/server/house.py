@@ -1,5 +1,6 @@
 """Real server processes for tests, on loopback, with relaxed rate limits; and people who talk to them."""
 
+import functools
 import os
 import re
 import signal
@@ -9,6 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
+
+from archipel import interpreted
+from archipel.cli.compiled import compiled_home
 
 PEOPLE: list[httpx.Client] = []
 """Everybody who came in this test."""
@@ -31,8 +35,16 @@ class House:
         self.process.wait(60)
 
 
+@functools.cache
+def search_path() -> str:
+    """Where a server looks for modules: first where a checkout has compiled ones, so that it need not start a second time there."""
+    home = None if interpreted.WANTED else compiled_home()
+    return os.pathsep.join(filter(None, (str(home or ""), os.environ.get("PYTHONPATH"))))
+
+
 def start_house(database_url: str, port: int = 0, **environ: str) -> House:
     env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_PACE": "1000", "ARCHIPEL_BOT_WORKERS": "1", **environ}
+    env["PYTHONPATH"] = search_path()
     command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "serve", "--port", str(port), "--quiet"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     assert process.stdout is not None

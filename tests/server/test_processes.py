@@ -50,6 +50,11 @@ def moved(who: httpx.Client, url: str) -> httpx.Client:
     return who
 
 
+def test_a_server_that_is_stopped_as_soon_as_it_says_where_it_is_stops(sqlite: str) -> None:
+    with running(sqlite) as house:
+        assert house.stop() == 0
+
+
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_server_is_started_again_in_mid_game_and_nothing_is_lost(how: str, tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"

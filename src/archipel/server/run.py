@@ -24,7 +24,8 @@ RARELY: Final = (5_000, 50, 1_000)
 
 
 def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop, by SIGTERM or SIGINT (uvicorn hears them, and hands them on to us when all is done).
+    """Serves until it is told to stop, by SIGTERM or SIGINT (uvicorn hears them, and hands them on when all is done), even if that
+    comes before it has begun.
 
     `ready` is called with the address once the database answers and the port is ours.
     """
@@ -46,12 +47,13 @@ def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready:
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
     )
-    ready(f"http://{host}:{listening.getsockname()[1]}")
+    server = uvicorn.Server(settings)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
+        signal.signal(number, server.handle_exit)
+    ready(f"http://{host}:{listening.getsockname()[1]}")
     gc.freeze()
     gc.set_threshold(*RARELY)
-    uvicorn.Server(settings).run(sockets=[listening])
+    server.run(sockets=[listening])
 
 
 def bind(host: str, port: int) -> socket.socket:

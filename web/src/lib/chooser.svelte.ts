@@ -16,6 +16,8 @@ interface Chance {
   /** What some moves in a row would bring about. */
   foresee: (moves: string[]) => Promise<Phrase[]>;
   play: (choice: Choice) => void;
+  /** Something was picked up, or a move was meant. */
+  begins?: () => void;
   /** Whether somebody is asked once more before a move is played; without it, nobody is. */
   asks?: (choice: Choice) => boolean;
 }
@@ -81,6 +83,7 @@ export class Chooser {
     }
     this.taken = null;
     this.picked = things;
+    if (things.length > 0) this.chance.begins?.();
     this.look(null);
   }
 
@@ -93,6 +96,7 @@ export class Chooser {
   private take(taken: Taken, asked = false): void {
     const isMeantAgain = this.proposed?.text === taken.choice.text;
     if (!isMeantAgain) this.taken = taken;
+    this.chance.begins?.();
     this.look(taken.choice);
     if (isMeantAgain || !(asked || this.chance.asks?.(taken.choice))) this.confirm();
   }

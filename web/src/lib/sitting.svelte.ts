@@ -96,7 +96,6 @@ export class Sitting {
     },
   });
   private readonly hindsight: Hindsight;
-  private readonly unwatch: () => void;
 
   constructor(private readonly here: Here) {
     const { id, companion } = here;
@@ -116,15 +115,9 @@ export class Sitting {
       },
       companion,
     );
-    this.unwatch = $effect.root(() => {
-      $effect(() => {
-        if (this.chooser.hasPicked) this.begun = true;
-      });
-    });
   }
 
   close(): void {
-    this.unwatch();
     this.pace.close();
     this.hindsight.back();
     this.live.close();
@@ -188,6 +181,7 @@ export class Sitting {
     edition: () => this.edition,
     foresee: (moves) => this.foresee(moves),
     play: (choice) => void this.play(choice),
+    begins: () => (this.begun = true),
     asks: (choice) => isAskedAbout(choice, session.confirm),
   });
 

@@ -2,7 +2,7 @@
 
 One that dies or does not answer in time is killed and replaced, and the question is asked once more. If that fails too, the bot loses its
 move to `greedy`; only where that cannot be asked either is a move drawn at random. The table goes on in any case. Bots that answer at once
-and those that think long are asked in different rooms, so that nobody quick waits for somebody slow.
+and those that think long are asked in different pools, so that nobody quick waits for somebody slow.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class BotAsker:
         self.drawn = 0
 
     @property
-    def rooms(self) -> tuple[WorkerPool, WorkerPool]:
+    def pools(self) -> tuple[WorkerPool, WorkerPool]:
         return self.quick, self.slow
 
     @property
@@ -63,18 +63,18 @@ class BotAsker:
 
     async def start(self) -> None:
         """From now on questions are answered; a worker is started when one comes."""
-        for room in self.rooms:
-            room.running = True
+        for pool in self.pools:
+            pool.running = True
 
     async def stop(self) -> None:
-        for room in self.rooms:
-            room.running = False
-        await asyncio.gather(*(room.stop() for room in self.rooms))
+        for pool in self.pools:
+            pool.running = False
+        await asyncio.gather(*(pool.stop() for pool in self.pools))
 
     def forget(self, keys: Iterable[str]) -> None:
         """The bots at these seats are not needed any more."""
-        for room in self.rooms:
-            room.forget(keys)
+        for pool in self.pools:
+            pool.forget(keys)
 
     async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None, key: str = "") -> int:
         """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own. A bot is kept between
@@ -112,8 +112,8 @@ class BotAsker:
 
     async def ask(self, question: Data) -> Data:
         """What a worker answers: all that a bot ever gets to know goes through here."""
-        room = self.quick if question["kind"] in QUICK else self.slow
-        return await room.ask(question)
+        pool = self.quick if question["kind"] in QUICK else self.slow
+        return await pool.ask(question)
 
     def must_run(self) -> None:
         if not self.running:

@@ -39,7 +39,7 @@ export class Rulebook {
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = error.reason;
+      if (language === this.language) this.trouble = error.reason;
     }
   }
 
