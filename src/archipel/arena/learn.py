@@ -36,6 +36,8 @@ FIRST_PART: Final = 4
 """The first generation learns from this part of the games."""
 WINDOW: Final = 3
 """A net learns from the games of so many generations."""
+LONGEST: Final = 10_000
+"""A match that takes more decisions counts as lost: beginners may go round in circles."""
 NET: Final = "net"
 FIRST: Final = "first"
 
@@ -60,6 +62,8 @@ class Course:
         self.iterations: int = data["iterations"]
         """Iterations a decision in these matches."""
         self.rivals: list[str] = data["rivals"]
+        self.teacher: str = data["teacher"]
+        """The bot whose games the first generation watches; if none, it learns from a search by `value`."""
         self.command: str = data["command"]
         self.data = data
 
@@ -171,7 +175,7 @@ class Run:
 def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, generation: int) -> Callable[[int], bytes]:
     """Plays the games of one file of lessons."""
     from archipel.nets.lessons import pack
-    from archipel.nets.selfplay import Setting, play_lessons
+    from archipel.nets.selfplay import Setting, play_lessons, watch_lessons
 
     course = Course(data)
     game = games(course.game)
@@ -181,6 +185,8 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
     def play(number: int) -> bytes:
         seed = f"{course.seed} {generation} {number}"
         count = min(A_FILE, course.games_of(generation) - number * A_FILE)
+        if generation == 1 and course.teacher:
+            return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), seed, count))
         return pack(play_lessons(game, judge, setting, seed, count, A_FILE))
 
     return play
@@ -244,12 +250,16 @@ def prepare_match(
         own = number % seats
         bots = [player(game, one if seat == own else other, QuickDealer(f"{seed} {number} {seat}")) for seat in range(seats)]
         state = game.new(seats, dealer=dealer)
-        while not state.over:
+        decisions = 0
+        while not state.over and decisions < LONGEST:
             moves = state.moves()
             move = moves[0] if len(moves) == 1 else bots[state.seat].choose(state.view(state.seat), moves)
             state.carry_out(move, dealer, None)
+            decisions += 1
         for bot in bots:
             bot.close()
+        if not state.over:
+            return 0.0, 0.0, 0.0
         places, scores = state.ranking(), state.scores()
         won = 1 / places.count(1) if places[own] == 1 else 0.0
         return won, float(scores[own]), (sum(scores) - scores[own]) / (seats - 1)

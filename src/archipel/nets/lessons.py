@@ -53,6 +53,14 @@ class Notebook:
         self.tried += [count / total for count in visits]
         self.ends.append(len(self.slots))
 
+    def take(self, other: "Notebook") -> None:
+        """Takes over the notes of another one whose game has ended."""
+        begin = len(self.slots)
+        self.rows += other.rows
+        self.slots += other.slots
+        self.tried += other.tried
+        self.ends += [begin + end for end in other.ends]
+
     def end_game(self, asked: list[int], shares: list[float], points: list[int]) -> None:
         """Notes how the game ended, for the positions in which these seats were asked."""
         seats = len(shares)

@@ -6,8 +6,10 @@ the others are made quickly, so that more games are played. Now and then a move 
 
 import itertools
 import random
+from collections.abc import Callable
 from typing import Final
 
+from archipel.bots.bot import Bot
 from archipel.bots.judge import Judge, shares_at_the_end
 from archipel.bots.tree import Leaf, Node, Tree, name
 from archipel.engine.dealer import QuickDealer
@@ -20,8 +22,10 @@ NOISE: Final = 0.25
 """The part of what a judge promises that is replaced by chance, in decisions that are thought through."""
 PEAKS: Final = 10.0
 """Noise is spread over so many moves, more or less."""
-LONGEST: Final = 5000
+LONGEST: Final = 1500
 """A game that takes more decisions is given up."""
+STRAY: Final = 0.08
+"""How often a move is made by chance in games that are watched."""
 
 
 class Setting:
@@ -131,16 +135,42 @@ def play_lessons(game: Game, judge: Judge, setting: Setting, seed: str, games: i
         for lesson, leaf in zip(running, leaves, strict=True):
             lesson.learn(leaf)
             if lesson.state.over:
-                take(lesson, notes)
+                notes.take(lesson.notes)
+                notes.end_game(lesson.asked, shares_at_the_end(lesson.state), lesson.state.scores())
         running = [lesson for lesson in running if not lesson.done()]
 
 
-def take(lesson: Lesson, notes: Notebook) -> None:
-    """Takes the notes of a finished game into the others."""
-    own = lesson.notes
-    begin = len(notes.slots)
-    notes.rows += own.rows
-    notes.slots += own.slots
-    notes.tried += own.tried
-    notes.ends += [begin + end for end in own.ends]
-    notes.end_game(lesson.asked, shares_at_the_end(lesson.state), lesson.state.scores())
+def watch_lessons(game: Game, make: Callable[[str], Bot], seed: str, games: int) -> Lessons:
+    """Plays so many games of a bot against itself, and returns what can be learned from watching it: the moves that it made."""
+    features = game.features()
+    assert features is not None
+    notes = Notebook(game.most)
+    for number in range(games):
+        watch(game, features, make, f"{seed} {number}", notes)
+    return notes.lessons()
+
+
+def watch(game: Game, features: Features[State], make: Callable[[str], Bot], seed: str, notes: Notebook) -> None:
+    source = random.Random(seed)
+    dealer = QuickDealer(f"{seed} table")
+    seats, options = draw_table(game, source)
+    state = game.new(seats, options, dealer=dealer)
+    bots = [make(f"{seed} seat {seat}") for seat in range(seats)]
+    own = Notebook(game.most)
+    asked: list[int] = []
+    while not state.over and len(asked) < LONGEST:
+        moves = state.moves()
+        move = moves[0]
+        if len(moves) > 1 and source.random() < STRAY:
+            move = source.choice(moves)
+        elif len(moves) > 1:
+            move = bots[state.seat].choose(state.view(state.seat), moves)
+            visits = [1 if other == move else 0 for other in moves]
+            own.note(features.row(state, state.seat), features.slots_of(state, moves), visits)
+            asked.append(state.seat)
+        state.carry_out(move, dealer, None)
+    for bot in bots:
+        bot.close()
+    if state.over:
+        notes.take(own)
+        notes.end_game(asked, shares_at_the_end(state), state.scores())

@@ -43,6 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     for name, (default, _, about) in NUMBERS.items():
         parser.add_argument(f"--{name}", metavar="N", help=f"{about} (default: {default})")
     parser.add_argument("--rivals", nargs="*", metavar="BOT", help="bots that every net plays a match against, e.g. search:200")
+    parser.add_argument("--teacher", metavar="BOT", help="the first net learns from watching this bot (default: from a search by value)")
     parser.add_argument("--seed", help="any text; the same seed learns from the same games (default: learn)")
     parser.add_argument("--jobs", metavar="N", help="how many processes play (default: one on every core)")
     parser.add_argument("--on", choices=["cores", "ray"], default="cores", help="all cores of this machine, or a Ray cluster (RAY_ADDRESS)")
@@ -81,7 +82,7 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     given: Data = {
         name: read_number(getattr(args, name), f"--{name}", 1, most) for name, (_, most, _) in NUMBERS.items() if getattr(args, name)
     }
-    given.update({name: getattr(args, name) for name in ("rivals", "seed") if getattr(args, name) is not None})
+    given.update({name: getattr(args, name) for name in ("rivals", "teacher", "seed") if getattr(args, name) is not None})
     kept = folder / "run.json"
     if kept.exists():
         data: Data = json.loads(read_text(kept))
@@ -90,8 +91,8 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
                 raise trouble("learn-other-run", {"file": str(kept), "field": name, "value": str(value), "allowed": str(data.get(name))})
         return Course(data)
     defaults: Data = {name: default for name, (default, _, _) in NUMBERS.items()}
-    data = {"game": game.name, "rivals": [], "seed": "learn", **defaults, **given}
-    for rival in data["rivals"]:
+    data = {"game": game.name, "rivals": [], "teacher": "", "seed": "learn", **defaults, **given}
+    for rival in filter(None, [*data["rivals"], data["teacher"]]):
         make_bot(rival, game, QuickDealer(0))
     data["command"] = " ".join(["archipel learn", game.name, "DIR", *(f"--{name} {said(value)}" for name, value in given.items())])
     folder.mkdir(parents=True, exist_ok=True)
