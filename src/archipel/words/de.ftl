@@ -434,6 +434,19 @@ arena-stopped = Angehalten. { $finished ->
        *[other] { $finished } Partien bleiben
     } erhalten; mit demselben Befehl geht es weiter.
 
+## Netze, die lernen
+
+reason-net-unreadable = Das Netz { $file } lässt sich nicht lesen: { $problem }.
+reason-net-broken = Die Datei { $file } ist kein vollständiges Netz: { $problem }.
+reason-net-other-game = Das Netz { $file } hat das Spiel „{ $value }“ gelernt, nicht { $allowed }.
+reason-net-other-shape = Das Netz { $file } passt nicht: „{ $field }“ ist dort { $value } statt { $allowed }.
+reason-net-no-features = Das Spiel „{ $game }“ kann kein Netz lernen: Es sagt nicht, was ein Netz davon erfährt (features).
+reason-learn-no-room = Das Lernen wurde unterbrochen ({ $file }: { $problem }). { $value ->
+        [0] Noch keine Generation ist fertig.
+       *[other] Generation { $value } ist fertig und lässt sich nutzen.
+    } Mit demselben Befehl geht es weiter.
+reason-learn-other-run = In { $file } ist „{ $field }“ { $allowed }, nicht { $value }. Wiederhole den Befehl, mit dem das Lernen begann, oder nenne einen neuen Ordner.
+
 ## Bots in other programs
 
 reason-bot-program = „{ $value }“ nennt keinen Bot: Schreib einen Namen in Kleinbuchstaben und einen Befehl, zum Beispiel { $allowed }; mehrere trennst du durch Semikolons.

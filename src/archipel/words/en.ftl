@@ -455,6 +455,19 @@ arena-stopped = Stopped. { $finished ->
        *[other] { $finished } games are
     } kept; repeat the command to go on.
 
+## Nets that learn
+
+reason-net-unreadable = The net { $file } cannot be read: { $problem }.
+reason-net-broken = The file { $file } is not a whole net: { $problem }.
+reason-net-other-game = The net { $file } has learned the game “{ $value }”, not { $allowed }.
+reason-net-other-shape = The net { $file } does not fit: its “{ $field }” is { $value } instead of { $allowed }.
+reason-net-no-features = No net can learn “{ $game }”: the game does not say what a net is told (features).
+reason-learn-no-room = Learning has stopped ({ $file }: { $problem }). { $value ->
+        [0] No generation is complete yet.
+       *[other] Generation { $value } is complete and can be used.
+    } Repeat the command to go on.
+reason-learn-other-run = In { $file }, “{ $field }” is { $allowed }, not { $value }. Repeat the command that began this run, or name a new folder.
+
 ## Bots in other programs
 
 reason-bot-program = “{ $value }” does not name a bot: write a name in small letters and a command, for example { $allowed }; separate several with semicolons.

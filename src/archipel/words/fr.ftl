@@ -441,6 +441,19 @@ arena-stopped = Arrêté. { $finished ->
        *[other] { $finished } parties sont conservées
     } ; la même commande reprend la suite.
 
+## Des réseaux qui apprennent
+
+reason-net-unreadable = Impossible de lire le réseau { $file } : { $problem }.
+reason-net-broken = Le fichier { $file } n’est pas un réseau complet : { $problem }.
+reason-net-other-game = Le réseau { $file } a appris le jeu « { $value } », et non le jeu « { $allowed } ».
+reason-net-other-shape = Le réseau { $file } ne convient pas : « { $field } » y vaut { $value } au lieu de { $allowed }.
+reason-net-no-features = Aucun réseau ne peut apprendre le jeu « { $game } » : celui-ci ne dit pas ce qu’un réseau doit en savoir (features).
+reason-learn-no-room = L’apprentissage s’est arrêté ({ $file } : { $problem }). { $value ->
+        [0] Aucune génération n’est encore complète.
+       *[other] La génération { $value } est complète et peut servir.
+    } La même commande reprend la suite.
+reason-learn-other-run = Dans { $file }, « { $field } » vaut { $allowed }, et non { $value }. Répète la commande qui a commencé cet apprentissage, ou choisis un nouveau dossier.
+
 ## Bots in other programs
 
 reason-bot-program = « { $value } » ne nomme aucun bot : écris un nom en minuscules et une commande, par exemple { $allowed } ; sépare-les par des points-virgules s’il y en a plusieurs.

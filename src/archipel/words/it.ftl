@@ -437,6 +437,19 @@ arena-stopped = Fermato. { $finished ->
        *[other] { $finished } partite sono salvate
     }; ripeti il comando per riprendere.
 
+## Reti che imparano
+
+reason-net-unreadable = Impossibile leggere la rete { $file }: { $problem }.
+reason-net-broken = Il file { $file } non è una rete completa: { $problem }.
+reason-net-other-game = La rete { $file } ha imparato il gioco «{ $value }», non { $allowed }.
+reason-net-other-shape = La rete { $file } non è adatta: «{ $field }» vale { $value } invece di { $allowed }.
+reason-net-no-features = Nessuna rete può imparare il gioco «{ $game }»: il gioco non dice che cosa una rete deve saperne (features).
+reason-learn-no-room = L’apprendimento si è interrotto ({ $file }: { $problem }). { $value ->
+        [0] Nessuna generazione è ancora completa.
+       *[other] La generazione { $value } è completa e si può usare.
+    } Ripeti il comando per riprendere.
+reason-learn-other-run = In { $file } «{ $field }» vale { $allowed }, non { $value }. Ripeti il comando che ha iniziato l’apprendimento o indica una cartella nuova.
+
 ## Bots in other programs
 
 reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con un punto e virgola.
