@@ -132,6 +132,8 @@ play-resumed = Riprende la tua partita in sospeso ({ $decisions ->
        *[other] { $decisions } mosse
     } finora). «--new» ne inizia una nuova.
 play-set-aside = La tua partita in sospeso è stata messa da parte: { $file }.
+play-untaught = I bot first-thought e search non hanno ancora imparato questo gioco: si basano sul valore delle posizioni.
+play-taught-by = I bot first-thought e search hanno imparato questo gioco con l’edizione «{ $edition }».
 play-commitment = Il mescolamento è sigillato: lo SHA-256 del suo seme è { $commitment }.
 play-prompt = La tua mossa
 play-legal = La mossa «{ $move }» è ammessa.
@@ -372,7 +374,7 @@ join-lobby-empty = In questo momento su { $value } non c’è nessun tavolo aper
 join-table = { $game }, { $seats } posti: { $link }
 join-playing = Sei «{ $name }», al posto { $number }. Scrivi «help» per sapere che cosa puoi fare.
 join-watching = Stai guardando. Scrivi «board» per vedere il tavolo, «quit» per andartene.
-join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
+join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (random, greedy, first-thought o search; per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
 join-waiting = La partita comincia quando la avvia chi ha aperto il tavolo.
 join-freed = Non hai più un posto a questo tavolo.
 join-waits = Ora gioca { $seat }.
