@@ -105,7 +105,7 @@ class Run:
                     self.compare(generation, tell)
             except OSError as error:
                 raise trouble(
-                    "learn-no-room", {"file": error.filename or "", "problem": problem_of(error), "value": generation - 1}
+                    "learn-no-room", {"file": error.filename or str(self.folder), "problem": problem_of(error), "value": generation - 1}
                 ) from None
 
     def play(self, generation: int, tell: Tell) -> None:

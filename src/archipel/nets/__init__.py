@@ -5,12 +5,15 @@ net that is needed.
 """
 
 import logging
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from archipel.bots.judge import Judge
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
 from archipel.engine.phrase import Trouble
+
+if TYPE_CHECKING:
+    from archipel.nets.judge import NetJudge
 
 log: Final = logging.getLogger("archipel.nets")
 SAID: Final[set[str]] = set()
@@ -27,7 +30,13 @@ def find_judge(game: Game, box: Box) -> Judge | None:
     return JUDGES[key]
 
 
-def load_judge(game: Game, box: Box) -> Judge | None:
+def taught_by(game: Game, box: Box) -> str | None:
+    """The id of the edition whose games taught the judge for this one; None where there is no such judge. The judge is not kept."""
+    judge = load_judge(game, box)
+    return None if judge is None else judge.taught_by
+
+
+def load_judge(game: Game, box: Box) -> "NetJudge | None":
     if game.features_class is None:
         return None
     try:

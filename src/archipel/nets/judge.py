@@ -16,6 +16,8 @@ FILE: Final = "learned.net"
 """The net of a game, in its folder."""
 HIDDEN: Final = 256
 """The width of the layers that `archipel learn` teaches."""
+LONGEST_ID: Final = 100
+"""So much of an edition's id is told."""
 
 
 class NetJudge(Judge):
@@ -26,6 +28,12 @@ class NetJudge(Judge):
         assert features is not None
         self.features = features
         self.net = net
+
+    @property
+    def taught_by(self) -> str:
+        """The id of the edition whose games it has learned from, as far as its card names one."""
+        edition = self.net.card.get("edition")
+        return str(edition.get("id", "?"))[:LONGEST_ID] if isinstance(edition, dict) else "?"
 
     def look(self, positions: list[Position]) -> None:
         if not positions:
