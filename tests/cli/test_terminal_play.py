@@ -143,7 +143,7 @@ def test_bots_that_can_learn_say_whether_they_have_and_who_taught_them(shell: Sh
     islands = pig_with_net(shell.folder / "islands", net_of_pig() if net else b"no net")
     (shell.folder / "box.toml").write_text(own_pig(), encoding="utf-8")
     for seats in ("me,first-thought", "search:5,me", "me,greedy"):
-        done = shell.run("play", "pig", "--new", "--seats", seats, "--edition", edition, "--plain", ARCHIPEL_GAMES=str(islands))
+        done = shell.run_anew("play", "pig", "--new", "--seats", seats, "--edition", edition, "--plain", ARCHIPEL_GAMES=str(islands))
         assert (done.returncode, done.stderr) == (0, "")
         shown = " ".join(done.stdout.split())
         assert ("The bots first-thought and search" in shown) == (told is not None and "greedy" not in seats)

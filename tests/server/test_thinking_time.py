@@ -3,14 +3,13 @@
 import asyncio
 import itertools
 import json
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
-from archipel.bots import SearchBot
+from archipel.bots import SearchBot, search
 from archipel.bots.tree import Leaf, Tree
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data, Trouble
@@ -131,7 +130,7 @@ def test_a_bot_keeps_to_its_budget_and_to_the_limit_of_the_house(
 ) -> None:
     """By a clock on which every iteration takes a millisecond, however busy this machine is."""
     ticks = itertools.count()
-    monkeypatch.setattr(sys.modules[SearchBot.__module__], "time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
     leaves = []
     descend = Tree.descend
 

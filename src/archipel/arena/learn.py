@@ -193,9 +193,9 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
 
 
 def net_judge(game: Game, file: str, content: bytes) -> Judge:
-    from archipel.nets.judge import judge_from
+    from archipel.nets.judge import fitting_judge
 
-    return judge_from(file, content, game, game.box(game.edition()))
+    return fitting_judge(file, content, game, game.box(game.edition()))
 
 
 # Matches

@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from archipel.bots.judge import Judge, Position, soft
-from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
@@ -64,11 +63,12 @@ class NetJudge(Judge):
 
 
 def shape_of(game: Game, box: Box) -> tuple[Shape, list[float]]:
-    """What a net of this game must be like, and the scales of its rows."""
+    """What a net of this game must be like, and the scales of its rows. Nothing is dealt: whatever can be opened has a shape."""
     features = game.features()
     if features is None:
         raise trouble("net-no-features", {"game": game.name})
-    state = game.deal(box, game.fewest, game.read_options({}), QuickDealer("shape"), None)
+    state = game.state_class(box, game.fewest, game.read_options({}))
+    state.unpack()
     scales = [group.scale for group in features.groups(state) for _ in range(group.count)]
     return Shape(features.version, len(scales), features.slots(state), game.most, HIDDEN), scales
 
@@ -81,16 +81,22 @@ def check_fit(file: str, net: Net, wanted: Shape) -> None:
             raise trouble("net-other-shape", {"file": file, "field": name, "value": has, "allowed": wants})
 
 
-def judge_from(file: str, content: bytes, game: Game, box: Box) -> NetJudge:
-    """The judge with this net; `file` is what to call it where it does not fit."""
+def judge_from(file: str, content: bytes, game: Game) -> NetJudge:
+    """The judge with this net, whatever edition it fits; `file` is what to call it if it is not a net of this game."""
     net = parse_net(file, content)
     if net.card.get("game") != game.name:
         raise trouble("net-other-game", {"file": file, "value": str(net.card.get("game"))[:40], "allowed": game.name})
-    check_fit(file, net, shape_of(game, box)[0])
     return NetJudge(game, net)
 
 
-def own_judge(game: Game, box: Box) -> NetJudge:
+def fitting_judge(file: str, content: bytes, game: Game, box: Box) -> NetJudge:
+    """The judge with this net, which must fit the edition."""
+    judge = judge_from(file, content, game)
+    check_fit(file, judge.net, shape_of(game, box)[0])
+    return judge
+
+
+def own_judge(game: Game) -> NetJudge:
     """The judge with the net that lies with the game."""
     path = Path(game.folder, FILE)
-    return judge_from(path.name, read_content(path), game, box)
+    return judge_from(path.name, read_content(path), game)
