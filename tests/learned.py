@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from archipel.engine.game import Game
 from archipel.games import find
 from archipel.nets.judge import FILE, shape_of
 from archipel.nets.net import Net, fresh, pack_net
@@ -23,6 +24,11 @@ def pig_with_net(folder: Path, content: bytes) -> Path:
     shutil.copytree(HERE / "pig", folder / "pig", ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "pig" / FILE).write_bytes(content)
     return folder
+
+
+def pig_in(folder: Path) -> Game:
+    """The game with what lies in this folder."""
+    return type("PigElsewhere", (type(find("pig")),), {"folder": str(folder)})()
 
 
 def own_pig(id: str = "long-game") -> str:

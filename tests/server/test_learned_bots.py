@@ -8,9 +8,8 @@ import httpx
 import pytest
 
 from archipel.engine.phrase import Data
-from archipel.games import find
 from archipel.nets import taught_by
-from tests.learned import HERE, net_of_pig, own_pig, pig_with_net
+from tests.learned import HERE, net_of_pig, own_pig, pig_in, pig_with_net
 from tests.server.helpers import no_mistakes, speaking
 from tests.server.house import House, person
 from tests.server.talk import chair, command, open_table
@@ -101,6 +100,5 @@ BY: Final = b'"edition": {"hash": "", "id": "paper-1"}'
     ids=["good", "cut off", "something else", "another version", "another game", "does not say who taught it", "says too much"],
 )
 def test_only_a_net_that_fits_has_been_taught(tmp_path: Path, content: bytes, by: str | None) -> None:
-    folder = pig_with_net(tmp_path, content)
-    game = type("Taught", (type(find("pig")),), {"folder": str(folder / "pig")})()
+    game = pig_in(pig_with_net(tmp_path, content) / "pig")
     assert taught_by(game, game.box(game.edition())) == by

@@ -9,7 +9,7 @@ from archipel.bots.judge import Judge, Position, soft
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
-from archipel.nets.net import Net, Shape, parse_net, read_content
+from archipel.nets.net import Net, Shape, parse_net, quoted, read_content
 
 FILE: Final = "learned.net"
 """The net of a game, in its folder."""
@@ -32,7 +32,8 @@ class NetJudge(Judge):
     def taught_by(self) -> str:
         """The id of the edition whose games it has learned from, as far as its card names one."""
         edition = self.net.card.get("edition")
-        return str(edition.get("id", "?"))[:LONGEST_ID] if isinstance(edition, dict) else "?"
+        id = edition.get("id") if isinstance(edition, dict) else None
+        return id[:LONGEST_ID] if isinstance(id, str) else "?"
 
     def look(self, positions: list[Position]) -> None:
         if not positions:
@@ -85,7 +86,7 @@ def judge_from(file: str, content: bytes, game: Game) -> NetJudge:
     """The judge with this net, whatever edition it fits; `file` is what to call it if it is not a net of this game."""
     net = parse_net(file, content)
     if net.card.get("game") != game.name:
-        raise trouble("net-other-game", {"file": file, "value": str(net.card.get("game"))[:40], "allowed": game.name})
+        raise trouble("net-other-game", {"file": file, "value": quoted(net.card.get("game")), "allowed": game.name})
     return NetJudge(game, net)
 
 

@@ -141,8 +141,13 @@ def read_card(file: str, line: bytes) -> Data:
         raise broken(file, f"not called “{MARK}”")
     for name in NUMBERS:
         if type(card.get(name)) is not int or not 0 < card[name] <= WIDEST:
-            raise broken(file, f"{name} is {str(card.get(name))[:40]}")
+            raise broken(file, f"{name} is {quoted(card.get(name))}")
     return card
+
+
+def quoted(value: Any) -> str:
+    """A value of a card in a sentence: not all of it, and of lists and the like only what they are."""
+    return str(value)[:40] if isinstance(value, str | int | float | None) else type(value).__name__
 
 
 def broken(file: str, problem: str) -> Exception:
