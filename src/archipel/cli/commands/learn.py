@@ -64,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
         learning = Run(folder, course, find, jobs, WHERE[args.on])
         learning.learn(tell)
     curve = learning.curve()
-    write_json(folder / "report.json", {"course": course.data, "curve": curve})
+    with learning.room():
+        write_json(folder / "report.json", {"course": course.data, "curve": curve})
     for name, drawing in charts(course, curve).items():
         write_text(folder / f"{name}.svg", drawing)
     if args.json:
@@ -95,9 +96,11 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     for rival in filter(None, [*data["rivals"], data["teacher"]]):
         make_bot(rival, game, QuickDealer(0))
     data["command"] = " ".join(["archipel learn", game.name, "DIR", *(f"--{name} {said(value)}" for name, value in given.items())])
-    folder.mkdir(parents=True, exist_ok=True)
-    write_json(kept, data)
-    return Course(data)
+    course = Course(data)
+    with Run(folder, course, find, 1).room():
+        folder.mkdir(parents=True, exist_ok=True)
+        write_json(kept, data)
+    return course
 
 
 def said(value: int | str | list[str]) -> str:
