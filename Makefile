@@ -29,7 +29,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page compiled golden copies words picture lock clean
+.PHONY: play play-terminal page compiled golden copies features words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars checks
 
 play: .venv/.play page
@@ -145,6 +145,10 @@ golden: .venv/.test
 # What the states of the games hold is declared in their `unpack`; their `copy` follows from it
 copies: .venv/.test
 	$(BIN)/python -m tools.copies
+
+# What a net is told of every game: docs/features-<game>.md
+features: .venv/.test
+	$(BIN)/python -m tools.features docs
 
 # Every message said with values at the edges, to be read; OF="fr borabora": those of a language and a file
 words: .venv/.test

@@ -28,7 +28,8 @@ def pig_with_net(folder: Path, content: bytes) -> Path:
 
 def pig_in(folder: Path) -> Game:
     """The game with what lies in this folder."""
-    return type("PigElsewhere", (type(find("pig")),), {"folder": str(folder)})()
+    game: Game = type("PigElsewhere", (type(find("pig")),), {"folder": str(folder)})()
+    return game
 
 
 def own_pig(id: str = "long-game") -> str:

@@ -2,7 +2,6 @@
 
 import itertools
 from math import isclose
-from typing import Any
 
 import pytest
 
@@ -71,8 +70,9 @@ def test_nobody_has_to_be_asked_about_nothing() -> None:
 
 
 def pig(points: list[int], seat: int, pot: int = 7) -> State:
-    state: Any = find("pig").new(len(points), dealer=QuickDealer(1))
-    state.points, state.seat, state.pot = points, seat, pot
+    state = find("pig").new(len(points), dealer=QuickDealer(1))
+    for field, value in {"points": points, "seat": seat, "pot": pot}.items():
+        setattr(state, field, value)
     return state
 
 
