@@ -2,7 +2,7 @@
 
 Everything lies in one folder: `run.json` (what was asked for), `games/` (lessons, a file for every few games), and for every generation a
 net and what it can do (`generation-003.net`, `generation-003.json`). What is there is never done again, so a run goes on wherever it was
-stopped, on another machine too. The same run always makes the same nets on the same kind of machine.
+stopped, on another machine too. The same run always makes the same nets on the same kind of machine with as many jobs.
 """
 
 import errno
