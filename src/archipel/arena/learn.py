@@ -34,8 +34,6 @@ Spread = Callable[[Callable[[], Callable[[Any], Any]], Iterable[Any], int], Iter
 
 A_FILE: Final = 16
 """So many games go into one file of lessons, and are played at once by one process."""
-FIRST_PART: Final = 4
-"""The first generation learns from this part of the games."""
 WINDOW: Final = 3
 """A net learns from the games of so many generations."""
 LONGEST: Final = 10_000
@@ -53,6 +51,8 @@ class Course:
         self.generations: int = data["generations"]
         self.games: int = data["games"]
         """Games a generation."""
+        self.first: int = data["first"]
+        """Games of the first generation."""
         self.thorough: int = data["thorough"]
         self.quick: int = data["quick"]
         self.lessons: float = data["lessons"] / 100
@@ -70,8 +70,7 @@ class Course:
         self.data = data
 
     def games_of(self, generation: int) -> int:
-        """The games of `value`, from which the first generation learns, are the worst and take longest: a quarter will do."""
-        return self.games if generation > 1 else -(-self.games // FIRST_PART)
+        return self.games if generation > 1 else self.first
 
 
 class Run:

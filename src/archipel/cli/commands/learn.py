@@ -26,6 +26,7 @@ WHERE = {"cores": on_cores, "ray": on_ray}
 NUMBERS = {
     "generations": (6, 1000, "how many nets, each taught by the games of the one before"),
     "games": (1600, 10_000_000, "games a generation"),
+    "first": (400, 10_000_000, "games of the first generation, which are those of another player"),
     "thorough": (64, 100_000, "iterations of a decision that is learned from"),
     "quick": (10, 100_000, "iterations of the other decisions"),
     "lessons": (25, 100, "of a hundred decisions, so many are learned from"),
