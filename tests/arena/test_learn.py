@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -20,23 +21,8 @@ from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 from tests.learned import net_of_pig
 
-SHORT: Final = ["--generations", "2", "--games", "40", "--thorough", "8", "--quick", "3", "--rounds", "3", "--matches", "6"]
-LONGER: Final = (
-    "--generations",
-    "2",
-    "--games",
-    "64",
-    "--thorough",
-    "40",
-    "--quick",
-    "8",
-    "--lessons",
-    "50",
-    "--wild",
-    "4",
-    "--rounds",
-    "20",
-)
+SHORT: Final = shlex.split("--generations 2 --games 40 --first 10 --thorough 8 --quick 3 --rounds 3 --matches 6")
+LONGER: Final = shlex.split("--generations 2 --games 64 --first 16 --thorough 40 --quick 8 --lessons 50 --wild 4 --rounds 20")
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -76,7 +62,7 @@ def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
     assert list(nets(whole)) == ["generation-001.json", "generation-001.net", "generation-002.json", "generation-002.net"]
-    assert len(list((whole / "games").iterdir())) == 1 + 3, "the first generation learns from a quarter of the games"
+    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 40, 16 in a file"
     report = json.loads((whole / "report.json").read_text())
     assert [one["generation"] for one in report["curve"]] == [1, 2]
     assert [(game["who"], game["against"]) for game in report["curve"][1]["matches"]] == [
@@ -88,7 +74,7 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
         assert "</svg>" in (whole / chart).read_text()
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
     assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 40, "paper-1")
-    assert card["command"].startswith("archipel learn pig DIR --generations 2 --games 40")
+    assert card["command"].startswith("archipel learn pig DIR --generations 2 --games 40 --first 10")
     assert str(whole) not in json.dumps(card)
 
 
@@ -146,6 +132,16 @@ def test_another_course_in_the_same_folder_is_refused(whole: Path, capsys: pytes
     said = capsys.readouterr().err
     assert "run.json" in " ".join(said.split())
     assert "seed" in said
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", "{}", '{"game": "pig", "games": "40"}', "[" * 100_000])
+def test_a_damaged_course_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str) -> None:
+    (tmp_path / "run.json").write_text(damage)
+    assert learn(tmp_path) == 2
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    assert "run.json" in said.replace("\n", "")
+    assert (tmp_path / "run.json").read_text() == damage
 
 
 def test_without_room_on_the_disk_the_last_generation_stays_usable(whole: Path, tmp_path: Path) -> None:
