@@ -2,12 +2,14 @@
 
 Everything lies in one folder: `run.json` (what was asked for), `games/` (lessons, a file for every few games), and for every generation a
 net and what it can do (`generation-003.net`, `generation-003.json`). What is there is never done again, so a run goes on wherever it was
-stopped, on another machine too. The same run always makes the same nets on the same kind of machine.
+stopped, on another machine too. The same run always makes the same nets on the same kind of machine with as many jobs.
 """
 
+import errno
 import json
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +23,7 @@ from archipel.bots.search import FirstThoughtBot, SearchBot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import Box
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.files import problem_of
 
 Tell = Callable[[str, int, int], None]
@@ -94,18 +96,30 @@ class Run:
 
     def learn(self, tell: Tell) -> None:
         """Every generation that is not there yet."""
-        (self.folder / "games").mkdir(parents=True, exist_ok=True)
-        for generation in range(1, self.course.generations + 1):
-            try:
+        with self.room():
+            (self.folder / "games").mkdir(parents=True, exist_ok=True)
+            for generation in range(1, self.course.generations + 1):
                 if not self.net(generation).exists():
                     self.play(generation, tell)
                     self.teach(generation, tell)
                 if not self.about(generation).exists():
                     self.compare(generation, tell)
-            except OSError as error:
-                raise trouble(
-                    "learn-no-room", {"file": error.filename or "", "problem": problem_of(error), "value": generation - 1}
-                ) from None
+
+    @contextmanager
+    def room(self) -> Iterator[None]:
+        """Whoever runs out of disk or memory here is told so, and which generation is there."""
+        try:
+            yield
+        except MemoryError:
+            raise self.no_room(OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))) from None
+        except OSError as error:
+            raise self.no_room(error) from None
+
+    def no_room(self, error: OSError) -> Trouble:
+        made = [generation for generation in range(1, self.course.generations + 1) if self.net(generation).exists()]
+        return trouble(
+            "learn-no-room", {"file": str(error.filename or self.folder), "problem": problem_of(error), "value": max(made, default=0)}
+        )
 
     def play(self, generation: int, tell: Tell) -> None:
         """The games that this generation learns from: those of the net before it, or of `value` at the beginning."""
@@ -192,9 +206,9 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
 
 
 def net_judge(game: Game, file: str, content: bytes) -> Judge:
-    from archipel.nets.judge import judge_from
+    from archipel.nets.judge import fitting_judge
 
-    return judge_from(file, content, game, game.box(game.edition()))
+    return fitting_judge(file, content, game, game.box(game.edition()))
 
 
 # Matches

@@ -23,15 +23,15 @@ def find_learned() -> FindJudge | None:
     return LEARNED[0] if LEARNED else None
 
 
-def first_thought(game: Game, luck: Dealer) -> Bot:
+def make_first_thought(game: Game, luck: Dealer) -> Bot:
     return FirstThoughtBot(game, luck, find_learned())
 
 
-def search(game: Game, luck: Dealer) -> Bot:
+def make_search(game: Game, luck: Dealer) -> Bot:
     return SearchBot(game, luck, find=find_learned())
 
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "first-thought": first_thought, "search": search}
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "first-thought": make_first_thought, "search": make_search}
 
 OURS: Final = ("random", "greedy", "first-thought", "search")
 """The bots that are always there; any others in `BOTS` were added from outside."""

@@ -14,11 +14,11 @@ from typing import Any, Final, TypeAlias
 for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(threads, "1")
 
-import numpy as np
-from numpy.typing import NDArray
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
 
-from archipel.engine.phrase import Data, trouble
-from archipel.files import problem_of
+from archipel.engine.phrase import Data, trouble  # noqa: E402
+from archipel.files import problem_of  # noqa: E402
 
 Floats: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int64]
@@ -141,8 +141,13 @@ def read_card(file: str, line: bytes) -> Data:
         raise broken(file, f"not called “{MARK}”")
     for name in NUMBERS:
         if type(card.get(name)) is not int or not 0 < card[name] <= WIDEST:
-            raise broken(file, f"{name} is {str(card.get(name))[:40]}")
+            raise broken(file, f"{name} is {quoted(card.get(name))}")
     return card
+
+
+def quoted(value: Any) -> str:
+    """A value of a card in a sentence: not all of it, and of lists and the like only what they are."""
+    return str(value)[:40] if isinstance(value, str | int | float | None) else type(value).__name__
 
 
 def broken(file: str, problem: str) -> Exception:

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table as RichTable
 
@@ -65,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
         learning = Run(folder, course, find, jobs, WHERE[args.on])
         learning.learn(tell)
     curve = learning.curve()
-    write_json(folder / "report.json", {"course": course.data, "curve": curve})
+    with learning.room():
+        write_json(folder / "report.json", {"course": course.data, "curve": curve})
     for name, drawing in charts(course, curve).items():
         write_text(folder / f"{name}.svg", drawing)
     if args.json:
@@ -86,7 +88,7 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     given.update({name: getattr(args, name) for name in ("rivals", "teacher", "seed") if getattr(args, name) is not None})
     kept = folder / "run.json"
     if kept.exists():
-        data: Data = json.loads(read_text(kept))
+        data = read_kept(kept)
         for name, value in {"game": game.name, **given}.items():
             if data.get(name) != value:
                 raise trouble("learn-other-run", {"file": str(kept), "field": name, "value": str(value), "allowed": str(data.get(name))})
@@ -96,9 +98,28 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     for rival in filter(None, [*data["rivals"], data["teacher"]]):
         make_bot(rival, game, QuickDealer(0))
     data["command"] = " ".join(["archipel learn", game.name, "DIR", *(f"--{name} {said(value)}" for name, value in given.items())])
-    folder.mkdir(parents=True, exist_ok=True)
-    write_json(kept, data)
-    return Course(data)
+    course = Course(data)
+    with Run(folder, course, find, 1).room():
+        folder.mkdir(parents=True, exist_ok=True)
+        write_json(kept, data)
+    return course
+
+
+def read_kept(path: Path) -> Data:
+    """The course of a run that was begun before."""
+    try:
+        data: Any = json.loads(read_text(path))
+    except (ValueError, RecursionError):
+        data = None
+    texts = ("game", "teacher", "seed", "command")
+    if (
+        not isinstance(data, dict)
+        or any(type(data.get(name)) is not int for name in NUMBERS)
+        or any(not isinstance(data.get(name), str) for name in texts)
+        or not isinstance(data.get("rivals"), list)
+    ):
+        raise trouble("arena-damaged", {"value": str(path), "line": 1})
+    return data
 
 
 def said(value: int | str | list[str]) -> str:
