@@ -35,7 +35,9 @@ Spread = Callable[[Callable[[], Callable[[Any], Any]], Iterable[Any], int], Iter
 A_FILE: Final = 16
 """So many games go into one file of lessons, and are played at once by one process."""
 WINDOW: Final = 3
-"""A net learns from the games of so many generations."""
+"""A net learns from the games of so many generations. Those of other players are for the first alone: they would hold the others back."""
+UNSEEN: Final = 20
+"""One of so many files of lessons is not learned from, but shows how well the net does in games that it has not seen."""
 LONGEST: Final = 10_000
 """A match that takes more decisions counts as lost: beginners may go round in circles."""
 NET: Final = "net"
@@ -143,9 +145,10 @@ class Run:
         tell("training", 0, 1)
         box = self.game.box(self.game.edition())
         shape, scales = shape_of(self.game, box)
-        window = range(max(1, generation - WINDOW + 1), generation + 1)
+        window = range(min(generation, max(2, generation - WINDOW + 1)), generation + 1)
         paths = [path for one in window for path in self.lessons(one) if path.exists()]
-        lessons = read_lessons(paths)
+        unseen = paths[UNSEEN - 1 :: UNSEEN]
+        lessons = read_lessons([path for path in paths if path not in unseen])
         weights = (
             parse_net(self.net(generation - 1).name, self.net(generation - 1).read_bytes()).weights
             if generation > 1
@@ -160,6 +163,7 @@ class Run:
             "games": sum(self.course.games_of(one) for one in range(1, generation + 1)),
             "positions": len(lessons),
             "losses": losses,
+            "unseen": teacher.losses(read_lessons(unseen)) if unseen else {},
             "command": self.course.command,
         }
         write_whole(self.net(generation), pack_net(Net(shape, teacher.learned(), card)))

@@ -126,6 +126,16 @@ class Tree:
         """How often each of the seat's moves was tried."""
         return [self.root.replies[name(move, self.seat, self.guess.seats)].visits for move in moves]
 
+    def expected(self, moves: list[int]) -> float:
+        """The share of wins that the seat can expect, by all that was tried of these moves."""
+        visits = 0
+        total = 0.0
+        for move in moves:
+            node = self.root.replies[name(move, self.seat, self.guess.seats)]
+            visits += node.visits
+            total += node.total
+        return total / visits
+
 
 def name(move: int, seat: int, seats: int) -> int:
     """A move and the seat that makes it, as one number."""

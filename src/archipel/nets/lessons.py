@@ -2,11 +2,14 @@
 
 import io
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from archipel.nets.net import Bytes, Floats, Numbers
+
+HOPE: Final = 0.5
+"""How much of a share of wins comes from what the search expected, and not from how the game ended."""
 
 
 class Lessons:
@@ -43,12 +46,15 @@ class Notebook:
         self.ends: list[int] = []
         self.slots: list[int] = []
         self.tried: list[float] = []
+        self.hopes: list[float] = []
         self.shares: list[list[float]] = []
         self.leads: list[list[float]] = []
 
-    def note(self, row: bytes, slots: list[int], visits: list[int]) -> None:
+    def note(self, row: bytes, slots: list[int], visits: list[int], hope: float = -1.0) -> None:
+        """A position of the game under way. `hope` is the share of wins that a search found for the seat that is asked, if one did."""
         total = sum(visits)
         self.rows.append(row)
+        self.hopes.append(hope)
         self.slots += slots
         self.tried += [count / total for count in visits]
         self.ends.append(len(self.slots))
@@ -59,6 +65,7 @@ class Notebook:
         self.rows += other.rows
         self.slots += other.slots
         self.tried += other.tried
+        self.hopes += other.hopes
         self.ends += [begin + end for end in other.ends]
 
     def end_game(self, asked: list[int], shares: list[float], points: list[int]) -> None:
@@ -68,7 +75,8 @@ class Notebook:
         missing = self.seats - seats
         for seat in asked:
             turned = [(seat + number) % seats for number in range(seats)]
-            self.shares.append([shares[other] for other in turned] + [-1.0] * missing)
+            known = [shares[other] for other in turned]
+            self.shares.append(hoped(known, self.hopes[len(self.shares)]) + [-1.0] * missing)
             self.leads.append([points[other] - mean for other in turned] + [0.0] * missing)
 
     def lessons(self) -> Lessons:
@@ -80,6 +88,17 @@ class Notebook:
             np.array(self.shares, np.float32).reshape(-1, self.seats),
             np.array(self.leads, np.float32).reshape(-1, self.seats),
         )
+
+
+def hoped(shares: list[float], hope: float) -> list[float]:
+    """How the game ended, half replaced by what a search expected for the first seat: one ending is much luck."""
+    if hope < 0:
+        return shares
+    own = (1 - HOPE) * shares[0] + HOPE * hope
+    rest = 1 - shares[0]
+    if rest == 0:
+        return [own, *([(1 - own) / (len(shares) - 1)] * (len(shares) - 1))]
+    return [own, *(share * (1 - own) / rest for share in shares[1:])]
 
 
 def pack(lessons: Lessons) -> bytes:

@@ -91,7 +91,8 @@ class Lesson:
     def move(self) -> None:
         state, visits = self.state, self.tree.visits(self.moves)
         if self.thorough:
-            self.notes.note(self.features.row(state, state.seat), self.features.slots_of(state, self.moves), visits)
+            row, slots = self.features.row(state, state.seat), self.features.slots_of(state, self.moves)
+            self.notes.note(row, slots, visits, self.tree.expected(self.moves))
             self.asked.append(state.seat)
         self.decisions += 1
         wild = 0.6 if self.decisions <= self.setting.wild else 0.08
