@@ -219,7 +219,7 @@ def test_a_link_in_the_rules_leads_on_in_the_drawer_and_with_a_key_held_to_a_tab
     ann.page.get_by_role("img", name=re.compile("^Your pawn 1")).first.click(force=True)
     with ann.context.expect_page() as opened:
         ann.link("See the rule").click(modifiers=["Control"])
-    assert "/rules/flucht" in opened.value.url
+    expect(opened.value).to_have_url(re.compile("/rules/flucht"))
     assert ann.table == table
 
 
