@@ -4,10 +4,13 @@ from archipel import interpreted
 
 interpreted.insist()
 
-from archipel.bots import make_bot  # noqa: E402
+from archipel.bots import LEARNED, make_bot  # noqa: E402
 from archipel.engine.dealer import KeyedDealer, QuickDealer  # noqa: E402
 from archipel.games import find, names  # noqa: E402
+from archipel.nets import find_judge  # noqa: E402
 from archipel.version import VERSION  # noqa: E402
+
+LEARNED[:] = [find_judge]
 
 __version__ = VERSION
 

@@ -10,6 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.evaluation import Evaluation
+from archipel.engine.features import Features
 from archipel.engine.inspection import Inspection, load_constraints
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
@@ -95,6 +96,7 @@ class Game:
     box_class: ClassVar[type[Box]]
     state_class: ClassVar[type[State]]
     evaluation_class: ClassVar[type[Evaluation[Any]]]
+    features_class: ClassVar[type[Features[Any]] | None] = None
     inspection_class: ClassVar[type[Inspection]] = Inspection
 
     def __init__(self) -> None:
@@ -124,6 +126,10 @@ class Game:
     def evaluation(self) -> Evaluation[Any]:
         """What bots should know about this game."""
         return self.evaluation_class()
+
+    def features(self) -> Features[Any] | None:
+        """What a net is told of a table of this game; None: nobody can learn it yet."""
+        return None if self.features_class is None else self.features_class()
 
     # Creating states
 

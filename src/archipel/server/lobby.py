@@ -14,6 +14,7 @@ from archipel.games import find, names
 from archipel.server import messages as m
 from archipel.server.accounts import required
 from archipel.server.commands import Commands
+from archipel.server.learned import taught, taught_by
 from archipel.server.people import Person
 from archipel.server.structs import as_response, gives, json_body, of, takes
 from archipel.table import Table
@@ -34,13 +35,14 @@ def seat_of(table: Table, request: Request, companion: int | None) -> int:
     return table.seat_of(companion_id(person.id, companion or 0) if person is not None else "")
 
 
-def describe(game: Game) -> Data:
+async def describe(game: Game) -> Data:
     options = [
         {"name": option.name, "default": option.default, "values": list(option.values), "low": option.low, "high": option.high}
         for option in game.options
     ]
     fixed = {"name": game.name, "title": game.title, "rules": game.rules, "fewest": game.fewest, "most": game.most}
-    return {**fixed, "effort": describe_effort(game.effort), "options": options, "editions": list(game.editions), "bots": list(BOTS)}
+    bots = {"bots": list(BOTS), "learned": await taught(game)}
+    return {**fixed, "effort": describe_effort(game.effort), "options": options, "editions": list(game.editions), **bots}
 
 
 def describe_effort(effort: Effort | None) -> Data | None:
@@ -56,7 +58,7 @@ def router(commands: Commands) -> APIRouter:
     @routes.get("/games", response_model=list[m.GameSummary], tags=["games"])
     async def games() -> list[Data]:
         """The games that can be played here, with their options, editions and bots."""
-        return [describe(find(name)) for name in names()]
+        return [await describe(find(name)) for name in names()]
 
     @routes.get("/games/{game}/editions/{edition}", tags=["games"])
     async def edition(game: str, edition: str) -> dict[str, Any]:
@@ -72,7 +74,8 @@ def router(commands: Commands) -> APIRouter:
         problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
         playable = not any(problem.fatal for problem in problems)
         first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
-        return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
+        learned = await taught_by(game, edition) if playable else None
+        return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first, "learned": learned}
 
     @routes.get("/tables", responses=gives({"type": "array", "items": of("TableSummary")}), tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> Response:
@@ -121,6 +124,13 @@ def router(commands: Commands) -> APIRouter:
         """The printed data that this table plays with."""
         async with hub.reading(id) as table:
             return table.settings.edition.data
+
+    @routes.get("/tables/{id}/bots", response_model=m.BotsHere, tags=["tables"])
+    async def bots(id: TableId) -> Data:
+        """The bots that may sit at this table, and what those that can learn have learned of its edition."""
+        async with hub.reading(id) as table:
+            game, edition = table.settings.game, table.settings.edition
+        return {"bots": list(BOTS), "learned": await taught_by(game, edition)}
 
     @routes.get("/tables/{id}/chat", responses=gives({"type": "array", "items": of("ChatLine")}), tags=["tables"])
     async def chat(request: Request, id: TableId, since: m.Number = 0) -> Response:

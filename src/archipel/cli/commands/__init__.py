@@ -11,6 +11,7 @@ from archipel.cli.commands import (
     fuzz,
     games,
     join,
+    learn,
     load,
     play,
     replay,
@@ -19,4 +20,7 @@ from archipel.cli.commands import (
     verify,
 )
 
-ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, admin, load)
+ALL = (
+    *(games, play, join, simulate, arena, replay, verify, examples, edition),
+    *(conformance, fuzz, bench, calibrate, learn, serve, admin, load),
+)

@@ -6,6 +6,7 @@ from typing import Final
 from archipel.engine.game import Effort, Game, Option
 from archipel.games.mangrovia.edition import MangroviaBox
 from archipel.games.mangrovia.evaluation import MangroviaEvaluation
+from archipel.games.mangrovia.features import MangroviaFeatures
 from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
 from archipel.games.mangrovia.rules import DECISIONS, MangroviaRules
 
@@ -33,6 +34,7 @@ class Mangrovia(Game):
     state_class = MangroviaRules
     decisions = DECISIONS
     evaluation_class = MangroviaEvaluation
+    features_class = MangroviaFeatures
     inspection_class = MangroviaInspection
     says = {
         "event": (

@@ -6,6 +6,7 @@ from typing import Final
 from archipel.engine.game import Effort, Game, Option
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
 from archipel.games.zanzibar.evaluation import ZanzibarEvaluation
+from archipel.games.zanzibar.features import ZanzibarFeatures
 from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
 from archipel.games.zanzibar.rules import DECISIONS, ZanzibarRules
 
@@ -28,6 +29,7 @@ class Zanzibar(Game):
     state_class = ZanzibarRules
     decisions = DECISIONS
     evaluation_class = ZanzibarEvaluation
+    features_class = ZanzibarFeatures
     inspection_class = ZanzibarInspection
     says = {
         "event": (

@@ -18,7 +18,7 @@ from archipel.table.thinking import Seen, move_question
 
 ATTEMPTS: Final = 2
 """How often a bot is asked before it loses its move."""
-QUICK: Final = ("random", SUBSTITUTE)
+QUICK: Final = ("random", SUBSTITUTE, "first-thought")
 """Bots that answer at once."""
 
 
