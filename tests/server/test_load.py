@@ -1,34 +1,17 @@
 """`archipel load` plays at many tables at once and tells how long a move takes to reach everybody."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell
+from tests.cli.shell import Shell, good
 
 
-def test_the_figures_of_a_small_load_on_both_databases() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "archipel.cli",
-        "load",
-        "--tables",
-        "4",
-        "--listeners",
-        "3",
-        "--every",
-        "1",
-        "--seconds",
-        "3",
-        "--json",
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    for database, figures in json.loads(done.stdout).items():
+def test_the_figures_of_a_small_load_on_both_databases(tmp_path: Path) -> None:
+    small = ("--tables", "4", "--listeners", "3", "--every", "1", "--seconds", "3")
+    shown = good(Shell(tmp_path).run_anew("load", *small, "--json"))
+    for database, figures in json.loads(shown).items():
         assert database in ("PostgreSQL", "SQLite")
         assert figures["tables"] == 4
         assert figures["listeners"] == 3
