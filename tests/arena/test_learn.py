@@ -74,8 +74,25 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
         assert "</svg>" in (whole / chart).read_text()
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
     assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 40, "paper-1")
-    assert card["command"].startswith("archipel learn pig DIR --generations 2 --games 40 --first 10")
+    assert card["command"] == (
+        "archipel learn pig DIR --games 40 --first 10 --thorough 8 --quick 3 --rounds 3 --matches 6 --iterations 6 --generations 2"
+    )
     assert str(whole) not in json.dumps(card)
+
+
+def test_the_net_to_ship_is_the_last_one_with_the_curve_in_its_card(whole: Path) -> None:
+    (line, _, weights), (before, _, same) = ((whole / file).read_bytes().partition(b"\n") for file in ("learned.net", "generation-002.net"))
+    assert weights == same
+    assert json.loads(line) == {**json.loads(before), "curve": json.loads((whole / "report.json").read_text())["curve"]}
+
+
+def test_a_run_can_be_made_longer_and_then_is_as_if_it_had_been_asked_for_at_once(whole: Path, tmp_path: Path) -> None:
+    assert learn(tmp_path, *SHORT[2:], "--generations", "1") == 0
+    assert "generation-002.net" not in nets(tmp_path)
+    assert learn(tmp_path, "--generations", "2") == 0
+    assert nets(tmp_path) == nets(whole)
+    for file in ("run.json", "learned.net"):
+        assert (tmp_path / file).read_bytes() == (whole / file).read_bytes()
 
 
 def stopping(calls: int) -> Callable[[str, int, int], None]:

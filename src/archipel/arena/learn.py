@@ -106,6 +106,7 @@ class Run:
                     self.teach(generation, tell)
                 if not self.about(generation).exists():
                     self.compare(generation, tell)
+            self.finish()
 
     @contextmanager
     def room(self) -> Iterator[None]:
@@ -164,7 +165,7 @@ class Run:
             "positions": len(lessons),
             "losses": losses,
             "unseen": teacher.losses(read_lessons(unseen)) if unseen else {},
-            "command": self.course.command,
+            "command": f"{self.course.command} --generations {generation}",
         }
         write_whole(self.net(generation), pack_net(Net(shape, teacher.learned(), card)))
         tell("training", 1, 1)
@@ -182,6 +183,17 @@ class Run:
             figure = match(self.games, course.game, one, other, 2, course.matches, f"{course.seed} {generation}", self.jobs, tell)
             found.append({"who": plain(one), "against": plain(other), **figure})
         write_json(self.about(generation), {"generation": generation, "matches": found})
+
+    def finish(self) -> None:
+        """The last net, with what all of them can do in its card: that is the one to ship."""
+        from archipel.nets.judge import FILE
+        from archipel.nets.net import Net, pack_net, parse_net, read_content
+
+        last, shipped = self.net(self.course.generations), self.folder / FILE
+        net = parse_net(last.name, read_content(last))
+        content = pack_net(Net(net.shape, net.weights, {**net.card, "curve": self.curve()}))
+        if not shipped.exists() or shipped.read_bytes() != content:
+            write_whole(shipped, content)
 
     def curve(self) -> list[Data]:
         """What every generation so far can do."""

@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_course(args: argparse.Namespace, folder: Path) -> Course:
-    """What this run is: as its folder says, if it was begun before; then nothing else may be asked for."""
+    """What this run is: as its folder says, if it was begun before; then only more generations may be asked for."""
     game = find(args.game)
     if game.features_class is None:
         raise trouble("net-no-features", {"game": game.name})
@@ -89,19 +89,26 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     kept = folder / "run.json"
     if kept.exists():
         data = read_kept(kept)
+        data["generations"] = given.pop("generations", data["generations"])
         for name, value in {"game": game.name, **given}.items():
             if data.get(name) != value:
                 raise trouble("learn-other-run", {"file": str(kept), "field": name, "value": str(value), "allowed": str(data.get(name))})
-        return Course(data)
+        return begin(folder, data)
     defaults: Data = {name: default for name, (default, _, _) in NUMBERS.items()}
     data = {"game": game.name, "rivals": [], "teacher": "", "seed": "learn", **defaults, **given}
     for rival in filter(None, [*data["rivals"], data["teacher"]]):
         make_bot(rival, game, QuickDealer(0))
-    data["command"] = " ".join(["archipel learn", game.name, "DIR", *(f"--{name} {said(value)}" for name, value in given.items())])
+    asked = [f"--{name} {said(value)}" for name, value in given.items() if name != "generations"]
+    data["command"] = " ".join(["archipel learn", game.name, "DIR", *asked])
+    return begin(folder, data)
+
+
+def begin(folder: Path, data: Data) -> Course:
+    """Keeps in its folder what a run is."""
     course = Course(data)
     with Run(folder, course, find, 1).room():
         folder.mkdir(parents=True, exist_ok=True)
-        write_json(kept, data)
+        write_json(folder / "run.json", data)
     return course
 
 
