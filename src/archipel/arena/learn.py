@@ -32,7 +32,7 @@ Tell = Callable[[str, int, int], None]
 Spread = Callable[[Callable[[], Callable[[Any], Any]], Iterable[Any], int], Iterable[tuple[Any, Any]]]
 """How work is spread over processes: `on_cores` or `on_ray`."""
 
-A_FILE: Final = 16
+A_FILE: Final = 64
 """So many games go into one file of lessons, and are played at once by one process."""
 WINDOW: Final = 3
 """A net learns from the games of so many generations. Those of other players are for the first alone: they would hold the others back."""
@@ -215,7 +215,7 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
         seed = f"{course.seed} {generation} {number}"
         count = min(A_FILE, course.games_of(generation) - number * A_FILE)
         if generation == 1 and course.teacher:
-            return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), seed, count))
+            return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), course.lessons, seed, count))
         return pack(play_lessons(game, judge, setting, seed, count, A_FILE))
 
     return play

@@ -50,13 +50,13 @@ class Notebook:
         self.shares: list[list[float]] = []
         self.leads: list[list[float]] = []
 
-    def note(self, row: bytes, slots: list[int], visits: list[int], hope: float = -1.0) -> None:
+    def note(self, row: bytes, slots: list[int], weights: list[float], hope: float = -1.0) -> None:
         """A position of the game under way. `hope` is the share of wins that a search found for the seat that is asked, if one did."""
-        total = sum(visits)
+        total = sum(weights)
         self.rows.append(row)
         self.hopes.append(hope)
         self.slots += slots
-        self.tried += [count / total for count in visits]
+        self.tried += [weight / total for weight in weights]
         self.ends.append(len(self.slots))
 
     def take(self, other: "Notebook") -> None:

@@ -1,7 +1,8 @@
 """Games of a judge against itself, many at a time, so that it is asked about many positions at once.
 
-Every seat thinks with a tree of its own, in which what it cannot know is dealt anew. Some decisions are thought through and become lessons;
-the others are made quickly, so that more games are played. Now and then a move is not the best one, so that there is something to learn.
+Every seat thinks with a tree of its own, in which what it cannot know is dealt anew. A few decisions are thought through and become lessons;
+the others are made quickly or at first thought, so that many games are played: what a net learns about winning, it learns from their endings.
+Now and then a move is not the best one, so that there is something to learn.
 """
 
 import itertools
@@ -24,12 +25,13 @@ PEAKS: Final = 10.0
 """Noise is spread over so many moves, more or less."""
 LONGEST: Final = 1500
 """A game that takes more decisions is given up."""
-STRAY: Final = 0.08
+STRAY: Final = 0.02
 """How often a move is made by chance in games that are watched."""
 
 
 class Setting:
-    """How thoroughly games are played: iterations of decisions that become lessons and of the others, and how many become lessons."""
+    """How thoroughly games are played: iterations of decisions that become lessons and of the others (with 0, the first thought is played),
+    and how many become lessons."""
 
     def __init__(self, thorough: int, quick: int, lessons: float, wild: int) -> None:
         self.thorough = thorough
@@ -72,13 +74,12 @@ class Lesson:
     def learn(self, leaf: Leaf) -> None:
         first = not self.tree.root.replies
         self.tree.learn(leaf)
-        if first:
-            if self.thorough:
-                self.add_noise()
-            return
-        self.left -= 1
+        if not first:
+            self.left -= 1
+        elif self.thorough:
+            self.add_noise()
         if self.left == 0:
-            self.move()
+            self.move(leaf.priors if first else [float(count) for count in self.tree.visits(self.moves)])
 
     def add_noise(self) -> None:
         drawn = [self.source.gammavariate(PEAKS / len(self.moves), 1.0) for _ in self.moves]
@@ -88,18 +89,19 @@ class Lesson:
             node = self.tree.root.replies[name(move, seat, seats)]
             node.prior = (1 - NOISE) * node.prior + NOISE * part / total
 
-    def move(self) -> None:
-        state, visits = self.state, self.tree.visits(self.moves)
+    def move(self, weights: list[float]) -> None:
+        """Makes a move: the one with the largest weight, or by chance one in proportion to them."""
+        state = self.state
         if self.thorough:
             row, slots = self.features.row(state, state.seat), self.features.slots_of(state, self.moves)
-            self.notes.note(row, slots, visits, self.tree.expected(self.moves))
+            self.notes.note(row, slots, weights, self.tree.expected(self.moves))
             self.asked.append(state.seat)
         self.decisions += 1
         wild = 0.6 if self.decisions <= self.setting.wild else 0.08
         if self.source.random() < wild:
-            chosen = self.source.choices(self.moves, visits)[0]
+            chosen = self.source.choices(self.moves, weights)[0]
         else:
-            chosen = self.moves[visits.index(max(visits))]
+            chosen = self.moves[weights.index(max(weights))]
         state.carry_out(chosen, self.dealer, None)
         self.next_decision()
 
@@ -141,17 +143,17 @@ def play_lessons(game: Game, judge: Judge, setting: Setting, seed: str, games: i
         running = [lesson for lesson in running if not lesson.done()]
 
 
-def watch_lessons(game: Game, make: Callable[[str], Bot], seed: str, games: int) -> Lessons:
-    """Plays so many games of a bot against itself, and returns what can be learned from watching it: the moves that it made."""
+def watch_lessons(game: Game, make: Callable[[str], Bot], part: float, seed: str, games: int) -> Lessons:
+    """Plays so many games of a bot against itself, and returns what can be learned from watching it: a part of the moves that it made."""
     features = game.features()
     assert features is not None
     notes = Notebook(game.most)
     for number in range(games):
-        watch(game, features, make, f"{seed} {number}", notes)
+        watch(game, features, make, part, f"{seed} {number}", notes)
     return notes.lessons()
 
 
-def watch(game: Game, features: Features[State], make: Callable[[str], Bot], seed: str, notes: Notebook) -> None:
+def watch(game: Game, features: Features[State], make: Callable[[str], Bot], part: float, seed: str, notes: Notebook) -> None:
     source = random.Random(seed)
     dealer = QuickDealer(f"{seed} table")
     seats, options = draw_table(game, source)
@@ -159,17 +161,20 @@ def watch(game: Game, features: Features[State], make: Callable[[str], Bot], see
     bots = [make(f"{seed} seat {seat}") for seat in range(seats)]
     own = Notebook(game.most)
     asked: list[int] = []
-    while not state.over and len(asked) < LONGEST:
+    decisions = 0
+    while not state.over and decisions < LONGEST:
         moves = state.moves()
         move = moves[0]
         if len(moves) > 1 and source.random() < STRAY:
             move = source.choice(moves)
         elif len(moves) > 1:
             move = bots[state.seat].choose(state.view(state.seat), moves)
-            visits = [1 if other == move else 0 for other in moves]
-            own.note(features.row(state, state.seat), features.slots_of(state, moves), visits)
-            asked.append(state.seat)
+            if source.random() < part:
+                weights = [1.0 if other == move else 0.0 for other in moves]
+                own.note(features.row(state, state.seat), features.slots_of(state, moves), weights)
+                asked.append(state.seat)
         state.carry_out(move, dealer, None)
+        decisions += 1
     for bot in bots:
         bot.close()
     if state.over:

@@ -29,7 +29,7 @@ NUMBERS = {
     "games": (1600, 10_000_000, "games a generation"),
     "first": (400, 10_000_000, "games of the first generation, which are those of another player"),
     "thorough": (64, 100_000, "iterations of a decision that is learned from"),
-    "quick": (10, 100_000, "iterations of the other decisions"),
+    "quick": (0, 100_000, "iterations of the other decisions; 0 is the first thought"),
     "lessons": (25, 100, "of a hundred decisions, so many are learned from"),
     "wild": (30, 10_000, "so many decisions of a game are made with more chance"),
     "rounds": (3, 1000, "how often every lesson is gone through"),
@@ -83,7 +83,7 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     if game.features_class is None:
         raise trouble("net-no-features", {"game": game.name})
     given: Data = {
-        name: read_number(getattr(args, name), f"--{name}", 1, most) for name, (_, most, _) in NUMBERS.items() if getattr(args, name)
+        name: read_number(getattr(args, name), f"--{name}", 0 if name == "quick" else 1, most) for name, (_, most, _) in NUMBERS.items() if getattr(args, name)
     }
     given.update({name: getattr(args, name) for name in ("rivals", "teacher", "seed") if getattr(args, name) is not None})
     kept = folder / "run.json"
