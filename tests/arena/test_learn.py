@@ -21,8 +21,8 @@ from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 from tests.learned import net_of_pig
 
-SHORT: Final = shlex.split("--generations 2 --games 40 --first 10 --thorough 8 --quick 3 --rounds 3 --matches 6")
-LONGER: Final = shlex.split("--generations 2 --games 64 --first 16 --thorough 40 --quick 8 --lessons 50 --wild 4 --rounds 20")
+SHORT: Final = shlex.split("--generations 2 --games 140 --first 10 --thorough 8 --rounds 3 --matches 6")
+LONGER: Final = shlex.split("--generations 2 --games 200 --first 40 --thorough 40 --lessons 20 --wild 4 --rounds 8")
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -62,7 +62,7 @@ def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
     assert list(nets(whole)) == ["generation-001.json", "generation-001.net", "generation-002.json", "generation-002.net"]
-    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 40, 16 in a file"
+    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 140, 64 in a file"
     report = json.loads((whole / "report.json").read_text())
     assert [one["generation"] for one in report["curve"]] == [1, 2]
     assert [(game["who"], game["against"]) for game in report["curve"][1]["matches"]] == [
@@ -73,9 +73,9 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
     for chart in ("curve-1.svg", "curve-2.svg"):
         assert "</svg>" in (whole / chart).read_text()
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
-    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 40, "paper-1")
+    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 140, "paper-1")
     assert card["command"] == (
-        "archipel learn pig DIR --games 40 --first 10 --thorough 8 --quick 3 --rounds 3 --matches 6 --iterations 6 --generations 2"
+        "archipel learn pig DIR --games 140 --first 10 --thorough 8 --rounds 3 --matches 6 --iterations 6 --generations 2"
     )
     assert str(whole) not in json.dumps(card)
 
@@ -208,9 +208,9 @@ def test_without_memory_the_last_generation_stays_usable(whole: Path, tmp_path: 
     assert (stopped.value.reason.key, stopped.value.reason.args["value"]) == ("learn-no-room", 1)
 
 
-def test_a_first_net_can_watch_a_bot(tmp_path: Path) -> None:
+def test_the_first_net_can_watch_another_bot(tmp_path: Path) -> None:
     short = [word if word != "2" else "1" for word in SHORT]
-    assert learn(tmp_path, *short, "--teacher", "greedy") == 0
+    assert learn(tmp_path, *short, "--teacher", "random") == 0
     card = json.loads((tmp_path / "generation-001.net").read_bytes().partition(b"\n")[0])
-    assert "--teacher greedy" in card["command"]
+    assert "--teacher random" in card["command"]
     assert list(nets(tmp_path)) == ["generation-001.json", "generation-001.net"]

@@ -18,7 +18,7 @@ from archipel.arena.cores import on_cores
 from archipel.arena.stats import share
 from archipel.bots import make_bot
 from archipel.bots.bot import Bot
-from archipel.bots.judge import FindJudge, Judge, ValueJudge
+from archipel.bots.judge import FindJudge, Judge
 from archipel.bots.search import FirstThoughtBot, SearchBot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import Box
@@ -67,7 +67,7 @@ class Course:
         """Iterations a decision in these matches."""
         self.rivals: list[str] = data["rivals"]
         self.teacher: str = data["teacher"]
-        """The bot whose games the first generation watches; if none, it learns from a search by `value`."""
+        """The bot whose games the first generation watches."""
         self.command: str = data["command"]
         self.data = data
 
@@ -125,7 +125,7 @@ class Run:
         )
 
     def play(self, generation: int, tell: Tell) -> None:
-        """The games that this generation learns from: those of the net before it, or of `value` at the beginning."""
+        """The games that this generation learns from: those of the net before it, or of the teacher at the beginning."""
         missing = [number for number, path in enumerate(self.lessons(generation)) if not path.exists()]
         if not missing:
             return
@@ -208,13 +208,13 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
 
     course = Course(data)
     game = games(course.game)
-    judge: Judge = net_judge(game, "before", before) if before else ValueJudge(game)
+    judge = net_judge(game, "before", before) if before else None
     setting = Setting(course.thorough, course.quick, course.lessons, course.wild)
 
     def play(number: int) -> bytes:
         seed = f"{course.seed} {generation} {number}"
         count = min(A_FILE, course.games_of(generation) - number * A_FILE)
-        if generation == 1 and course.teacher:
+        if judge is None:
             return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), course.lessons, seed, count))
         return pack(play_lessons(game, judge, setting, seed, count, A_FILE))
 

@@ -12,6 +12,10 @@ HOPE: Final = 0.5
 """How much of a share of wins comes from what the search expected, and not from how the game ended."""
 
 
+NOBODY: Final = -1
+"""Stands for the seat that was asked in a position of which the ending is not to be learned."""
+
+
 class Lessons:
     """Positions, one a row. Answers and how often each was tried lie one after the other; `ends` says where those of a row end."""
 
@@ -29,7 +33,8 @@ class Lessons:
         self.slots = slots
         self.tried = tried
         self.shares = shares
-        """The share of wins of every seat, from the side of the one that was asked; -1 for seats that do not exist."""
+        """The share of wins of every seat, from the side of the one that was asked; -1 for seats that do not exist, and for all of them
+        where the ending is not to be learned."""
         self.leads = leads
         """By how many points every seat was ahead of the average in the end, likewise."""
 
@@ -74,6 +79,10 @@ class Notebook:
         mean = sum(points) / seats
         missing = self.seats - seats
         for seat in asked:
+            if seat == NOBODY:
+                self.shares.append([-1.0] * self.seats)
+                self.leads.append([0.0] * self.seats)
+                continue
             turned = [(seat + number) % seats for number in range(seats)]
             known = [shares[other] for other in turned]
             self.shares.append(hoped(known, self.hopes[len(self.shares)]) + [-1.0] * missing)

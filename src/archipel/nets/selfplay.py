@@ -1,30 +1,37 @@
 """Games of a judge against itself, many at a time, so that it is asked about many positions at once.
 
-Every seat thinks with a tree of its own, in which what it cannot know is dealt anew. A few decisions are thought through and become lessons;
-the others are made quickly or at first thought, so that many games are played: what a net learns about winning, it learns from their endings.
-Now and then a move is not the best one, so that there is something to learn.
+Every seat thinks with a tree of its own, in which what it cannot know is dealt anew. A few decisions are thought through and become
+lessons; the others are made quickly or at first thought, so that many games are played: their endings teach what wins. Now and then a move
+is not the best one, so that there is something to learn.
 """
 
 import itertools
+import math
 import random
 from collections.abc import Callable
 from typing import Final
 
 from archipel.bots.bot import Bot
 from archipel.bots.judge import Judge, shares_at_the_end
-from archipel.bots.tree import Leaf, Node, Tree, name
+from archipel.bots.tree import LEAST, Leaf, Node, Tree, name
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.features import Features
 from archipel.engine.game import Game
 from archipel.engine.state import State
-from archipel.nets.lessons import Lessons, Notebook
+from archipel.nets.lessons import NOBODY, Lessons, Notebook
 
 NOISE: Final = 0.25
 """The part of what a judge promises that is replaced by chance, in decisions that are thought through."""
 PEAKS: Final = 10.0
 """Noise is spread over so many moves, more or less."""
-LONGEST: Final = 1500
-"""A game that takes more decisions is given up."""
+SURE: Final = 4.0
+"""The share that a search found for a move counts half as much as that of the whole decision after so many tries."""
+STEP: Final = 4.0
+"""How many times e as promising a move is taken to be whose share lies by a standard deviation above that of the decision."""
+MOST_STEPS: Final = 20.0
+LEAST_SPREAD: Final = 0.01
+LONGEST: Final = 1000
+"""After so many decisions a game is stopped, and whoever is ahead has won: beginners may go round in circles."""
 STRAY: Final = 0.02
 """How often a move is made by chance in games that are watched."""
 
@@ -69,6 +76,7 @@ class Lesson:
         self.moves = moves
         self.thorough = self.source.random() < self.setting.lessons
         self.left = self.setting.thorough if self.thorough else self.setting.quick
+        self.found: list[float] = []
         self.tree = Tree(state, self.luck, Node(1.0))
 
     def learn(self, leaf: Leaf) -> None:
@@ -76,10 +84,13 @@ class Lesson:
         self.tree.learn(leaf)
         if not first:
             self.left -= 1
-        elif self.thorough:
-            self.add_noise()
+            self.found.append(leaf.shares[self.state.seat])
+        else:
+            self.priors = leaf.priors
+            if self.thorough:
+                self.add_noise()
         if self.left == 0:
-            self.move(leaf.priors if first else [float(count) for count in self.tree.visits(self.moves)])
+            self.move(self.better() if self.found else self.priors)
 
     def add_noise(self) -> None:
         drawn = [self.source.gammavariate(PEAKS / len(self.moves), 1.0) for _ in self.moves]
@@ -88,6 +99,18 @@ class Lesson:
         for move, part in zip(self.moves, drawn, strict=True):
             node = self.tree.root.replies[name(move, seat, seats)]
             node.prior = (1 - NOISE) * node.prior + NOISE * part / total
+
+    def better(self) -> list[float]:
+        """How promising the moves are after what was found: as before, but the more so the further their shares lie above the mean."""
+        mean = sum(self.found) / len(self.found)
+        spread = max(LEAST_SPREAD, math.sqrt(sum((share - mean) ** 2 for share in self.found) / len(self.found)))
+        seat, seats = self.state.seat, self.state.seats
+        grown: list[float] = []
+        for move, prior in zip(self.moves, self.priors, strict=True):
+            node = self.tree.root.replies[name(move, seat, seats)]
+            above = (node.total - node.visits * mean) / (node.visits + SURE)
+            grown.append((prior + LEAST) * math.exp(min(MOST_STEPS, STEP * above / spread)))
+        return grown
 
     def move(self, weights: list[float]) -> None:
         """Makes a move: the one with the largest weight, or by chance one in proportion to them."""
@@ -137,14 +160,24 @@ def play_lessons(game: Game, judge: Judge, setting: Setting, seed: str, games: i
         judge.look([leaf for leaf in leaves if leaf.moves])
         for lesson, leaf in zip(running, leaves, strict=True):
             lesson.learn(leaf)
-            if lesson.state.over:
+            if lesson.done():
                 notes.take(lesson.notes)
-                notes.end_game(lesson.asked, shares_at_the_end(lesson.state), lesson.state.scores())
+                notes.end_game(lesson.asked, final_shares(lesson.state), lesson.state.standing())
         running = [lesson for lesson in running if not lesson.done()]
 
 
+def final_shares(state: State) -> list[float]:
+    """Who has won; in a game that was stopped, whoever has most points."""
+    if state.over:
+        return shares_at_the_end(state)
+    points = state.standing()
+    best = max(points)
+    return [1.0 / points.count(best) if own == best else 0.0 for own in points]
+
+
 def watch_lessons(game: Game, make: Callable[[str], Bot], part: float, seed: str, games: int) -> Lessons:
-    """Plays so many games of a bot against itself, and returns what can be learned from watching it: a part of the moves that it made."""
+    """Plays so many games of a bot against itself, and returns what can be learned from watching it: the moves that it made, and for a
+    part of them how the game ended. More of the same endings would be learned by heart."""
     features = game.features()
     assert features is not None
     notes = Notebook(game.most)
@@ -169,14 +202,12 @@ def watch(game: Game, features: Features[State], make: Callable[[str], Bot], par
             move = source.choice(moves)
         elif len(moves) > 1:
             move = bots[state.seat].choose(state.view(state.seat), moves)
-            if source.random() < part:
-                weights = [1.0 if other == move else 0.0 for other in moves]
-                own.note(features.row(state, state.seat), features.slots_of(state, moves), weights)
-                asked.append(state.seat)
+            weights = [1.0 if other == move else 0.0 for other in moves]
+            own.note(features.row(state, state.seat), features.slots_of(state, moves), weights)
+            asked.append(state.seat if source.random() < part else NOBODY)
         state.carry_out(move, dealer, None)
         decisions += 1
     for bot in bots:
         bot.close()
-    if state.over:
-        notes.take(own)
-        notes.end_game(asked, shares_at_the_end(state), state.scores())
+    notes.take(own)
+    notes.end_game(asked, final_shares(state), state.standing())

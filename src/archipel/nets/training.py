@@ -49,7 +49,7 @@ class Teacher:
         """Goes through the lessons so many times; returns the mean losses of the last quarter."""
         batch = min(LARGEST, max(SMALLEST, len(lessons) // 100))
         batches = max(1, round(rounds * len(lessons) / batch))
-        spread = float(lessons.leads.std()) or 1.0
+        spread = float(lessons.leads[lessons.shares[:, 0] >= 0].std()) or 1.0
         found: list[tuple[float, float]] = []
         for number in range(batches):
             rate = RATE * min(1.0, 20 * (number + 1) / batches) * 0.5 * (1 + math.cos(math.pi * number / batches))
@@ -81,7 +81,7 @@ class Teacher:
         shares = lessons.shares[chosen]
         there = shares >= 0
         expected, share_loss = soft(np.where(there, second @ ws + bs, NONE), np.where(there, shares, 0.0))
-        d_shares = SHARES * (expected - np.where(there, shares, 0.0)) / count
+        d_shares = SHARES * np.where(there, expected - shares, 0.0).astype(np.float32) / count
         d_leads = LEADS * np.where(there, second @ wl - lessons.leads[chosen] / spread, 0.0).astype(np.float32) / count
 
         d_second = (d_answers @ wp.T + d_shares @ ws.T + d_leads @ wl.T) * kept * (second > 0)
@@ -91,7 +91,7 @@ class Teacher:
             second.T @ d_answers, d_answers.sum(0), second.T @ d_shares, d_shares.sum(0), second.T @ d_leads,
         ]  # fmt: skip
         self.follow(slopes, rate)
-        return loss, share_loss
+        return loss, share_loss / max(float(there.any(1).mean()), 1 / count)
 
     def follow(self, slopes: list[Floats], rate: float) -> None:
         self.steps += 1
@@ -118,7 +118,8 @@ class Teacher:
             wanted[numbers, slots] = tried
             real = lessons.shares[chosen]
             there = real >= 0
-            found.append((soft(logits, wanted)[1], soft(np.where(there, shares, NONE), np.where(there, real, 0.0))[1]))
+            share_loss = soft(np.where(there, shares, NONE), np.where(there, real, 0.0))[1]
+            found.append((soft(logits, wanted)[1], share_loss / max(float(there.any(1).mean()), 1 / len(chosen))))
         return {"answers": sum(one for one, _ in found) / len(found), "shares": sum(two for _, two in found) / len(found)}
 
 

@@ -27,7 +27,7 @@ WHERE = {"cores": on_cores, "ray": on_ray}
 NUMBERS = {
     "generations": (6, 1000, "how many nets, each taught by the games of the one before"),
     "games": (1600, 10_000_000, "games a generation"),
-    "first": (400, 10_000_000, "games of the first generation, which are those of another player"),
+    "first": (400, 10_000_000, "games of the first generation, which are those of the teacher"),
     "thorough": (64, 100_000, "iterations of a decision that is learned from"),
     "quick": (0, 100_000, "iterations of the other decisions; 0 is the first thought"),
     "lessons": (25, 100, "of a hundred decisions, so many are learned from"),
@@ -45,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     for name, (default, _, about) in NUMBERS.items():
         parser.add_argument(f"--{name}", metavar="N", help=f"{about} (default: {default})")
     parser.add_argument("--rivals", nargs="*", metavar="BOT", help="bots that every net plays a match against, e.g. search:200")
-    parser.add_argument("--teacher", metavar="BOT", help="the first net learns from watching this bot (default: from a search by value)")
+    parser.add_argument("--teacher", metavar="BOT", help="the first net learns from watching this bot (default: greedy)")
     parser.add_argument("--seed", help="any text; the same seed learns from the same games (default: learn)")
     parser.add_argument("--jobs", metavar="N", help="how many processes play (default: one on every core)")
     parser.add_argument("--on", choices=["cores", "ray"], default="cores", help="all cores of this machine, or a Ray cluster (RAY_ADDRESS)")
@@ -83,7 +83,9 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
     if game.features_class is None:
         raise trouble("net-no-features", {"game": game.name})
     given: Data = {
-        name: read_number(getattr(args, name), f"--{name}", 0 if name == "quick" else 1, most) for name, (_, most, _) in NUMBERS.items() if getattr(args, name)
+        name: read_number(getattr(args, name), f"--{name}", 0 if name == "quick" else 1, most)
+        for name, (_, most, _) in NUMBERS.items()
+        if getattr(args, name)
     }
     given.update({name: getattr(args, name) for name in ("rivals", "teacher", "seed") if getattr(args, name) is not None})
     kept = folder / "run.json"
@@ -95,9 +97,9 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
                 raise trouble("learn-other-run", {"file": str(kept), "field": name, "value": str(value), "allowed": str(data.get(name))})
         return begin(folder, data)
     defaults: Data = {name: default for name, (default, _, _) in NUMBERS.items()}
-    data = {"game": game.name, "rivals": [], "teacher": "", "seed": "learn", **defaults, **given}
-    for rival in filter(None, [*data["rivals"], data["teacher"]]):
-        make_bot(rival, game, QuickDealer(0))
+    data = {"game": game.name, "rivals": [], "teacher": "greedy", "seed": "learn", **defaults, **given}
+    for bot in [*data["rivals"], data["teacher"]]:
+        make_bot(bot, game, QuickDealer(0))
     asked = [f"--{name} {said(value)}" for name, value in given.items() if name != "generations"]
     data["command"] = " ".join(["archipel learn", game.name, "DIR", *asked])
     return begin(folder, data)
