@@ -215,7 +215,7 @@ def prepare_lessons(games: Callable[[str], Game], data: Data, before: bytes, gen
         seed = f"{course.seed} {generation} {number}"
         count = min(A_FILE, course.games_of(generation) - number * A_FILE)
         if judge is None:
-            return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), course.lessons, seed, count))
+            return pack(watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), seed, count))
         return pack(play_lessons(game, judge, setting, seed, count, A_FILE))
 
     return play

@@ -24,6 +24,8 @@ NOISE: Final = 0.25
 """The part of what a judge promises that is replaced by chance, in decisions that are thought through."""
 PEAKS: Final = 10.0
 """Noise is spread over so many moves, more or less."""
+ENDINGS: Final = 16
+"""How a game ended is learned from so many of its positions; from more of them, a net would learn endings by heart."""
 SURE: Final = 4.0
 """The share that a search found for a move counts half as much as that of the whole decision after so many tries."""
 STEP: Final = 4.0
@@ -162,7 +164,7 @@ def play_lessons(game: Game, judge: Judge, setting: Setting, seed: str, games: i
             lesson.learn(leaf)
             if lesson.done():
                 notes.take(lesson.notes)
-                notes.end_game(lesson.asked, final_shares(lesson.state), lesson.state.standing())
+                notes.end_game(some(lesson.asked, lesson.source), final_shares(lesson.state), lesson.state.standing())
         running = [lesson for lesson in running if not lesson.done()]
 
 
@@ -175,18 +177,23 @@ def final_shares(state: State) -> list[float]:
     return [1.0 / points.count(best) if own == best else 0.0 for own in points]
 
 
-def watch_lessons(game: Game, make: Callable[[str], Bot], part: float, seed: str, games: int) -> Lessons:
-    """Plays so many games of a bot against itself, and returns what can be learned from watching it: the moves that it made, and for a
-    part of them how the game ended. More of the same endings would be learned by heart."""
+def some(asked: list[int], source: random.Random) -> list[int]:
+    """The seats that were asked, but only those few of which the ending is learned."""
+    chosen = set(source.sample(range(len(asked)), min(ENDINGS, len(asked))))
+    return [seat if number in chosen else NOBODY for number, seat in enumerate(asked)]
+
+
+def watch_lessons(game: Game, make: Callable[[str], Bot], seed: str, games: int) -> Lessons:
+    """Plays so many games of a bot against itself, and returns what can be learned from watching it: the moves that it made."""
     features = game.features()
     assert features is not None
     notes = Notebook(game.most)
     for number in range(games):
-        watch(game, features, make, part, f"{seed} {number}", notes)
+        watch(game, features, make, f"{seed} {number}", notes)
     return notes.lessons()
 
 
-def watch(game: Game, features: Features[State], make: Callable[[str], Bot], part: float, seed: str, notes: Notebook) -> None:
+def watch(game: Game, features: Features[State], make: Callable[[str], Bot], seed: str, notes: Notebook) -> None:
     source = random.Random(seed)
     dealer = QuickDealer(f"{seed} table")
     seats, options = draw_table(game, source)
@@ -204,10 +211,10 @@ def watch(game: Game, features: Features[State], make: Callable[[str], Bot], par
             move = bots[state.seat].choose(state.view(state.seat), moves)
             weights = [1.0 if other == move else 0.0 for other in moves]
             own.note(features.row(state, state.seat), features.slots_of(state, moves), weights)
-            asked.append(state.seat if source.random() < part else NOBODY)
+            asked.append(state.seat)
         state.carry_out(move, dealer, None)
         decisions += 1
     for bot in bots:
         bot.close()
     notes.take(own)
-    notes.end_game(asked, final_shares(state), state.standing())
+    notes.end_game(some(asked, source), final_shares(state), state.standing())

@@ -27,12 +27,12 @@ WHERE = {"cores": on_cores, "ray": on_ray}
 NUMBERS = {
     "generations": (6, 1000, "how many nets, each taught by the games of the one before"),
     "games": (1600, 10_000_000, "games a generation"),
-    "first": (400, 10_000_000, "games of the first generation, which are those of the teacher"),
-    "thorough": (64, 100_000, "iterations of a decision that is learned from"),
+    "first": (1600, 10_000_000, "games of the first generation, which are those of the teacher"),
+    "thorough": (32, 100_000, "iterations of a decision that is learned from"),
     "quick": (0, 100_000, "iterations of the other decisions; 0 is the first thought"),
     "lessons": (25, 100, "of a hundred decisions, so many are learned from"),
     "wild": (30, 10_000, "so many decisions of a game are made with more chance"),
-    "rounds": (3, 1000, "how often every lesson is gone through"),
+    "rounds": (2, 1000, "how often every lesson is gone through"),
     "matches": (100, 1_000_000, "games of every match after a generation"),
     "iterations": (100, 1_000_000, "iterations a decision in these matches"),
 }
