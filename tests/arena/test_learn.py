@@ -19,10 +19,11 @@ from archipel.engine.phrase import Trouble
 from archipel.games import find
 from archipel.nets.training import Teacher
 from archipel.version import COMPILED
-from tests.learned import net_of_pig
 
-SHORT: Final = shlex.split("--generations 2 --games 140 --first 10 --thorough 8 --rounds 3 --matches 6")
-LONGER: Final = shlex.split("--generations 2 --games 200 --first 40 --thorough 40 --lessons 20 --wild 4 --rounds 8")
+SHORT: Final = shlex.split("--generations 2 --games 140 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6")
+LONGER: Final = shlex.split(
+    "--generations 2 --games 64 --first 30 --thorough 30 --quick 4 --lessons 30 --wild 10 --rounds 10 --teacher random"
+)
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -53,11 +54,10 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
-    (tmp_path / "fresh.net").write_bytes(net_of_pig())
-    assert learn(tmp_path / "run", *LONGER, "--matches", "2") == 0
-    learned, fresh = f"first@{tmp_path / 'run' / 'generation-002.net'}", f"first@{tmp_path / 'fresh.net'}"
-    assert share(learned, fresh) > 0.6
-    assert share(learned, "random") > max(0.7, share(fresh, "random") + 0.05)
+    assert learn(tmp_path, *LONGER, "--matches", "2") == 0
+    first, second = (f"first@{tmp_path / f'generation-00{number}.net'}" for number in (1, 2))
+    assert share(second, first) > 0.75
+    assert share(second, "random") > max(0.65, share(first, "random") + 0.2)
 
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
@@ -75,7 +75,7 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
     assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 140, "paper-1")
     assert card["command"] == (
-        "archipel learn pig DIR --games 140 --first 10 --thorough 8 --rounds 3 --matches 6 --iterations 6 --generations 2"
+        "archipel learn pig DIR --games 140 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6 --iterations 6 --generations 2"
     )
     assert str(whole) not in json.dumps(card)
 
