@@ -66,7 +66,7 @@ def test_a_move_that_turned_out_better_is_learned_as_more_promising() -> None:
     lesson = Lesson(game, features, Setting(thorough=200, quick=0, lessons=1.0, wild=0), "better")
     judge = ValueJudge(game)
     before = lesson.state.copy()
-    while lesson.left > 1 or not lesson.found:
+    while lesson.left > 1:
         leaf = lesson.tree.descend()
         judge.look([leaf])
         leaf.priors = [1 / len(leaf.moves)] * len(leaf.moves)

@@ -7,8 +7,12 @@ from archipel.bots.judge import Position, shares_at_the_end
 from archipel.engine.dealer import Dealer
 from archipel.engine.state import State
 
-CURIOSITY: Final = 1.0
-"""How much a promising move that was rarely tried counts relative to the share of wins found."""
+CURIOSITY: Final = 5.0
+"""How much a promising move that was rarely tried counts relative to how far the shares of wins found so far lie apart."""
+APART: Final = 0.1
+"""The standard deviation of these shares that is assumed at first."""
+ASSUMED: Final = 4
+"""What is assumed counts as much as so many tries."""
 UNTRIED: Final = 0.05
 """How much less than its siblings' average share an untried move is assumed to promise."""
 LEAST: Final = 0.004
@@ -16,7 +20,8 @@ LEAST: Final = 0.004
 
 
 class Node:
-    """A move by a seat, after all those above it: how often it was possible and was tried, and the sum of that seat's shares of wins."""
+    """A move by a seat, after all those above it: how often it was possible and was tried, and the sum of that seat's shares of wins and of
+    their squares."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -24,6 +29,7 @@ class Node:
         self.possible = 0
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.replies: dict[int, Node] = {}
         """The moves that may follow, by `name`."""
 
@@ -49,18 +55,21 @@ class Node:
         priors = 0.0
         visits = 0
         total = 0.0
+        squares = 0.0
         for reply in open_now:
             reply.possible += 1
             priors += reply.prior
             visits += reply.visits
             total += reply.total
+            squares += reply.squares
         untried = total / visits - UNTRIED if visits else 0.0
+        curiosity = CURIOSITY / priors * math.sqrt((variance(visits, total, squares) * visits + APART**2 * ASSUMED) / (visits + ASSUMED))
         best = 0
         best_score = -1.0
         for number in range(len(open_now)):
             reply = open_now[number]
             share = reply.total / reply.visits if reply.visits else untried
-            score = share + CURIOSITY * reply.prior / priors * math.sqrt(reply.possible) / (1 + reply.visits)
+            score = share + curiosity * reply.prior * math.sqrt(reply.possible) / (1 + reply.visits)
             if score > best_score:
                 best, best_score = number, score
         return best
@@ -120,21 +129,33 @@ class Tree:
         for number in range(len(leaf.way)):
             node = leaf.way[number]
             node.visits += 1
-            node.total += leaf.shares[leaf.seats[number]]
+            share = leaf.shares[leaf.seats[number]]
+            node.total += share
+            node.squares += share * share
 
     def visits(self, moves: list[int]) -> list[int]:
         """How often each of the seat's moves was tried."""
         return [self.root.replies[name(move, self.seat, self.guess.seats)].visits for move in moves]
 
-    def expected(self, moves: list[int]) -> float:
-        """The share of wins that the seat can expect, by all that was tried of these moves."""
+    def found(self, moves: list[int]) -> tuple[float, float]:
+        """The share of wins that the seat can expect by all that was tried of these moves, and its standard deviation."""
         visits = 0
         total = 0.0
+        squares = 0.0
         for move in moves:
             node = self.root.replies[name(move, self.seat, self.guess.seats)]
             visits += node.visits
             total += node.total
-        return total / visits
+            squares += node.squares
+        return total / visits, math.sqrt(variance(visits, total, squares))
+
+
+def variance(count: int, total: float, squares: float) -> float:
+    """How far numbers lie apart of which this is the sum, and the sum of their squares."""
+    if count == 0:
+        return 0.0
+    mean = total / count
+    return max(0.0, squares / count - mean * mean)
 
 
 def name(move: int, seat: int, seats: int) -> int:

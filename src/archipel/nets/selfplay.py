@@ -30,8 +30,8 @@ SURE: Final = 4.0
 """The share that a search found for a move counts half as much as that of the whole decision after so many tries."""
 STEP: Final = 4.0
 """How many times e as promising a move is taken to be whose share lies by a standard deviation above that of the decision."""
-MOST_STEPS: Final = 20.0
-LEAST_SPREAD: Final = 0.01
+CLOSEST: Final = 0.01
+"""Shares that lie closer together than this are not taken for different."""
 LONGEST: Final = 1000
 """After so many decisions a game is stopped, and whoever is ahead has won: beginners may go round in circles."""
 STRAY: Final = 0.02
@@ -78,7 +78,6 @@ class Lesson:
         self.moves = moves
         self.thorough = self.source.random() < self.setting.lessons
         self.left = self.setting.thorough if self.thorough else self.setting.quick
-        self.found: list[float] = []
         self.tree = Tree(state, self.luck, Node(1.0))
 
     def learn(self, leaf: Leaf) -> None:
@@ -86,13 +85,12 @@ class Lesson:
         self.tree.learn(leaf)
         if not first:
             self.left -= 1
-            self.found.append(leaf.shares[self.state.seat])
         else:
             self.priors = leaf.priors
             if self.thorough:
                 self.add_noise()
         if self.left == 0:
-            self.move(self.better() if self.found else self.priors)
+            self.move(self.priors if first else self.better())
 
     def add_noise(self) -> None:
         drawn = [self.source.gammavariate(PEAKS / len(self.moves), 1.0) for _ in self.moves]
@@ -104,14 +102,13 @@ class Lesson:
 
     def better(self) -> list[float]:
         """How promising the moves are after what was found: as before, but the more so the further their shares lie above the mean."""
-        mean = sum(self.found) / len(self.found)
-        spread = max(LEAST_SPREAD, math.sqrt(sum((share - mean) ** 2 for share in self.found) / len(self.found)))
+        mean, spread = self.tree.found(self.moves)
         seat, seats = self.state.seat, self.state.seats
         grown: list[float] = []
         for move, prior in zip(self.moves, self.priors, strict=True):
             node = self.tree.root.replies[name(move, seat, seats)]
             above = (node.total - node.visits * mean) / (node.visits + SURE)
-            grown.append((prior + LEAST) * math.exp(min(MOST_STEPS, STEP * above / spread)))
+            grown.append((prior + LEAST) * math.exp(STEP * above / max(spread, CLOSEST)))
         return grown
 
     def move(self, weights: list[float]) -> None:
@@ -119,7 +116,7 @@ class Lesson:
         state = self.state
         if self.thorough:
             row, slots = self.features.row(state, state.seat), self.features.slots_of(state, self.moves)
-            self.notes.note(row, slots, weights, self.tree.expected(self.moves))
+            self.notes.note(row, slots, weights, self.tree.found(self.moves)[0])
             self.asked.append(state.seat)
         self.decisions += 1
         wild = 0.6 if self.decisions <= self.setting.wild else 0.08
