@@ -20,7 +20,7 @@ from archipel.games import find
 from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
-SHORT: Final = shlex.split("--generations 2 --games 140 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6")
+SHORT: Final = shlex.split("--generations 2 --games 80 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6")
 LONGER: Final = shlex.split(
     "--generations 2 --games 64 --first 30 --thorough 30 --quick 4 --lessons 30 --wild 10 --rounds 10 --teacher random"
 )
@@ -62,7 +62,7 @@ def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
     assert list(nets(whole)) == ["generation-001.json", "generation-001.net", "generation-002.json", "generation-002.net"]
-    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 140, 64 in a file"
+    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 80, 32 in a file"
     report = json.loads((whole / "report.json").read_text())
     assert [one["generation"] for one in report["curve"]] == [1, 2]
     assert [(game["who"], game["against"]) for game in report["curve"][1]["matches"]] == [
@@ -73,9 +73,9 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
     for chart in ("curve-1.svg", "curve-2.svg"):
         assert "</svg>" in (whole / chart).read_text()
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
-    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 140, "paper-1")
+    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 80, "paper-1")
     assert card["command"] == (
-        "archipel learn pig DIR --games 140 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6 --iterations 6 --generations 2"
+        "archipel learn pig DIR --games 80 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6 --iterations 6 --generations 2"
     )
     assert str(whole) not in json.dumps(card)
 

@@ -32,7 +32,7 @@ Tell = Callable[[str, int, int], None]
 Spread = Callable[[Callable[[], Callable[[Any], Any]], Iterable[Any], int], Iterable[tuple[Any, Any]]]
 """How work is spread over processes: `on_cores` or `on_ray`."""
 
-A_FILE: Final = 64
+A_FILE: Final = 32
 """So many games go into one file of lessons, and are played at once by one process."""
 WINDOW: Final = 3
 """A net learns from the games of so many generations. Those of other players are for the first alone: they would hold the others back."""
