@@ -29,7 +29,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page compiled golden copies words picture lock clean
+.PHONY: play play-terminal page compiled golden copies editions words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars checks
 
 play: .venv/.play page
@@ -53,11 +53,13 @@ test-compiled: compiled
 
 # The page in a real Chromium
 test-page: .venv/.test page
+	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n 2 -m "browser and not long" tests/page
 
 # Whole games in the browser, every reader at every state of every game, and a campaign of the fuzzer
 test-long: compiled page
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "long and not browser"
+	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n 2 -m "long and browser" tests/page
 	for game in $(GAMES); do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
 
@@ -145,6 +147,10 @@ golden: .venv/.test
 # What the states of the games hold is declared in their `unpack`; their `copy` follows from it
 copies: .venv/.test
 	$(BIN)/python -m tools.copies
+
+# The former text of every edition that was changed, for the games that were begun with it
+editions: .venv/.test
+	$(BIN)/python -m tools.editions
 
 # Every message said with values at the edges, to be read; OF="fr borabora": those of a language and a file
 words: .venv/.test

@@ -45,9 +45,9 @@ SAMPLES: Final = {
     "dice": "3, 5", "edition": "original", "field": "cost", "file": "box.toml", "fish": "3", "from": "D5", "game": "Zanzibar", "id": "12",
     "key": "key", "link": "https://…", "login": "anna", "mail": "anna@…", "mean": "2.5", "merchants": "2, 4", "names": "Anna, Émile",
     "numbers": "3, 4", "offer": "…", "offer_far": "…", "offer_near": "…", "option": "rounds", "outlook": "…", "path": "A",
-    "paths": "A, B", "phase": "A", "players": "3", "problem": "…", "ranks": "…", "rule": "4C", "section": "cards", "seed": "7",
-    "sentence": "Anna …", "share": "25", "source": "…", "space": "D5", "speed": "900", "square": "12", "team": "2", "teams": "3",
-    "thing": "12", "time": "2:30", "to": "E4", "url": "http://…", "what": "…",
+    "paths": "A, B", "phase": "A", "players": "3", "problem": "…", "ranks": "…", "revision": "0004", "rule": "4C", "section": "cards",
+    "seed": "7", "sentence": "Anna …", "share": "25", "source": "…", "space": "D5", "speed": "900", "square": "12", "team": "2",
+    "teams": "3", "thing": "12", "time": "2:30", "to": "E4", "url": "http://…", "what": "…",
 }  # fmt: skip
 DICE: Final = ("cap", "die", "lowest", "needed", "value")
 """In Bora Bora they are never higher than a die, but where an edition is refused."""

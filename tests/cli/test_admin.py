@@ -18,7 +18,9 @@ from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
 from archipel.table import Settings, Table, verbs
+from archipel.table.showing import show_message
 from archipel.words import LANGUAGES
+from tests.table.test_table import T0, started
 
 PASSWORD = "korrekt Pferd 47"
 T = TypeVar("T")
@@ -117,6 +119,28 @@ def test_whoever_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -
     assert host.json("people")[0]["banned"] is False
 
 
+def test_whoever_is_banned_keeps_nobody_waiting_at_a_table(host: Host) -> None:
+    anna, ben = host.guest("Anna"), host.guest("Ben")
+    own, other = host.table(anna), host.table(ben)
+    verbs.sit(other, anna.id, "Anna", 1, 1_800_000_001.0)
+    host.served(lambda engine: Store(engine, find).append(other, 1))
+    assert "left" in host.good("ban", anna.id)
+    found = {row["id"]: row for row in host.json("tables")}
+    assert found[own.id]["status"] == "cancelled"
+    assert [place["person"] for place in found[other.id]["seats"]] == [ben.id, ""]
+
+
+def test_a_table_is_closed_once_and_gets_another_title_or_none(host: Host) -> None:
+    table = host.table(host.guest("Anna"))
+    assert "Sunday tea" in host.good("title", table.id, " Sunday\u202e  tea ")
+    assert host.json("tables")[0]["title"] == "Sunday tea"
+    assert "no longer" in host.good("title", table.id)
+    assert host.json("tables")[0]["title"] == ""
+    assert table.id in host.good("close", table.id)
+    assert host.json("tables", "--status", "cancelled")[0]["id"] == table.id
+    assert "cancelled" in host.refused("close", table.id)
+
+
 def test_somebody_gets_another_name_by_the_same_rules(host: Host) -> None:
     anna = host.guest("Anna")
     assert "Cleo" in host.good("rename", anna.id, " Cleo ")
@@ -142,6 +166,7 @@ def test_whoever_sits_at_a_table_is_deleted_only_by_force(host: Host) -> None:
     assert table.id in host.refused("delete", anna.id)
     assert len(host.json("people")) == 2
     assert "Anna" in host.good("delete", anna.id, "--force")
+    assert host.json("tables")[0]["status"] == "cancelled", "nobody waits for somebody who is gone"
     assert [row["id"] for row in host.json("people")] == [ben.id]
     assert host.json("chat", table.id) == []
     host.good("delete", ben.id)
@@ -169,6 +194,24 @@ def test_all_tables_are_listed_even_private_ones(host: Host) -> None:
     assert "open, running, over, cancelled, expired" in host.refused("tables", "--status", "lost")
 
 
+def test_after_a_backup_was_restored_everybody_at_a_running_table_is_told(host: Host) -> None:
+    host.table(host.guest("Anna"))
+    assert "nobody" in host.good("restored")
+    table = started()
+    host.served(lambda engine: Store(engine, find).append(table, 0))
+    assert "At 1 table" in host.good("restored")
+    again = host.served(lambda engine: Store(engine, find).load(table.id))
+    assert again is not None
+    assert again.version == table.version + 1
+    assert show_message(again, -1, table.version, T0).happened[0].kind == "restored"
+    assert again.match.state.data() == table.match.state.data(), "the promised cards are dealt all the same"
+    for person in ("ann", "ben"):
+        verbs.agree(again, person, True, again.log[-1].at)
+    assert again.status == "over", "they can agree to stop"
+    for language in LANGUAGES:
+        assert "2" not in host.good("restored", language=language)
+
+
 def test_a_line_of_a_chat_can_be_read_and_deleted_and_the_numbering_goes_on(host: Host) -> None:
     anna = host.guest("Anna")
     table = host.table(anna)
@@ -193,6 +236,8 @@ def test_a_person_or_thing_that_is_not_there_is_named_in_every_language(host: Ho
             assert "\x1b" not in sentence
         assert "nowhere" in host.refused("chat", "nowhere", language=language)
         assert "nowhere" in host.refused("hush", "nowhere", "1", language=language)
+        assert "nowhere" in host.refused("close", "nowhere", language=language)
+        assert "nowhere" in host.refused("title", "nowhere", "Sunday", language=language)
         assert "NUMBER" in host.refused("hush", "nowhere", "x", language=language)
 
 

@@ -155,7 +155,7 @@ def test_whoever_goes_away_finds_their_seat_again(server: str, tmp_path: Path) -
             async with terminal(tmp_path, link_to(server, table), "--name", "Ben") as first:
                 await first.until("You are Ben, in seat 2")
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
-                await live.do("start")
+                await live.start()
                 await move(live)
                 first.type("quit")
                 code, said = await first.end()
@@ -177,11 +177,11 @@ def test_a_shuffle_that_is_not_as_promised_is_noticed(server: str, tmp_path: Pat
             await live.contribute()
             async with terminal(tmp_path, link_to(server, table), "--name", "Ben") as first:
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
-                await live.do("start")
+                await live.start()
                 await first.do("quit", "Your seat is kept for you")
                 await first.end()
             (kept,) = (tmp_path / "servers").iterdir()
-            _, own = json.loads(kept.read_text())["shuffles"][table]
+            _, own, _ = json.loads(kept.read_text())["shuffles"][table]
             kept.write_text(kept.read_text().replace(own, "0" * 32))
             await live.do("agree", agrees=True)
             async with terminal(tmp_path, link_to(server, table)) as second:
@@ -206,7 +206,7 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
                 assert "Only the table’s host" in await ben.do("start", "can do this")
                 assert "No game is in progress here" in await ben.do("dive", "the table is open")
-                await live.do("start")
+                await live.start()
                 await ben.until("It is Ann’s turn")
                 assert "It is seat 1’s turn, not seat 2’s" in await ben.do("1", "seat 2’s")
                 await ben.do("say  Good evening, Ann ", "Ben: Good evening, Ann\n")
@@ -230,6 +230,7 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await live.until(lambda table: table["match"]["asked"] == 0, SECONDS)
                 await ben.do("back", "Ben is back")
                 await ben.do("dive", "It is seat 1’s turn, not seat 2’s")
+                await ben.do("call", "A bot can be called only")
                 await ben.do("stop", "Ben would like to stop")
                 await ben.do("stop", "Ben would rather play on")
                 await ben.do("resign", "Type “resign” again")
@@ -251,7 +252,7 @@ def test_a_watcher_sees_what_happens_and_no_hand(server: str, tmp_path: Path) ->
                 await watching.until(r"Du schaust zu[^$]*1 +Ann +lädt ein *\n2 +frei")
                 await live.do("bot", seat=1, bot="greedy")
                 await watching.until(r"2 +Coco")
-                await live.do("start")
+                await live.start()
                 await play_on(live)
                 code, said = await watching.end()
             assert code == 0
@@ -274,7 +275,7 @@ def test_a_table_with_its_owners_edition(server: str, tmp_path: Path) -> None:
             async with terminal(tmp_path, link_to(server, table)) as other:
                 await other.until("Reconstructed by us, not the printed values: die")
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
-                await live.do("start")
+                await live.start()
                 await move(live, live.table["match"]["moves"][0]["text"])
                 shown, _ = await asyncio.gather(other.play_on("2"), play_on(live))
             assert re.search(r"2 +lay pearl-\d", shown)
@@ -326,7 +327,7 @@ def test_a_drawn_table_leaves_what_one_is_typing_alone(server: str, tmp_path: Pa
                 ben.type("ening")
                 await asyncio.to_thread(ben.until, "Ben: Good evening")
                 await live.until(lambda table: table["seats"][1]["contributed"], SECONDS)
-                await live.do("start")
+                await live.start()
                 await move(live, live.table["match"]["moves"][1]["text"])
                 await asyncio.to_thread(ben.prompted)
                 assert re.search(r"^ 1 dive", ben.text, re.MULTILINE)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from archipel.engine.dealer import WORDS, Dealer, Hidden, KeyedDealer, Probe, QuickDealer, Witness, WordDealer, commitment, deal_key
+from archipel.engine.dealer import WORDS, Dealer, Hidden, KeyedDealer, Probe, QuickDealer, Witness, WordDealer, commitment, deal_key, pledge
 from archipel.engine.phrase import EVERYBODY
+from archipel.engine.record import read_record
 
 KEY = bytes(range(32))
 SHUFFLES = Path(__file__).parents[2] / "docs" / "shuffles.md"
@@ -82,6 +83,8 @@ def test_the_test_vectors_of_the_documentation_hold() -> None:
     key = deal_key(seed, header)
     dealer = KeyedDealer(key)
     assert commitment(seed) == stated("commitment")
+    assert pledge("vectors", "000102030405060708090a0b0c0d0e0f") == stated("pledge")
+    assert read_record(f"{header.decode()}\n0 deal #{0:016x}\n").seal({0: stated("pledge")}) == stated("seal")
     assert hashlib.sha256(header).hexdigest() == stated("SHA-256 of the header")
     assert key.hex() == stated("key")
     assert hmac.digest(key, bytes(8), "sha256").hex() == stated("block 0")

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from archipel.client import link_to
+from archipel.engine.dealer import pledge
 from archipel.engine.match import verify
 from archipel.engine.record import read_record
 from archipel.games import find
@@ -80,7 +81,7 @@ def test_the_earlier_join_plays_a_whole_game_against_todays_bots(game: str, hous
     ann = person(house.url, "Ann")
     table = open_table(ann, game=game, seats=3, options=short(game))
     command(ann, table, do="bot", seat=2, bot="random")
-    command(ann, table, do="contribute", contribution="ab" * 16)
+    command(ann, table, do="pledge", pledge=pledge(table, "ab" * 16))
 
     async def play() -> None:
         link = link_to(house.url, table)
@@ -88,6 +89,7 @@ def test_the_earlier_join_plays_a_whole_game_against_todays_bots(game: str, hous
             await bela.until("You are Bela, at seat 2")
             await ready(ann, table)
             command(ann, table, do="start")
+            command(ann, table, do="contribute", contribution="ab" * 16)
             command(ann, table, do="leave")
             shown = await bela.play_on()
             code, said = await bela.end()

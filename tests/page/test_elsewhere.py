@@ -174,3 +174,18 @@ def test_the_page_can_be_installed(come: Come, house: House) -> None:
             assert picture["sizes"] == f"{width}x{height}"
     problems = who.context.new_cdp_session(who.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [problem["errorId"] for problem in problems if problem["errorId"] != "in-incognito"] == []
+
+
+def test_a_bot_can_be_called_for_somebody_once_they_have_kept_the_table_waiting_for_a_day(come: Come, house: House) -> None:
+    """Here the day passes in the browser alone: the server knows better, and says so."""
+    table, (client, _) = before_a_card(house.url)
+    hand_on(table, client)
+    ann = come(client=client)
+    ann.page.clock.install()
+    ann.sit_at(table)
+    ann.button("More").click()
+    calls = ann.button(re.compile("^Let a bot play for"))
+    expect(calls).to_have_count(0)
+    ann.page.clock.fast_forward(86_400_000)
+    calls.click()
+    expect(ann.page.get_by_text("It is too early to call a bot")).to_be_visible()

@@ -6,6 +6,7 @@ import re
 import httpx
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from archipel.engine.dealer import pledge
 from tests.page.tables import finished, play_on, seen_by
 from tests.page.visitor import Come, Visitor
 from tests.server.house import House, person
@@ -42,6 +43,7 @@ def test_the_check_holds_the_server_to_what_this_browser_kept(come: Come, house:
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_contain_text("were checked here in your browser")
     expect(dialog).to_contain_text("This browser kept that fingerprint while the secret was still sealed, and the bytes you added")
+    expect(dialog).to_contain_text("Before your bytes were sent, everyone had committed to theirs")
 
     cleo = come("Cleo").go(f"/t/{table}")
     check(cleo)
@@ -69,15 +71,44 @@ def test_a_server_that_changes_its_seal_afterwards_is_found_out(come: Come, hous
     expect(who.page.get_by_role("dialog")).to_contain_text("were checked here in your browser")
 
 
-def test_a_server_that_left_out_what_somebody_added_is_found_out(come: Come, house: House) -> None:
+def test_a_server_that_left_out_what_somebody_added_or_chose_what_another_added_is_found_out(come: Come, house: House) -> None:
     ann = come("Ann")
     play_in_sight(ann, person(house.url, "Ben"))
+    swapped_seat = 1
 
     def swapped(route: Route) -> None:
         said = json.loads(route.fetch().text())
-        said["header"] = re.sub(r"(?m)^contribution 1 .*$", f"contribution 1 {'2e' * 16}", said["header"])
+        added = f"contribution {swapped_seat} {'2e' * 16}"
+        said["header"] = re.sub(rf"(?m)^contribution {swapped_seat} .*$", added, said["header"])
         route.fulfill(json=said)
 
     ann.page.route("**/draws", swapped)
     check(ann)
     expect(ann.page.get_by_role("dialog")).to_contain_text("was not made with the bytes that this browser added for you")
+    swapped_seat = 2
+    ann.page.keyboard.press("Escape")
+    check(ann)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("was not made from what had been fixed when this browser sent your bytes")
+
+
+def test_a_start_that_waits_for_somebody_says_for_whom_and_can_be_called_off(come: Come, house: House) -> None:
+    ann, ben = come("Ann"), person(house.url, "Ben")
+    assert ann.client is not None
+    table = open_table(ann.client)
+    command(ben, table, do="sit")
+    command(ben, table, do="pledge", pledge=pledge(table, "1f" * 16))
+    ann.go(f"/t/{table}")
+    ann.button("Start the game").click()
+    main = ann.page.get_by_role("main")
+    expect(main).to_contain_text("as soon as everyone’s device has answered. Still missing: Ben.")
+    first = seen_by(ben, table)["seats"][0]
+    assert first["revealed"]
+    ann.button("Call the start off").click()
+    expect(main).to_contain_text("The start was called off before anything was dealt")
+    expect(main).to_contain_text("Just a moment. Still sitting down: Ben.")
+    command(ben, table, do="pledge", pledge=pledge(table, "2f" * 16))
+    ann.button("Start the game").click()
+    expect(main).to_contain_text("Still missing: Ben.")
+    assert seen_by(ben, table)["seats"][0]["pledge"] not in ("", first["pledge"])
+    command(ben, table, do="contribute", contribution="2f" * 16)
+    expect(ann.prompt).to_be_visible()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import fresh_postgres
+from tests.server import reception
 from tests.server.house import PEOPLE, House, running
 from tests.server.thinking import Island
 
@@ -50,3 +51,12 @@ def _everybody_goes_home() -> Iterator[None]:
 def island(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Island:
     monkeypatch.setenv("ARCHIPEL_GAMES", os.pathsep.join((os.environ["ARCHIPEL_GAMES"], str(tmp_path))))
     return Island(tmp_path)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def opened_reception(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[reception.House]:
+    folder = tmp_path_factory.mktemp("people")
+    if request.param == "sqlite":
+        yield from reception.open_house(f"sqlite+aiosqlite:///{folder / 'people.db'}")
+    else:
+        yield from reception.open_house(fresh_postgres(request.getfixturevalue("postgres"), folder.name))

@@ -86,3 +86,14 @@ def no_mistakes(errors: Path) -> None:
     for line in errors.read_text().splitlines():
         said = json.loads(line)
         assert "error" not in (said["level"], *said), line[:3_000]
+
+
+def without_mistakes(folder: Path) -> Iterator[House]:
+    """A server of a file's own: when it stops, its log must hold no mistake of ours."""
+    with speaking(f"sqlite+aiosqlite:///{folder / 'archipel.db'}", folder / "log", "--quiet", ARCHIPEL_PACE="1000") as opened:
+        yield opened
+    no_mistakes(folder / "log")
+
+
+def post(who: httpx.Client, path: str, body: str | bytes, kind: str = "application/json") -> httpx.Response:
+    return who.post(path, content=body, headers={"Content-Type": kind})

@@ -21,9 +21,10 @@ PEOPLE: list[httpx.Client] = []
 class House:
     """A running server process."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: subprocess.Popen[str], url: str, database: str = "") -> None:
         self.process = process
         self.url = url
+        self.database = database
 
     def stop(self) -> int:
         """Asks it to stop, and waits."""
@@ -53,7 +54,7 @@ def start_house(database_url: str, port: int = 0, **environ: str) -> House:
     if found is None:
         process.kill()
         raise AssertionError(f"the server did not start: {said!r}")
-    return House(process, found.group())
+    return House(process, found.group(), database_url)
 
 
 @contextmanager
@@ -74,4 +75,11 @@ def person(url: str, name: str) -> httpx.Client:
     PEOPLE.append(client)
     answer = client.post("/api/guests", json={"name": name, "language": "en"})
     assert answer.is_success, answer.text
+    return client
+
+
+def stranger(url: str) -> httpx.Client:
+    """Somebody without a cookie; goes home by themselves after the test."""
+    client = httpx.Client(base_url=url, verify=False, headers={"X-Archipel": "1"})
+    PEOPLE.append(client)
     return client

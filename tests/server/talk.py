@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.engine.phrase import Data
@@ -43,7 +44,8 @@ class Chair:
             self.table = message["table"]
             self.happened += message["happened"]
         elif message["type"] == "chat":
-            self.lines += message["lines"]
+            taken = message.get("taken", [])
+            self.lines = [line for line in self.lines if line["number"] not in taken] + message["lines"]
         elif message["type"] == "presence":
             self.presence = message
         return message
@@ -69,6 +71,14 @@ class Chair:
             message = self.hear()
             if message.get("id") == id:
                 return message
+
+    def closed(self) -> int:
+        """Waits for the end of the connection; the code with which the server closes it."""
+        while True:
+            try:
+                self.hear()
+            except ConnectionClosed as end:
+                return 0 if end.rcvd is None else end.rcvd.code
 
     @property
     def match(self) -> Data:
@@ -145,3 +155,7 @@ def play_out(chairs: list[Chair], most: int = 2000) -> None:
 def is_behind(one: Chair, chairs: list[Chair]) -> bool:
     """Whether another of these chairs knows a newer version of the table."""
     return bool(one.table["version"] < max(chair.table["version"] for chair in chairs))
+
+
+def catch_up(one: Chair, version: int) -> None:
+    one.until(lambda chair: chair.table and chair.table["version"] >= version)

@@ -96,7 +96,7 @@ def test_a_bot_gets_what_its_seat_may_know_and_nothing_else(tmp_path: Path, monk
 
     think(work, workers=1)
     first, second = (json.loads(line) for line in kept.read_text().splitlines())
-    asked = {"think": "move", "game": "lagune", "key": "", "milliseconds": 1000}
+    asked = {"think": "move", "game": "lagune", "rules": 0, "key": "", "milliseconds": 1000}
     assert first == {**asked, "kind": "greedy", "view": state.view(seat), "moves": state.moves(), "edition": None}
     assert second == {**asked, "kind": "random", "view": {}, "moves": [3, 5], "edition": edition}
     hidden = [shell for other in range(3) if other != seat for shell in state.view(other)["divers"][other]["held"]["shells"]]

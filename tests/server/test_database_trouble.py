@@ -1,11 +1,15 @@
 """A full disk, a database that goes away or hangs, a server told to stop: nothing is lost, and nothing is told that was not kept."""
 
 import asyncio
+import contextlib
 import os
+import re
 import resource
 import secrets
 import signal
 import sqlite3
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,10 +21,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from archipel.engine.phrase import Trouble
 from archipel.games import find
+from archipel.server.app import Server, make_app, prepare
+from archipel.server.config import ServerConfig
 from archipel.server.hub import Hub
 from archipel.server.timekeeper import GAP, Timekeeper
-from archipel.store import Store, migrate, open_database
+from archipel.store import Store, database, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.table import Settings, Table, verbs
 from archipel.table.clock import BUDGET, ClockRules
@@ -28,6 +35,7 @@ from tests.server.helpers import explained, refusal, until
 from tests.server.house import House, running
 from tests.server.talk import Chair, Refused, begin, chair
 from tests.server.test_processes import some_moves, stored
+from tests.table.test_table import started
 
 
 def ready(*chairs: Chair) -> None:
@@ -94,6 +102,8 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
             who = people[mover.table["seat"]]
             assert refusal(who.post(f"/api/tables/{table}/commands", json=move)) == (503, "store-unavailable")
             assert refusal(who.post("/api/tables", json={"game": "flucht", "seats": 2})) == (503, "store-unavailable")
+            until(lambda: httpx.get(f"{house.url}/healthz").json()["status"] == "cannot write", "its health is told as good")
+            assert health(house) == 503
             stranger = httpx.post(f"{house.url}/api/guests", json={"name": "Zoe", "language": "en"}, headers={"X-Archipel": "1"})
             assert refusal(stranger) == (503, "store-unavailable")
             for one in (other, watcher):
@@ -106,6 +116,7 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
                 mover.do(**{**move, "decision": 99})
             assert explained(refused.value.reason) == "decision-stale", "what needs no disk is answered as ever"
             set_largest_file(house, resource.RLIM_INFINITY)
+            is_well_again(house)
             assert mover.do(**move)["version"] == known + 1
             assert mover.do(**move)["version"] == known + 1
             for one in (other, watcher):
@@ -117,6 +128,27 @@ def test_on_a_full_disk_nothing_is_told_and_nothing_is_lost(tmp_path: Path) -> N
     assert [entry.number for entry in kept.log] == list(range(1, kept.version + 1))
     assert kept.version == known + 4
     assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
+
+
+FULL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+from archipel.cli import main
+sys.exit(main(["--lang", "en", "serve", "--port", "0", "--quiet"]))
+"""
+
+
+def test_a_server_does_not_start_on_a_full_disk_and_says_why(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}"
+    with running(url):
+        pass
+    env = {**os.environ, "ARCHIPEL_DATABASE_URL": url, "ARCHIPEL_INTERPRETED": "1"}
+    with contextlib.closing(sqlite3.connect(tmp_path / "archipel.db")) as reader:
+        reader.execute("SELECT * FROM facts").fetchall()
+        ended = subprocess.run([sys.executable, "-c", FULL], capture_output=True, text=True, env=env, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (2, ""), "no address is told"
+    assert len(ended.stderr.splitlines()) == 1
+    assert "Nothing can be written to the database" in ended.stderr
 
 
 # A database that goes away
@@ -224,6 +256,37 @@ def test_a_database_that_does_not_answer_is_given_up_after_a_few_seconds(own_pos
             some_moves([ann, ben], 4)
     kept = stored(own_postgres.url, table)
     assert [entry.data.get("client_id") for entry in kept.log].count("once") == 1
+
+
+def test_too_many_at_once_are_told_that_the_server_is_busy_and_the_host_is_told_too(
+    fresh_postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database, "POSTGRES_SECONDS", 0.2)
+
+    async def visit() -> tuple[list[httpx.Response], str]:
+        config = ServerConfig(fresh_postgres_url, pace=1000)
+        server = Server(config, await prepare(config))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app(server)), base_url="http://localhost") as ann:
+            held = [await server.engine.connect() for _ in range(database.POSTGRES_CONNECTIONS)]
+            answers = [await ann.get("/api/tables") for _ in range(3)]
+            with pytest.raises(Trouble) as refused:
+                await server.hub.open("ann", "Ann", started().settings)
+            for connection in held:
+                await connection.close()
+            assert (await ann.get("/api/tables")).is_success
+            figures = (await ann.get("/metrics")).text
+        await server.engine.dispose()
+        assert refused.value.reason.key == "busy"
+        return answers, figures
+
+    with caplog.at_level("WARNING", "archipel.server"):
+        answers, figures = asyncio.run(visit())
+    for answer in answers:
+        assert refusal(answer) == (503, "busy")
+        assert int(answer.headers["retry-after"]) > 0
+    assert re.search(r"^archipel_overloads_total [1-9]", figures, re.MULTILINE)
+    told = [record for record in caplog.records if "too much waits" in record.message]
+    assert len(told) == 1, "it is logged, and does not fill the log"
 
 
 def test_time_without_a_database_counts_against_nobody(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from archipel.engine.phrase import Data
 from archipel.games import find
 from archipel.table import Table, questions
 from archipel.table.outcomes import HintWanted
-from archipel.table.thinking import Thinker
+from archipel.table.thinking import Seen, Thinker, hint_question
 from archipel.table.views import TableSummary
 from tests.server.helpers import explained, refusal
 from tests.server.house import House, person, running
@@ -120,8 +120,8 @@ def test_whoever_waits_for_a_hint_can_do_something_else_meanwhile(quick_house: H
 
 def test_one_legal_move_needs_no_thought() -> None:
     state = find("flucht").new(2, dealer=QuickDealer("a"))
-    asked = {"think": "hint", "game": "flucht", "kind": "search", "edition": None, "key": "", "milliseconds": 2000}
-    (hint,) = Thinker(find, 2000).answer({**asked, "view": state.view(state.seat), "moves": state.moves()[:1]})["hints"]
+    asked = hint_question(Seen("flucht", state.view(state.seat), state.moves()[:1], None))
+    (hint,) = Thinker(find, 2000).answer({**asked, "milliseconds": 2000})["hints"]
     assert (hint["move"], hint["visits"]) == (state.moves()[0], 0)
     assert 0 <= hint["share"] <= 1
 

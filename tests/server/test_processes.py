@@ -10,8 +10,11 @@ from archipel.engine.match import verify
 from archipel.engine.phrase import Data
 from archipel.engine.record import read_record
 from archipel.games import find
+from archipel.server.app import Server, prepare
+from archipel.server.config import ServerConfig
 from archipel.store import Store, open_database
-from archipel.table import Table
+from archipel.table import Settings, Table, verbs
+from tests.server.helpers import speaking
 from tests.server.house import House, running, start_house
 from tests.server.talk import Chair, begin, chair, command, play_out
 from tests.table.test_table import same
@@ -44,6 +47,10 @@ def some_moves(chairs: list[Chair], moves: int) -> None:
         next(one for one in chairs if one.is_to_move() and one.table["version"] == newest).play()
 
 
+def table_settings() -> Settings:
+    return Settings(find("flucht"), 3)
+
+
 def moved(who: httpx.Client, url: str) -> httpx.Client:
     """The same person at another process."""
     who.base_url = httpx.URL(url)
@@ -53,6 +60,20 @@ def moved(who: httpx.Client, url: str) -> httpx.Client:
 def test_a_server_that_is_stopped_as_soon_as_it_says_where_it_is_stops(sqlite: str) -> None:
     with running(sqlite) as house:
         assert house.stop() == 0
+
+
+def test_a_second_server_on_one_file_is_refused_and_the_first_goes_on(sqlite: str, tmp_path: Path) -> None:
+    with running(sqlite) as first:
+        with pytest.raises(AssertionError, match="did not start"), speaking(sqlite, tmp_path / "log"):
+            pass
+        said = (tmp_path / "log").read_text()
+        assert "Another server is already using the database" in said
+        assert len(said.splitlines()) == 1
+        table, _ = begin(first.url, 2)
+        assert stored(sqlite, table).status == "running", "others may look"
+        first.kill()
+    with running(sqlite):
+        pass
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -121,6 +142,33 @@ def test_two_moves_at_once_through_two_processes_count_as_one(fresh_postgres_url
         assert stored(fresh_postgres_url, table).version == before + 1
 
 
+@pytest.mark.parametrize("heals", ["by comparing", "by asking, as the line is down"])
+def test_a_lost_signal_leaves_no_table_behind_even_if_nobody_listens_to_it(fresh_postgres_url: str, heals: str) -> None:
+    async def visit() -> None:
+        config = ServerConfig(fresh_postgres_url)
+        secret = await prepare(config)
+        one, other = Server(config, secret), Server(config, secret)
+        id = await one.hub.open("ann", "Ann", table_settings())
+        for server in (one, other):
+            server.hub.deaf = False
+            async with server.hub.reading(id) as table:
+                assert table.version == 1
+            assert '"version":1' in (await server.sockets.tell_once(None, id, -1, 0, 0))[0]
+        await one.hub.act(id, lambda table: verbs.sit(table, "ben", "Ben", 1, one.clock()))
+        if heals == "by comparing":
+            await other.peers.compare()
+        else:
+            other.hub.deaf = True
+        async with other.hub.reading(id) as table:
+            assert table.version == 2
+        assert '"version":2' in (await other.sockets.tell_once(None, id, 1, 0, 0))[0]
+        for server in (one, other):
+            await server.hub.close()
+            await server.engine.dispose()
+
+    asyncio.run(visit())
+
+
 def test_when_a_process_is_killed_the_other_plays_on_for_its_bots(fresh_postgres_url: str) -> None:
     one = start_house(fresh_postgres_url)
     with running(fresh_postgres_url) as other:
@@ -143,6 +191,22 @@ def test_when_a_process_is_killed_the_other_plays_on_for_its_bots(fresh_postgres
 def one_closed(house: House) -> None:
     assert house.process.stdout is not None
     house.process.stdout.close()
+
+
+def test_what_is_taken_away_or_ended_at_one_process_is_so_at_the_other(fresh_postgres_url: str) -> None:
+    with running(fresh_postgres_url) as one, running(fresh_postgres_url) as other:
+        table, (ann, ben) = begin(one.url, 2)
+        with chair(other.url, table, ann) as here, chair(other.url, table, ben) as there:
+            for sitting in (here, there):
+                sitting.until(lambda chair: chair.table)
+            there.do(do="chat", text="remember me")
+            here.do(do="chat", text="good evening")
+            here.until(lambda chair: len(chair.lines) == 2)
+            assert ben.delete("/api/me").is_success
+            here.until(lambda chair: [line["text"] for line in chair.lines] == ["good evening"])
+            assert there.closed() == 1012
+            assert ann.post("/api/logout").is_success
+            assert here.closed() == 1012
 
 
 def test_a_cookie_is_valid_at_every_process(fresh_postgres_url: str) -> None:

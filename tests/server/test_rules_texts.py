@@ -34,12 +34,12 @@ def test_rules_that_have_not_changed_are_not_sent_again(house: House) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "key"),
     [
-        ("flucht/rules/xx", 400, "language-unknown"),
-        ("nowhere/rules/en", 400, "game-unknown"),
+        ("flucht/rules/xx", 404, "language-unknown"),
+        ("nowhere/rules/en", 404, "game-unknown"),
         ("lagune/rules/en", 404, "rules-unwritten"),
-        ("flucht/editions/other/toml", 400, "edition-unknown"),
+        ("flucht/editions/other/toml", 404, "edition-unknown"),
         ("flucht/editions/..%2Fconstraints/toml", 404, "page-unknown"),
-        ("nowhere/editions/mattel-1989/toml", 400, "game-unknown"),
+        ("nowhere/editions/mattel-1989/toml", 404, "game-unknown"),
     ],
 )
 def test_what_is_not_there_is_refused_with_its_reason(house: House, path: str, status: int, key: str) -> None:

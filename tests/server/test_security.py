@@ -3,6 +3,7 @@
 import json
 import re
 import secrets
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,7 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
+from archipel.server.config import ServerConfig
 from archipel.server.guard import HEADERS
 from archipel.server.people import Signer
 from tests.server.helpers import explained, refusal, speaking
@@ -97,6 +101,49 @@ def test_only_our_own_pages_change_anything(house: House, proxied: House) -> Non
     assert refusal(ben.post("/api/tables", json=choice, headers={"Origin": "https://games.example.com"})) == (403, "other-origin")
 
 
+def named(url: str, host: str) -> str:
+    """The server as it is called by another name; `host` may have a place for the port."""
+    return host.replace("PORT", url.rpartition(":")[2])
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example:PORT", "EVIL.example.", "127.0.0.1.evil.example:PORT", "localhost.evil.example", "x@evil.example"]
+)
+def test_a_page_that_gives_its_own_name_to_our_address_is_not_ours(house: House, proxied: House, host: str) -> None:
+    """A name that first leads to a page of somebody else and then here: a browser takes both for one site."""
+    table = open_table(person(house.url, "Ann"))
+    for url in (house.url, proxied.url):
+        name = named(url, host)
+        with httpx.Client(base_url=url, headers={"X-Archipel": "1", "Host": name, "Origin": f"http://{name}"}) as page:
+            assert refusal(page.post("/api/guests", json={"name": "Eve", "language": "en"})) == (403, "other-host")
+            assert refusal(page.get("/api/tables")) == (403, "other-host")
+            assert refusal(page.get("/")) == (403, "other-host")
+    name = named(house.url, host).rpartition("@")[2]
+    line = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])))
+    with connect(f"ws://{name}/api/tables/{table}/live", sock=line, origin=Origin(f"http://{name}")) as opened:
+        assert closing(Chair(opened)) == ("other-host", 4403)
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:PORT", "127.0.0.1:PORT", "[::1]:PORT", "192.168.1.5:PORT", "games", "games.local:PORT", "Localhost"]
+)
+def test_a_server_answers_to_the_names_it_has_at_home(house: House, proxied: House, host: str) -> None:
+    for url in (house.url, proxied.url):
+        name = named(url, host)
+        headers = {"X-Archipel": "1", "Host": name, "Origin": f"http://{name}"}
+        assert httpx.post(f"{url}/api/logout", headers=headers).is_success
+        assert httpx.get(f"{url}/api/tables", headers=headers).is_success
+
+
+def test_a_server_answers_to_its_public_name_and_one_for_everybody_to_any(proxied: House) -> None:
+    for name in ("games.example.org", "games.example.org:443"):
+        assert httpx.get(f"{proxied.url}/api/tables", headers={"Host": name}).is_success
+    assert httpx.get(f"{proxied.url}/healthz", headers={"Host": "server-7.example.org"}).is_success
+    public, loopback, network = ServerConfig("", "https://games.example.org"), ServerConfig("", loopback=True), ServerConfig("")
+    for config, known in ((public, False), (loopback, False), (network, True)):
+        assert config.knows("play.example.com:8000") == known
+
+
 def test_what_another_site_can_make_a_browser_send_does_nothing(house: House) -> None:
     """Forms and pictures on other sites bring the cookie but cannot set a header; nor can they send JSON."""
     ann = person(house.url, "Ann")
@@ -177,9 +224,10 @@ def test_cookies_are_for_the_browser_alone_and_behind_tls_for_tls_alone(house: H
 
 
 def test_behind_a_proxy_nobody_escapes_a_limit_by_inventing_addresses(proxied: House) -> None:
-    wrong = {"login": "nobody", "password": "wrong password"}
+    """Every try is at another account: what is limited here is the address."""
 
     def log_in(came_by: str) -> httpx.Response:
+        wrong = {"login": secrets.token_hex(8), "password": "wrong password"}
         return httpx.post(f"{proxied.url}/api/login", json=wrong, headers={"X-Archipel": "1", "X-Forwarded-For": came_by})
 
     answers = [refusal(log_in(f"198.51.100.{number}, 203.0.113.7")) for number in range(14)]
@@ -238,16 +286,14 @@ def test_a_forged_cookie_is_nobodys(house: House) -> None:
     assert people[0].get(f"/api/tables/{table}").json()["status"] == "running", "nobody has resigned"
 
 
-def test_the_cookie_of_somebody_deleted_is_void_even_on_an_open_socket(house: House) -> None:
+def test_whoever_is_deleted_goes_from_the_table_too(house: House) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
     cookie = ann.cookies["archipel"]
     with chair(house.url, table, ann) as one:
         one.until(lambda chair: chair.table)
         assert ann.delete("/api/me").is_success
-        with pytest.raises(Refused) as refused:
-            one.do(do="chat", text="a ghost")
-        assert explained(refused.value.reason) == "session-void"
+        assert one.closed() == 1012
     with httpx.Client(base_url=house.url, headers={"X-Archipel": "1", "Cookie": f"archipel={cookie}"}) as ghost:
         assert refusal(ghost.get("/api/me")) == (401, "session-void")
         assert refusal(ghost.post("/api/tables", json={"game": "flucht", "seats": 2})) == (401, "session-void")
@@ -352,6 +398,30 @@ def test_figures_can_be_read_by_prometheus_and_count_what_happens(house: House) 
     answer = httpx.get(f"{house.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
     assert figure("archipel_append_seconds_count") > 0
+
+
+def test_no_figure_tells_that_somebody_asks_for_advice(house: House) -> None:
+    table, people = begin(house.url, 2)
+
+    def figures() -> list[str]:
+        lines = httpx.get(f"{house.url}/metrics").text.splitlines()
+        return [line for line in lines if line.startswith("archipel_commands") or "/commands" in line]
+
+    with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+        for one in (ann, ben):
+            one.until(lambda chair: chair.table)
+        asked = ann if ann.is_to_move() else ben
+        questions = [
+            {"do": "hint", "decision": asked.match["decision"] - 1},
+            {"do": "preview", "decision": asked.match["decision"], "move": asked.match["moves"][0]["text"]},
+            {"do": "why", "decision": asked.match["decision"], "move": "nonsense"},
+        ]
+        before = figures()
+        for question in questions:
+            asked.answer_to(asked.send(**question))
+            people[0].post(f"/api/tables/{table}/commands", json=question)
+            people[1].post(f"/api/tables/{table}/commands", json=question)
+        assert figures() == before
 
 
 def test_health_is_told_to_whoever_asks(house: House) -> None:

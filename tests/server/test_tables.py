@@ -180,7 +180,9 @@ def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(house: 
 def test_whoever_leaves_is_replaced_and_all_may_agree_to_stop(house: House) -> None:
     table, people = begin(house.url, 3)
     assert command(people[1], table, do="leave")["table"]["seats"][1]["stand_in"] == "greedy"
-    over = command(people[0], table, do="agree", agrees=True)["table"]
+    assert command(people[0], table, do="agree", agrees=True)["table"]["status"] == "running", "nobody stops alone"
+    command(people[1], table, do="come_back")
+    over = command(people[1], table, do="agree", agrees=True)["table"]
     assert over["status"] == "over"
     assert over["match"]["places"] == [1, 1, 1]
 

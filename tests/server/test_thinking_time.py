@@ -16,7 +16,7 @@ from archipel.engine.state import State
 from archipel.games import find
 from archipel.server.bots.asking import BotAsker
 from archipel.server.config import read_config
-from archipel.table.thinking import KEPT, Thinker
+from archipel.table.thinking import KEPT, Seen, Thinker
 from archipel.words import Words
 from tests.server.thinking import Island, ask, ask_wild, think, until, wiretap
 
@@ -41,8 +41,8 @@ def to_choose(game: str = "flucht") -> State:
 
 
 def question(state: State, kind: str = "search", milliseconds: int = 1000, key: str = "table 1", think: str = "move") -> Data:
-    asked = {"think": think, "game": state.edition.game, "kind": kind, "edition": None, "key": key, "milliseconds": milliseconds}
-    return {**asked, "view": state.view(state.seat), "moves": state.moves()}
+    seen = Seen(state.edition.game, state.view(state.seat), state.moves(), None)
+    return {"think": think, **seen._asdict(), "kind": kind, "key": key, "milliseconds": milliseconds}
 
 
 # What is kept

@@ -19,6 +19,7 @@ from archipel.store import Conflict, Store, migrate, open_database
 from archipel.store.schema import metadata
 from archipel.table import Table, verbs
 from archipel.table.clock import ClockRules
+from tests.conftest import fresh_postgres
 from tests.table.test_table import T0, first_move, opened, person_to_move, play_bots, same, started
 
 
@@ -148,6 +149,15 @@ def test_a_lease_is_held_by_one_until_it_runs_out(database_url: str) -> None:
     with_store(database_url, work)
 
 
+def test_a_lease_from_a_clock_that_was_wrong_is_not_waited_for(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.lease("bot t1", "killed", 86_357)
+        assert await store.lease("bot t1", "here", 8)
+        assert not await store.lease("bot t1", "other", 8)
+
+    with_store(database_url, work)
+
+
 def test_the_migrations_make_the_schema_that_the_queries_speak_of(database_url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
@@ -169,6 +179,34 @@ def test_migrating_twice_changes_nothing(database_url: str) -> None:
     with_store(database_url, work)
 
 
+def test_a_database_of_a_newer_version_is_left_alone(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(Trouble, match="database-newer") as refused:
+            await migrate(store.engine)
+        assert refused.value.reason.args["revision"] == "9999"
+
+    with_store(database_url, work)
+
+
+def test_servers_that_start_at_the_same_moment_on_an_empty_database_all_start(postgres: str, tmp_path: Path) -> None:
+    url = fresh_postgres(postgres, tmp_path.name)
+
+    async def start() -> None:
+        engine = open_database(url, patient=True)
+        try:
+            await migrate(engine)
+            assert await Store(engine, find).version("t1") == 0
+        finally:
+            await engine.dispose()
+
+    async def start_all() -> None:
+        await asyncio.gather(*(start() for _ in range(5)))
+
+    asyncio.run(start_all())
+
+
 def test_sqlite_puts_a_commit_on_the_disk(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
@@ -185,8 +223,6 @@ def test_another_kind_of_database_is_refused() -> None:
 
 def test_a_notification_carries_table_and_version(postgres: str) -> None:
     import asyncpg
-
-    from tests.conftest import fresh_postgres
 
     url = fresh_postgres(postgres, "notifications")
 

@@ -218,6 +218,13 @@ def test_whoever_resigned_or_agreed_to_stop_before_the_snapshot_has_done_so_afte
     assert again.match.record.places == [1, 1, 1]
 
 
+def test_a_title_that_was_given_before_the_snapshot_stays_after_it() -> None:
+    table = started()
+    verbs.retitle(table, "Sunday tea", T0)
+    again = restore(table.id, table.seed, find, table.log, take(table))
+    assert again.settings.title == "Sunday tea"
+
+
 def test_every_reader_reads_the_same_of_a_running_game() -> None:
     table = begun("lagune", 7, 3, ClockRules())
     luck = QuickDealer(7)

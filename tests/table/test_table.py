@@ -13,6 +13,7 @@ from archipel.engine.record import read_record
 from archipel.games import find
 from archipel.table import ClockRules, LogEntry, Settings, Table, questions, replay, verbs
 from archipel.table.clock import DAY
+from archipel.table.result import result_of
 from archipel.table.settings import read_settings
 
 SEED = bytes(range(32))
@@ -24,15 +25,15 @@ def settings(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot
     return Settings(find(game), seats, clock=clock, absent=absent)
 
 
-def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht") -> Table:
-    table = Table("t1", SEED, find)
+def opened(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht", id: str = "t1") -> Table:
+    table = Table(id, SEED, find)
     verbs.open_table(table, "ann", "Ann", settings(seats, clock, absent, game), T0)
     return table
 
 
-def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht") -> Table:
+def started(seats: int = 3, clock: ClockRules | None = None, absent: str = "bot", game: str = "flucht", id: str = "t1") -> Table:
     """Ann and Ben at a table, bots in the other seats."""
-    table = opened(seats, clock, absent, game)
+    table = opened(seats, clock, absent, game, id)
     verbs.sit(table, "ben", "Ben", 1, T0)
     for seat in range(2, seats):
         verbs.place_bot(table, "ann", seat, "random", T0)
@@ -352,13 +353,6 @@ def test_all_people_can_agree_to_stop() -> None:
     assert table.match.record.places == [1, 1, 1]
 
 
-def test_whoever_is_replaced_does_not_hold_up_an_agreement() -> None:
-    table = started()
-    verbs.leave(table, "ben", T0)
-    verbs.agree(table, "ann", True, T0)
-    assert table.status == "over"
-
-
 # Time
 
 
@@ -417,6 +411,33 @@ def test_a_stale_table_expires() -> None:
     assert running.match.over
 
 
+def test_a_table_that_the_operator_closes_has_no_winner_and_its_record_verifies() -> None:
+    waiting, running = opened(), started()
+    verbs.close(waiting, T0)
+    play(running, 5)
+    verbs.close(running, T0)
+    for table in (waiting, running):
+        assert table.status == "cancelled"
+        assert result_of(table) is None
+        assert replayed(table).status == "cancelled"
+    refuses("table-not-running", lambda: verbs.close(waiting, T0))
+    refuses("table-not-running", lambda: verbs.close(running, T0))
+    same(running, replayed(running))
+    assert verify(find("flucht"), read_record(running.match.record.write())) is not None
+
+
+def test_a_title_is_cleaned_when_a_table_opens_and_an_old_log_keeps_its_own() -> None:
+    table = Table("t", SEED, find)
+    verbs.open_table(table, "anna", "Anna", Settings(find("flucht"), 2, title="Fri\u202eday\x07 night"), T0)
+    assert table.settings.title == "Friday night"
+    entry = table.log[0]
+    old = {**entry.data, "settings": {**entry.data["settings"], "title": "Fri\u202eday\x07"}}
+    kept = replay("t", SEED, find, [LogEntry(1, T0, "open", "anna", old)])
+    assert kept.settings.title == "Fri\u202eday\x07"
+    verbs.retitle(kept, "Sunday\u200b  tea", T0)
+    assert replayed(kept).settings.title == "Sunday tea"
+
+
 def test_the_time_of_the_log_never_goes_back() -> None:
     table = opened()
     verbs.sit(table, "ben", "Ben", 1, T0 - 100)
@@ -460,6 +481,64 @@ def test_a_table_keeps_whether_it_is_casual_and_old_ones_are() -> None:
 def test_an_unknown_policy_is_refused() -> None:
     with pytest.raises(Trouble, match="policy-unknown"):
         settings(absent="shrug")
+    with pytest.raises(Trouble, match="companions-unknown"):
+        Settings(find("flucht"), 2, companions="nobody")
+
+
+# Several people on one device
+
+
+def open_to(companions: str) -> Table:
+    table = Table("t1", SEED, find)
+    verbs.open_table(table, "ann", "Ann", Settings(find("flucht"), 5, companions=companions), T0)
+    return table
+
+
+def test_nobody_but_the_owner_holds_several_seats_unless_the_owner_allows_it() -> None:
+    table = open_to("owner")
+    verbs.sit(table, "ann.1", "Amy", 1, T0)
+    verbs.sit(table, "ben.1", "Bea", 2, T0)
+    refuses("one-device", lambda: verbs.sit(table, "ben", "Ben", 3, T0))
+    refuses("one-device", lambda: verbs.sit(table, "ben.2", "Bo", 3, T0))
+    verbs.sit(table, "ann.2", "Ada", 3, T0)
+    verbs.stand(table, "ben.1", T0)
+    verbs.sit(table, "ben", "Ben", 2, T0)
+    verbs.sit(open_to("all"), "ben", "Ben", 1, T0)
+    free = open_to("all")
+    verbs.sit(free, "ben", "Ben", 1, T0)
+    verbs.sit(free, "ben.1", "Bea", 2, T0)
+    assert [place.person for place in free.seats] == ["ann", "ben", "ben.1", "", ""]
+
+
+def test_a_device_that_is_invited_gets_the_seat_that_is_kept_and_no_second_one() -> None:
+    table = open_to("owner")
+    verbs.invite(table, "ann", 1, "ben", T0)
+    refuses("one-device", lambda: verbs.sit(table, "ben.1", "Bea", 2, T0))
+    verbs.sit(table, "ben", "Ben", 1, T0)
+    refuses("one-device", lambda: verbs.sit(table, "ben.1", "Bea", 2, T0))
+
+
+def test_at_a_rematch_everybody_of_a_device_finds_their_seat_whoever_opened_it() -> None:
+    table = opened(3)
+    verbs.sit(table, "ben", "Ben", 1, T0)
+    verbs.sit(table, "ann.1", "Amy", 2, T0)
+    for person in ("ann", "ben", "ann.1"):
+        verbs.contribute(table, person, "ab" * 16, T0)
+    verbs.start(table, "ann", T0)
+    for person in ("ann", "ben", "ann.1"):
+        verbs.agree(table, person, True, T0)
+    new = verbs.rematch(table, "ben", "t2", bytes(32), T0)
+    verbs.sit(new, "ann", "Ann", 1, T0)
+    verbs.sit(new, "ann.1", "Amy", 0, T0)
+    assert [place.person for place in new.seats] == ["ann.1", "ann", "ben"]
+
+
+def test_a_table_keeps_whose_device_may_hold_several_seats_and_old_ones_are_open_to_all() -> None:
+    for companions in ("owner", "all"):
+        chosen = Settings(find("flucht"), 2, companions=companions)
+        assert read_settings(chosen.game, chosen.data()).companions == companions
+        old = {name: value for name, value in chosen.data().items() if name != "companions"}
+        assert read_settings(chosen.game, old).companions == "all"
 
 
 # Dropping a game against bots

@@ -11,6 +11,7 @@ from archipel.games import find
 from archipel.terminal.remote import Visit
 from archipel.terminal.screen import Screen
 from archipel.terminal.servers import KnownServer
+from archipel.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.checkout
 """The terminal is never compiled: once is enough."""
@@ -36,7 +37,8 @@ def running(left: float) -> Data:
     match = {"decision": 4, "asked": 0, "question": {"key": "turn", "args": {"seat": 0}}, "view": view, "marks": [], "scores": [0, 0]}
     match["moves"] = [{"text": "dive", "name": None, "things": ["bag"], "final": True}]
     seats = [place("Ann", "me"), place("Ben", "other")]
-    table = {"status": "running", "seat": 0, "owner": "me", "commitment": "c0ffee", "seats": seats, "clock": clock, "match": match}
+    table = {"status": "running", "seat": 0, "owner": "me", "commitment": "c0ffee", "sealed": "", "seats": seats}
+    table |= {"clock": clock, "match": match}
     return {"type": "table", "since": 0, "version": 9, "happened": [], "table": table}
 
 
@@ -85,22 +87,47 @@ def test_news_goes_below_a_prompt_and_the_prompt_comes_again() -> None:
     assert shown.getvalue().splitlines()[-1].startswith("Ton coup (")
 
 
+def test_a_start_that_waits_names_those_who_are_not_here() -> None:
+    guest, shown = visit()
+    seats = [{**place(name, person), "revealed": False} for name, person in (("Ann", "me"), ("Ben", "other"), ("Cleo", "third.1"))]
+    waiting = {**running(5)["table"], "status": "open", "match": None, "seats": seats, "called_off": 0}
+    message = {**running(5), "table": waiting}
+    guest.hear(message)
+    guest.hear({"type": "presence", "number": 1, "here": ["me", "third"], "watching": 0})
+    assert "still missing" not in shown.getvalue()
+    guest.hear({**message, "table": {**waiting, "sealed": "5a"}})
+    assert "everyone is here to reveal their contribution; still missing: Ben." in " ".join(shown.getvalue().split())
+    guest.hear({**message, "table": {**waiting, "called_off": 1}})
+    assert "The start was called off before anything was dealt." in " ".join(shown.getvalue().split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_sits_at_a_table_that_was_set_back_is_told(language: str) -> None:
+    guest, shown = visit(language)
+    guest.hear(running(5))
+    before = shown.getvalue()
+    happening: Data = {"number": 10, "at": 0.0, "kind": "restored", "seat": -1, "entries": [], "events": []}
+    guest.hear({**running(5), "happened": [happening]})
+    told = " ".join(shown.getvalue().removeprefix(before).split())
+    assert " ".join(Words(language).text("happened-restored").split()) in told
+
+
 def test_what_is_kept_of_a_server_is_for_that_server_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
     KnownServer("http://a:80").keep_cookie("first")
     KnownServer("http://a-80").keep_cookie("second")
-    KnownServer("http://a:80").keep_shuffle("t", "c0", "5e")
+    KnownServer("http://a:80").keep_shuffle("t", "c0", "5e", "5a")
     assert [KnownServer(server).cookie for server in ("http://a:80", "http://a-80", "https://a:80")] == ["first", "second", ""]
-    assert KnownServer("http://a:80").shuffle("t") == ("c0", "5e")
+    assert KnownServer("http://a:80").shuffle("t") == ("c0", "5e", "5a")
     KnownServer("http://a:80").forget_shuffle("t")
-    assert KnownServer("http://a:80").shuffle("t") == ("", "")
+    assert KnownServer("http://a:80").shuffle("t") == ("", "", "")
 
 
 def test_two_terminals_keep_what_each_of_them_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ARCHIPEL_HOME", str(tmp_path))
     one, other = KnownServer("http://a"), KnownServer("http://a")
-    one.keep_shuffle("first", "c1", "5e")
-    other.keep_shuffle("second", "c2", "5f")
+    one.keep_shuffle("first", "c1", "5e", "5a")
+    other.keep_shuffle("second", "c2", "5f", "5a")
     other.keep_cookie("x")
     one.forget_shuffle("nothing")
     assert [KnownServer("http://a").shuffle(table)[0] for table in ("first", "second")] == ["c1", "c2"]
@@ -112,6 +139,6 @@ def test_a_damaged_keepsake_is_as_good_as_none(tmp_path: Path, monkeypatch: pyte
     kept = KnownServer("http://a")
     kept.keep_cookie("x")
     kept.path.write_text(damage)
-    assert KnownServer("http://a").shuffle("t") == ("", "")
+    assert KnownServer("http://a").shuffle("t") == ("", "", "")
     KnownServer("http://a").keep_cookie("y")
     assert KnownServer("http://a").cookie == "y"

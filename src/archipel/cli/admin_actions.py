@@ -1,6 +1,7 @@
 """The desk of `archipel admin`: what a host looks up and puts right, directly in the database of a server."""
 
 import argparse
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,17 +15,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.cli.common import read_number
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
 from archipel.server.credentials import fold_login, hashed, new_code
-from archipel.store import Store, database_url, open_database
+from archipel.server.hub import Hub
+from archipel.store import Conflict, Store, database_url, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
 from archipel.store.schema import tables
 from archipel.table.companions import base_of
 from archipel.table.names import clean_name
 from archipel.table.table import OPEN, RUNNING
+from archipel.table.verbs import close, restored, retitle
 from archipel.words import Words
 
 MOST: Final = 500
@@ -40,12 +43,14 @@ async def work(args: argparse.Namespace) -> Shown:
     name = engine.url.set(query={}).render_as_string()
     if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
         raise trouble("database-missing", {"value": name})
+    desk = Desk(engine, args.lang)
     try:
-        return await ACTIONS[args.action](Desk(engine, args.lang), args)
+        return await ACTIONS[args.action](desk, args)
     except (SQLAlchemyError, OSError) as error:
         problem = " ".join(str(getattr(error, "orig", None) or error).split())
         raise trouble("database-away", {"value": name, "problem": problem[:300]}) from None
     finally:
+        await desk.hub.close()
         await engine.dispose()
 
 
@@ -56,6 +61,7 @@ class Desk:
         self.people = PeopleStore(engine)
         self.store = Store(engine, find)
         self.chat = ChatStore(engine)
+        self.hub = Hub(self.store, self.chat)
         self.words = Words(language)
 
     async def person(self, text: str) -> Data:
@@ -68,6 +74,16 @@ class Desk:
     async def check_table(self, id: str) -> None:
         if await self.store.version(id) == 0:
             raise trouble("table-unknown", {"value": printable(id)})
+
+    async def tell_restored(self, id: str) -> bool:
+        """Enters at a table that it was set back; False if it ended meanwhile."""
+        while (table := await self.store.load(id)) is not None and table.status == RUNNING:
+            since = table.version
+            restored(table, time.time())
+            with contextlib.suppress(Conflict):
+                await self.store.append(table, since)
+                return True
+        return False
 
     def say(self, id: str, **args: object) -> Text:
         return Text(self.words.text(id, **args))
@@ -99,6 +115,7 @@ async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
 async def ban(desk: Desk, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
     await desk.people.update(row["id"], banned=1)
+    await desk.hub.farewell(row["id"])
     return desk.say("admin-banned", name=row["name"], person=row["id"])
 
 
@@ -129,6 +146,7 @@ async def delete_person(desk: Desk, args: argparse.Namespace) -> Shown:
     seated = [table["id"] for table in await desk.store.tables_of(row["id"], MOST) if sits(row["id"], table)]
     if seated and not args.force:
         raise trouble("person-seated", {"value": row["name"], "tables": seated})
+    await desk.hub.farewell(row["id"])
     await desk.people.delete(row["id"])
     return desk.say("admin-deleted", name=row["name"], person=row["id"])
 
@@ -177,6 +195,29 @@ async def hush(desk: Desk, args: argparse.Namespace) -> Shown:
     return desk.say("admin-hushed", number=number)
 
 
+async def tell_restored(desk: Desk, args: argparse.Namespace) -> Shown:
+    """A table of a game that is not installed here cannot be told; its people will not play it either."""
+    told = 0
+    for id in await desk.store.running_tables():
+        try:
+            told += await desk.tell_restored(id)
+        except Trouble:
+            continue
+    return desk.say("admin-restored", count=told)
+
+
+async def close_table(desk: Desk, args: argparse.Namespace) -> Shown:
+    await desk.check_table(args.table)
+    await desk.hub.act(args.table, lambda table: close(table, time.time()))
+    return desk.say("admin-closed", value=args.table)
+
+
+async def title_table(desk: Desk, args: argparse.Namespace) -> Shown:
+    await desk.check_table(args.table)
+    title = (await desk.hub.act(args.table, lambda table: retitle(table, args.title, time.time()))).data["title"]
+    return desk.say("admin-titled" if title else "admin-untitled", value=args.table, title=title)
+
+
 def moment(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
 
@@ -190,5 +231,8 @@ ACTIONS: Final[dict[str, Callable[[Desk, argparse.Namespace], Awaitable[Shown]]]
     "delete": delete_person,
     "tables": list_tables,
     "chat": show_chat,
+    "restored": tell_restored,
     "hush": hush,
+    "close": close_table,
+    "title": title_table,
 }

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
-from archipel.engine.match import with_line
+from archipel.engine.match import played_by, with_line
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import Record, header_line, read_record
 from archipel.files import read_text
@@ -79,14 +79,14 @@ def read_edition(game: Game, value: str | None) -> Edition | None:
 
 
 def open_record(args: argparse.Namespace) -> tuple[Game, Record]:
-    """The record that `args.record` names, and its game, which from now on is the command's."""
+    """The record that `args.record` names, and its game by its rules, which from now on is the command's."""
     record = read_record(read_text(Path(args.record)))
     try:
         game = find(record.game)
     except Trouble as error:
         raise Trouble(with_line(error.reason, header_line(record, "game"))) from None
     args.game = game.name
-    return game, record
+    return played_by(game, record), record
 
 
 def split_seats(game: Game, seats: str | None, players: str | None, default: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import getpass
 import signal
+from functools import partial
 from typing import Final, NamedTuple
 
 from rich.markup import escape
@@ -73,10 +74,13 @@ async def visit(server: str, id: str, wish: Wish) -> None:
             await client.command(id, "sit", seat=wish.seat)
         screen = make_screen(game, edition, (), wish.language, out, wish.plain, SPEEDS["off"])
         guest = Visit(screen, server, link_to(server, id), person)
-        async with client.sit_at(id, hear=guest.hear, promise=Promise(id, *known.shuffle(id))) as live:
+        promise = Promise(id, *known.shuffle(id), keep=partial(keep_promise, known))
+        async with client.sit_at(id, hear=guest.hear, promise=promise) as live:
             try:
                 if live.table["seat"] != SPECTATOR:
-                    await seal(live, known)
+                    keep_promise(known, promise)
+                    if live.table["status"] == OPEN:
+                        await live.contribute()
                 await stay(guest, live)
             finally:
                 screen.close()
@@ -112,15 +116,16 @@ def own_name(language: str) -> str:
 
 
 async def game_of(client: Client, table: Data) -> Game:
-    """The game that the table plays, which must be here, with the same rules."""
+    """The game that the table plays, which must be here, with the table's rules; an older server has one version of them and names it."""
     name = str(table["game"])
     if name not in names():
         raise trouble("game-not-here", {"value": name, "allowed": ", ".join(names())})
     game = find(name)
-    rules = [offered["rules"] for offered in await client.games() if offered["name"] == name]
-    if rules != [game.rules]:
-        raise trouble("game-other-rules", {"game": game.title, "value": ", ".join(str(number) for number in rules), "allowed": game.rules})
-    return game
+    rules = table.get("rules") or next((offered["rules"] for offered in await client.games() if offered["name"] == name), 0)
+    try:
+        return game.by_rules(rules)
+    except Trouble:
+        raise trouble("game-other-rules", {"game": game.title, "value": rules, "allowed": game.known_rules()}) from None
 
 
 async def edition_of(client: Client, game: Game, table: Data) -> Edition:
@@ -134,11 +139,9 @@ async def edition_of(client: Client, game: Game, table: Data) -> Edition:
     return game.box(edition).edition
 
 
-async def seal(live: LiveTable, known: KnownServer) -> None:
+def keep_promise(known: KnownServer, promise: Promise) -> None:
     """Our contribution to the shuffle and what we saw of it, kept so that the record can be checked against it even after a return."""
-    if live.table["status"] == OPEN:
-        await live.contribute()
-    known.keep_shuffle(live.table["id"], live.promise.commitment, live.promise.contribution)
+    known.keep_shuffle(promise.table, promise.commitment, promise.contribution, promise.sealed)
 
 
 async def stay(guest: Visit, live: LiveTable) -> None:
@@ -169,4 +172,6 @@ async def take_record(client: Client, live: LiveTable, screen: Screen, known: Kn
         screen.say("verify-good", decisions=len(record.entries))
     if live.promise.contribution:
         screen.say("join-checked")
+    if live.promise.sealed:
+        screen.say("join-checked-seal")
     known.forget_shuffle(live.table["id"])

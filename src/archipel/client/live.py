@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from archipel.client.answers import away, read_data, read_reason, strange
-from archipel.client.promise import Promise, contribution
+from archipel.client.promise import Promise
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.version import VERSION
 
@@ -34,7 +34,7 @@ CLOSING: Final = 2.0
 REFUSED_CODES: Final = 4000
 """From here on a close code says that the server refuses; what it says before tells why."""
 
-PASSING: Final = ("closing", "store-unavailable", "too-many")
+PASSING: Final = ("busy", "closing", "store-unavailable", "too-many")
 """Reasons that will be gone in a moment."""
 
 
@@ -67,7 +67,6 @@ class LiveTable:
         self.version = version
         self.hear = hear
         self.patience = patience
-        self.offer = contribution()
         self.table: Data = {}
         self.chat: list[Data] = []
         self.here: list[str] = []
@@ -108,14 +107,21 @@ class LiveTable:
         return await self.send(do, fields)
 
     async def contribute(self) -> int:
-        """Adds one's own random bytes to the shuffle, now that its commitment is known; the same ones, however often it is called."""
-        mine = self.table["seat"]
-        if self.promise.contribution and mine >= 0 and self.table["seats"][mine]["contributed"]:
+        """Pledges random bytes of one's own for the shuffle, now that its commitment is known; the same ones, however often it is called.
+
+        They are revealed without being asked for, once the table is frozen.
+        """
+        seat = self.table["seat"]
+        mine = self.table["seats"][seat] if seat >= 0 else None
+        if mine is not None and (self.table["sealed"] or mine["revealed"] or mine["pledge"] == self.promise.pledge != ""):
             return self.version
-        offer = self.promise.contribution or self.offer
-        version = await self.do("contribute", contribution=offer)
-        self.promise.contribution = offer
-        return version
+        return await self.do("pledge", pledge=self.promise.offer())
+
+    async def start(self, **fields: Any) -> Data:
+        """The owner starts the game: waits until it is dealt, or the start is called off, and gives the table."""
+        called_off = self.table["called_off"]
+        await self.do("start", **fields)
+        return await self.until(lambda table: table["match"] is not None or table["called_off"] != called_off or table["status"] != "open")
 
     def check_record(self, text: str) -> None:
         """Refuses a record that does not hold the commitment, the contribution and the table that were seen here."""
@@ -248,7 +254,15 @@ class LiveTable:
             return
         if self.socket is None and told["type"] == "table":
             await self.take_up(socket)
+        if told["type"] == "table":
+            await self.answer(socket)
         self.tell(told)
+
+    async def answer(self, socket: ClientConnection) -> None:
+        """Sends what the table waits for; whether it was taken shows in the next table."""
+        command = self.promise.answer(self.table)
+        if command is not None:
+            await self.put(socket, Waiting(json.dumps({"id": secrets.token_hex(8), **command}), False))
 
     async def take_up(self, socket: ClientConnection) -> None:
         """The connection stands: what could not be sent before is sent now."""
@@ -282,7 +296,8 @@ class LiveTable:
             case "chat":
                 known = self.chat[-1]["number"] if self.chat else 0
                 lines = [line for line in message["lines"] if line["number"] > known]
-                self.chat += lines
+                taken = message.get("taken", [])
+                self.chat = [line for line in self.chat if line["number"] not in taken] + lines
                 return {**message, "lines": lines} if lines else None
             case "presence":
                 self.here, self.watching = list(message["here"]), int(message["watching"])

@@ -103,6 +103,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def pledge(table: str, contribution: str) -> str:
+    """The hash that a person sends before their contribution, so that nobody can choose theirs by another's."""
+    return hashlib.sha256(f"archipel-contribution {table} {contribution}".encode()).hexdigest()
+
+
 def deal_key(seed: bytes, header: bytes) -> bytes:
     """The dealer's key: HMAC-SHA-256(seed, header), where the header names game, edition, options, seats and contributions."""
     return hmac.digest(seed, header, "sha256")

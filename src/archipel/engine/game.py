@@ -10,7 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.evaluation import Evaluation
-from archipel.engine.inspection import Inspection, load_constraints
+from archipel.engine.inspection import Inspection, load_constraints, load_toml
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
 from archipel.engine.state import State
@@ -75,7 +75,9 @@ def once(*lists: Iterable[str]) -> tuple[str, ...]:
 class Game:
     """The description of a game. A subclass sets the fields.
 
+    `rules` is the version of its rules; `earlier` has the game by the rules that it had before, for what was begun by them.
     `folder` holds `editions/*.toml`, `words/*.ftl` and `examples/*.toml`; the first of `editions` is the one played by default.
+    `published.toml` lists the hashes that an edition has had, the newest last; former texts are in `editions/superseded`.
     `effort` is None where nobody knows. `schema.toml` says what an edition must contain, `constraints.toml` what is known about the box.
     `says` lists what the game's own code says, by kind: event, reason, mark, move, problem. `keys` is everything it can say: also the
     keys of its decisions, its schema and its constraints, and what every game says.
@@ -97,9 +99,11 @@ class Game:
     evaluation_class: ClassVar[type[Evaluation[Any]]]
     inspection_class: ClassVar[type[Inspection]] = Inspection
 
-    def __init__(self) -> None:
+    def __init__(self, *earlier: "Game") -> None:
+        self.earlier: dict[int, Game] = {game.rules: game for game in earlier}
         self.schema = load_schema(self.folder)
         self.constraints = load_constraints(self.folder)
+        self.published = load_toml(self.folder, "published.toml")
         self.keys: dict[str, tuple[str, ...]] = {
             "decision": tuple(decision.key for decision in self.decisions),
             "event": self.says["event"],
@@ -110,6 +114,18 @@ class Game:
         }
         self._boxes: dict[str, Box] = {}
         self._own: dict[str, Edition] = {}
+
+    def by_rules(self, rules: int) -> "Game":
+        """The same game by the rules of this version: what was begun by them is played by them."""
+        if rules == self.rules:
+            return self
+        if rules not in self.earlier:
+            raise trouble("rules-not-here", {"game": self.title, "value": rules, "allowed": self.known_rules()})
+        return self.earlier[rules]
+
+    def known_rules(self) -> str:
+        """All versions of the rules that there are here, to be told."""
+        return ", ".join(str(rules) for rules in sorted({self.rules, *self.earlier}))
 
     # What editions are checked against, and what bots know
 
@@ -221,6 +237,37 @@ class Game:
                 self._own[name] = read_toml(file.read())
         return self._own[name]
 
+    def published_edition(self, id: str, hash: str) -> Edition | None:
+        """One of the game's own editions as it was when it had this hash: as it is now, or a former text; None if there is none."""
+        if id in self.editions and self.edition(id).hash == hash:
+            return self.edition(id)
+        if hash not in self.published.get(id, []):
+            return None
+        path = os.path.join(self.folder, "editions", "superseded", f"{id}-{hash[:8]}.toml")
+        if not os.path.exists(path):
+            return None
+        with open(path, encoding="utf-8") as file:
+            return read_toml(file.read())
+
+    def first_rules(self) -> int:
+        """The version of the rules when the game was first published; where nothing is kept of that, the present one."""
+        return 1 if self.published else self.rules
+
+    def first_hash(self, id: str) -> str:
+        """The hash of one of the game's own editions when it was first published; where nothing is kept of that, the present one."""
+        hashes = self.published.get(id)
+        return str(hashes[0]) if hashes else self.edition(id).hash
+
+    def knows(self, hash: str) -> bool:
+        """Whether there is an edition with this hash: one of the game's own, as it is or was, or one opened before in this process."""
+        if hash not in self._boxes:
+            for id in (*self.editions, *self.published):
+                edition = self.published_edition(id, hash)
+                if edition is not None:
+                    self.box(edition)
+                    break
+        return hash in self._boxes
+
     def check(self, edition: Edition) -> list[Problem]:
         """Everything that is wrong or unusual about an edition."""
         if edition.game != self.name:
@@ -243,14 +290,11 @@ class Game:
         return box
 
     def known_box(self, hash: str) -> Box:
-        """The box with this hash: one of the game's own, or one opened before in this process."""
-        if hash not in self._boxes:
-            for name in self.editions:
-                self.box(self.edition(name))
-        if hash not in self._boxes:
-            raise trouble("edition-not-here", {"game": self.name, "value": hash})
+        """The box of the edition with this hash, if the game knows it."""
+        if not self.knows(hash):
+            raise trouble("edition-not-here", {"game": self.title, "value": hash})
         return self._boxes[hash]
 
     def own_edition(self, edition: Edition) -> bool:
-        """Whether it is one of the game's own editions, unchanged."""
+        """Whether it is one of the game's own editions, as it is now."""
         return edition.id in self.editions and self.edition(edition.id).hash == edition.hash

@@ -285,8 +285,33 @@ def start(
     table: str = "table",
     contributions: dict[int, str] | None = None,
     format: int = LATEST,
+    carried: bool | None = None,
 ) -> Match:
-    """Starts a game: makes the header, derives the key from it and the seed, and then deals. `format` is that of its record."""
+    """Starts a game: makes the header, derives the key from it and the seed, and then deals; for the rest see `prepare`."""
+    record = prepare(game, players, seed, options, edition, table, contributions, format, carried)
+    header = record.header().encode()
+    dealer = KeyedDealer(deal_key(seed, header))
+    told: list[Event] = []
+    state = game.new(len(players), record.options, edition or game.edition(), dealer=dealer, tell=told.append)
+    match = Match(game, record, seed, state, dealer)
+    match.told = told
+    match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
+    return match
+
+
+def prepare(
+    game: Game,
+    players: list[Player],
+    seed: bytes,
+    options: dict[str, str] | None = None,
+    edition: Edition | None = None,
+    table: str = "table",
+    contributions: dict[int, str] | None = None,
+    format: int = LATEST,
+    carried: bool | None = None,
+) -> Record:
+    """The record of a game before anything is dealt. `format` is that of the record, `carried` whether it carries the edition; a new one
+    does if that is not one of the game's own."""
     if len(seed) != SEED_BYTES:
         raise trouble("seed-length", {"value": len(seed), "allowed": SEED_BYTES})
     game.check_seats(len(players))
@@ -296,15 +321,9 @@ def start(
     check_texts(players, table, contributions or {})
     record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed), format)
     record.contributions = contributions or {}
-    if not game.own_edition(printed):
+    if not game.own_edition(printed) if carried is None else carried:
         record.embed(printed)
-    header = record.header().encode()
-    dealer = KeyedDealer(deal_key(seed, header))
-    told: list[Event] = []
-    match = Match(game, record, seed, game.new(len(players), chosen, printed, dealer=dealer, tell=told.append), dealer)
-    match.told = told
-    match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
-    return match
+    return record
 
 
 def lone_person(record: Record) -> int:
@@ -334,12 +353,22 @@ def is_line(text: str) -> bool:
 # Replaying and verifying
 
 
+def played_by(game: Game, record: Record) -> Game:
+    """The game by the rules that a record was played by: the present ones, or earlier ones."""
+    if record.game != game.name:
+        raise in_header(record, "game", "record-other-game", record.game, game.name)
+    try:
+        return game.by_rules(record.rules)
+    except Trouble:
+        raise in_header(record, "rules", "record-other-rules", str(record.rules), game.known_rules()) from None
+
+
 def edition_of(game: Game, record: Record) -> Edition:
-    """The edition a record was played with: one of ours with the same hash, or the one it carries."""
+    """The edition a record was played with: one of ours with the same hash, as it is or was, or the one it carries."""
     if record.edition_data is not None:
         edition = read_data(record.edition_data)
-    elif record.edition in game.editions:
-        edition = game.edition(record.edition)
+    elif record.edition in game.editions or record.edition in game.published:
+        edition = game.published_edition(record.edition, record.edition_hash) or game.edition(record.edition)
     else:
         raise in_header(record, "edition", "edition-unknown", record.edition, ", ".join(game.editions))
     if edition.hash != record.edition_hash or edition.id != record.edition:
@@ -348,11 +377,8 @@ def edition_of(game: Game, record: Record) -> Edition:
 
 
 def check_header(game: Game, record: Record) -> Edition:
-    """Checks all that can be checked without the seed; returns the edition. Anything wrong is refused with its line."""
-    if record.game != game.name:
-        raise in_header(record, "game", "record-other-game", record.game, game.name)
-    if record.rules != game.rules:
-        raise in_header(record, "rules", "record-other-rules", str(record.rules), str(game.rules))
+    """Checks all that can be checked without the seed, by the rules of the record; returns the edition. Anything wrong is refused with
+    its line."""
     word = "seat"
     try:
         game.check_seats(len(record.players))
@@ -376,6 +402,7 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     `watch` is called with what was told, after the deal (entry None) and after every entry.
     """
     secret = seed or record.seed
+    game = played_by(game, record)
     edition = check_header(game, record)
     if record.reader != WHOLE:
         raise trouble("record-redacted", {})
@@ -383,7 +410,8 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
         raise trouble("record-running", {})
     if commitment(secret) != record.commitment:
         raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
-    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions, record.format)
+    carried = record.edition_data is not None
+    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions, record.format, carried)
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
         watch(match, None, match.told)
@@ -431,6 +459,7 @@ def verify(game: Game, record: Record) -> bool:
     if record.finished:
         replay(game, record)
         return True
+    game = played_by(game, record)
     check_running_record(game, record, check_header(game, record))
     return False
 

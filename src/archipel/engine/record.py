@@ -40,6 +40,7 @@ DEAL: Final = "deal"
 HASH_LENGTH: Final = 16
 SEED_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
+PLEDGE_BYTES: Final = 32
 WHOLE: Final = -4
 """The reader of a record who may see everything: it is not redacted."""
 
@@ -120,6 +121,14 @@ class Record:
 
     def header(self) -> str:
         """The lines that the dealer's key is made from: everything that is fixed before anything is dealt."""
+        return self.head() + by_seat("contribution", self.contributions)
+
+    def seal(self, pledges: dict[int, str]) -> str:
+        """The hash of the header with these pledges in place of the contributions: with it all is fixed that the key will be made from."""
+        return hashlib.sha256((self.head() + by_seat("pledge", pledges)).encode()).hexdigest()
+
+    def head(self) -> str:
+        """The header as far as it is known before anybody has contributed."""
         lines = [first_line(self.format), f"game {self.game}", f"rules {self.rules}", f"edition {self.edition} {self.edition_hash}"]
         if self.edition_data is not None:
             lines.append(f"edition-data {canonical(self.edition_data)}")
@@ -127,7 +136,6 @@ class Record:
         lines.append(f"table {self.table}")
         lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
         lines.append(f"commitment {self.commitment}")
-        lines += [f"contribution {seat + 1} {text}" for seat, text in sorted(self.contributions.items())]
         return "".join(line + "\n" for line in lines)
 
     def write(self) -> str:
@@ -141,6 +149,10 @@ class Record:
         if self.places:
             lines.append(sealed(end_words(self.places), self.end_hash))
         return self.header() + "".join(line + "\n" for line in lines)
+
+
+def by_seat(word: str, texts: dict[int, str]) -> str:
+    return "".join(f"{word} {seat + 1} {text}\n" for seat, text in sorted(texts.items()))
 
 
 def first_line(format: int) -> str:
@@ -196,6 +208,12 @@ def check_contribution(text: str) -> None:
     """A contribution is bytes in hexadecimal."""
     if not re.fullmatch(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}", text):
         raise trouble("contribution-form", {"value": printable(text[:40]), "allowed": 2 * CONTRIBUTION_BYTES})
+
+
+def check_pledge(text: str) -> None:
+    """A pledge is a SHA-256 in hexadecimal."""
+    if not re.fullmatch(f"[0-9a-f]{{{2 * PLEDGE_BYTES}}}", text):
+        raise trouble("pledge-form", {"value": printable(text[:80]), "allowed": 2 * PLEDGE_BYTES})
 
 
 def read_record(text: str) -> Record:

@@ -1,13 +1,14 @@
 """The routes about people: becoming a guest or an account, logging in, one's own data, muting and blocking."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Meta, convert
 from pydantic import Field, SecretStr
 
 from archipel.engine.phrase import Data, trouble
+from archipel.server.guard import address_of
 from archipel.server.messages import Strict
 from archipel.server.people import COOKIE, LIFETIME, People, Person
 from archipel.server.structs import as_response, gives, of, refuses
@@ -15,6 +16,7 @@ from archipel.table.views import Shown, TableSummary
 
 Kind = Literal["mute", "block"]
 Notify = Literal["none", "turn", "daily"]
+ById: TypeAlias = Callable[[str], Awaitable[None]]
 
 
 # What a client sends
@@ -111,7 +113,7 @@ class Profile(Shown):
     language: str
     account: bool
     login: str | None
-    epoch: Annotated[int, Meta(description="counts the changes of the password")]
+    epoch: Annotated[int, Meta(description="counts the changes of the password, and the account itself")]
     banned: bool
     created: float
     seen: float
@@ -185,8 +187,9 @@ def attributes(request: Request) -> dict[str, Any]:
     return {"path": "/", "secure": request.url.scheme == "https", "httponly": True, "samesite": "lax"}
 
 
-def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Callable[[Request, str], None]) -> APIRouter:
-    """`farewell` gets a person up from all tables; `limit` refuses who asks too often."""
+def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request, str], None]) -> APIRouter:
+    """`farewell` gets a person up from all tables; `hush` tells a table that lines of its chat are gone; `limit` refuses who asks too
+    often."""
     routes = APIRouter(prefix="/api")
 
     async def me(id: str) -> Me:
@@ -215,9 +218,8 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
     async def who_am_i(request: Request, response: Response) -> Me:
         """Who one is. A cookie that was made long ago is replaced by a new one."""
         person = required(request)
-        cookie = request.cookies.get(COOKIE)
-        if cookie and people.is_old(cookie):
-            set_cookie(request, response, people.cookie_for(person))
+        if renewed := people.renewed(person, request.cookies[COOKIE]):
+            set_cookie(request, response, renewed)
         return await me(person.id)
 
     @routes.patch("/me", responses=refuses(400, 401))
@@ -227,23 +229,27 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         return await me(person.id)
 
     @routes.post("/account", responses=refuses(400, 401, 409, 429))
-    async def register(request: Request, given: Login) -> Secured:
-        """Makes the guest an account, under the same id and with all games. The answer holds the recovery code, shown this once."""
+    async def register(request: Request, response: Response, given: Login) -> Secured:
+        """Makes the guest an account, under the same id and with all games. The answer holds the recovery code, shown this once, and sets
+        a new cookie; the guest's is void."""
         limit(request, "register")
         person, code = await people.register(required(request).id, given.login, given.password.get_secret_value())
+        set_cookie(request, response, people.cookie_for(person))
         return Secured(**of_row(await people.profile(person.id)), recovery=code)
 
     @routes.post("/login", responses=refuses(401, 403, 429))
     async def login(request: Request, response: Response, given: Login) -> Me:
         """Enters an account. Whoever was a guest until now is that guest no longer: become an account first to keep a guest's games."""
         limit(request, "login")
-        person = await people.login(given.login, given.password.get_secret_value())
+        person = await people.login(given.login, given.password.get_secret_value(), address_of(request))
         set_cookie(request, response, people.cookie_for(person))
         return await me(person.id)
 
     @routes.post("/logout", status_code=204)
     async def logout(request: Request, response: Response) -> None:
-        """Clears the cookie. A guest cannot come back, an account by its password."""
+        """Clears the cookie, which is void from now on. A guest cannot come back, an account by its password."""
+        if current(request) is not None:
+            await people.log_out(request.cookies[COOKIE])
         clear_cookie(request, response)
 
     @routes.post("/account/password", responses=refuses(400, 401, 403, 409, 429))
@@ -259,7 +265,8 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
         """Sets a new password by the recovery code, which is used up: the answer holds a new one, shown this once, and sets the cookie.
         All cookies made before are void."""
         limit(request, "recover")
-        person, code = await people.recover(given.login, given.code.get_secret_value(), given.password.get_secret_value())
+        secrets = given.code.get_secret_value(), given.password.get_secret_value()
+        person, code = await people.recover(given.login, *secrets, address_of(request))
         set_cookie(request, response, people.cookie_for(person))
         return Secured(**of_row(await people.profile(person.id)), recovery=code)
 
@@ -286,7 +293,8 @@ def router(people: People, farewell: Callable[[str], Awaitable[None]], limit: Ca
             limit(request, "login")
         await people.confirm(person.id, password.get_secret_value() if password is not None else None)
         await farewell(person.id)
-        await people.delete(person.id)
+        for table in await people.delete(person.id):
+            await hush(table)
         clear_cookie(request, response)
 
     @routes.get("/me/relations", responses={**gives({"type": "array", "items": of("Relation")}), **refuses(401)})

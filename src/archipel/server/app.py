@@ -8,11 +8,13 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
@@ -37,10 +39,13 @@ from archipel.server.timekeeper import Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
+from archipel.store.records import Records
 from archipel.store.results import Results
 from archipel.version import VERSION
 
 log = logging.getLogger("archipel.server")
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 
 class Server:
@@ -52,14 +57,16 @@ class Server:
         self.engine = open_database(config.database)
         self.limits = Limits(config.pace)
         self.people_store = PeopleStore(self.engine)
-        self.people = People(self.people_store, secret, clock)
+        self.people = People(self.people_store, secret, clock, config.pace)
         self.hub = Hub(Store(self.engine, find), ChatStore(self.engine), clock)
+        self.records = Records(self.hub.store)
         self.asker = BotAsker(config.bot_workers, config.bot_seconds, config.think_ms)
         self.bots = BotDispatch(self.hub, self.asker)
         self.time = Timekeeper(self.hub)
-        self.peers = Peers(self.hub)
+        self.peers = Peers(self.hub, self.people)
         self.commands = Commands(self.hub, self.people, self.limits, self.asker)
         self.sockets = TableSockets(config, self.commands, self.peers)
+        self.people.on_change.append(self.sockets.look_again)
         self.channels = read_channels(os.environ)
         self.notifier = Notifier(self.engine, self.channels, self.present, clock)
         self.loops: list[asyncio.Task[None]] = []
@@ -74,11 +81,12 @@ class Server:
         await self.time_once()
         for name, seconds, work in (
             ("time", 1.0, self.time_once),
-            ("people", 1.5, self.people.refresh),
+            ("people", 1.5, self.sockets.look_at_all),
             ("bots", 2.0, self.bots.overdue),
             ("compare", 3.0, self.peers.compare),
             ("presence", 10.0, self.peers.announce_all),
             ("notices", 5.0, self.notify_once),
+            ("records", 2.0, self.fill_records),
             ("put away", 60.0, self.hub.put_away),
             ("lag", 5.0, self.measure_lag),
         ):
@@ -123,6 +131,10 @@ class Server:
         if await self.hub.store.lease("notices", self.hub.process, 30):
             await self.notifier.run_once()
 
+    async def fill_records(self) -> None:
+        if not self.records.complete and await self.hub.store.lease("records", self.hub.process, 30):
+            await self.records.fill()
+
     async def measure_lag(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -131,11 +143,17 @@ class Server:
 
 
 async def prepare(config: ServerConfig) -> str:
-    """Brings the database to the newest schema; the key that signs cookies, shared by all processes on it."""
+    """Brings the database to the newest schema and keeps the editions played in it; the key that signs cookies, shared by all processes.
+    That a server starts is written down as well: one that cannot write must not begin."""
     engine = open_database(config.database, patient=True)
     try:
         await migrate(engine)
-        return await Store(engine, find).fact("secret", secrets.token_hex(32))
+        store = Store(engine, find)
+        await store.editions.keep_present()
+        now = repr(time.time())
+        await store.fact("started", now)
+        await store.set_fact("started", now)
+        return await store.fact("secret", secrets.token_hex(32))
     finally:
         await engine.dispose()
 
@@ -164,13 +182,13 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
 
     client = static.Client(page or static.built_client())
     app.include_router(static.router(client))
-    app.include_router(health.router(server.hub))
+    app.include_router(health.router(server.time, server.config.pace))
     app.include_router(words_api.router())
     app.include_router(examples_api.router(server.limits))
     app.include_router(rules_api.router())
-    app.include_router(lobby.router(server.commands))
+    app.include_router(lobby.router(server.commands, server.records))
     app.include_router(replays.router(server.hub, server.limits))
-    app.include_router(accounts.router(server.people, server.hub.farewell, limit), tags=["people"])
+    app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])
     app.include_router(notices_api.router(server.engine, server.channels, limit), tags=["people"])
 
@@ -185,8 +203,11 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
         return Response(f"[{','.join(told)}]", media_type="application/json")
 
     @app.exception_handler(Trouble)
-    async def refused(_: Request, problem: Trouble) -> Response:
-        return refusing(problem.reason)
+    async def refused(request: Request, problem: Trouble) -> Response:
+        answer = refusing(problem.reason)
+        if problem.reason.key.endswith("-unknown") and problem.reason.args.get("value") in request.path_params.values():
+            answer.status_code = 404
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> Response:
@@ -208,7 +229,14 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
         answer = refusing(Reason(key, args))
         answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
+        if key == "method-wrong":
+            answer.headers["allow"] = ", ".join(ways_to(request.url.path))
         return answer
+
+    def ways_to(path: str) -> list[str]:
+        """The methods of all routes at an address; each route knows only its own."""
+        asked = {"type": "http", "path": path, "root_path": "", "headers": []}
+        return [way for way in METHODS if any(route.matches({**asked, "method": way})[0] == Match.FULL for route in app.routes)]
 
     app.add_middleware(Guard, config=server.config, people=server.people, limits=server.limits, build=client.build)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]

@@ -11,7 +11,7 @@ from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.people import People, Person
 from archipel.table.acting import Actor, actor_of
-from archipel.table.commands import Command, Invite, Sit, kind_of
+from archipel.table.commands import QUESTIONS, Command, Invite, Sit, kind_of
 from archipel.table.companions import base_of
 from archipel.table.obey import obey
 from archipel.table.outcomes import Answered, Changed, HintWanted, NextGameWanted, Said, Settled
@@ -34,10 +34,15 @@ class Commands:
                 raise trouble("who-are-you", {})
             settled = await self.resolve(id, actor_of(person.id, person.name, command, companion), command)
         except Exception:
-            metrics.commands.labels(kind_of(command), "refused").inc()
+            self.count(command, "refused")
             raise
-        metrics.commands.labels(kind_of(command), "done").inc()
+        self.count(command, "done")
         return settled
+
+    def count(self, command: Command, outcome: str) -> None:
+        """Anybody may read the figures, so questions are left out: an opponent would see that somebody asks."""
+        if not isinstance(command, QUESTIONS):
+            metrics.commands.labels(kind_of(command), outcome).inc()
 
     async def resolve(self, id: str, actor: Actor, command: Command) -> Settled:
         await self.check_blocks(id, actor, command)

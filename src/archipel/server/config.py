@@ -3,12 +3,15 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from archipel.engine.phrase import trouble
 from archipel.external_bots import register
 from archipel.store import database_url
+
+AT_HOME: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 
 THINKING_PART: Final = 0.8
 """So much of the time until a bot loses its move it may spend on thinking."""
@@ -17,7 +20,8 @@ THINKING_PART: Final = 0.8
 @dataclass(frozen=True)
 class ServerConfig:
     """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits. A bot that does not answer
-    within `bot_seconds` loses its move; one that thinks by the clock takes `think_ms` milliseconds, and less where many wait."""
+    within `bot_seconds` loses its move; one that thinks by the clock takes `think_ms` milliseconds, and less where many wait. With
+    `loopback` nobody but this machine can reach the server."""
 
     database: str
     public_url: str = ""
@@ -25,11 +29,37 @@ class ServerConfig:
     bot_seconds: float = 5.0
     pace: float = 1.0
     think_ms: int = 1000
+    loopback: bool = False
+
+    def knows(self, host: str) -> bool:
+        """Whether a request to this host is meant for us. A page of somebody else can have its own name lead to our address; where our
+        names are known, every other that could be anybody's is refused."""
+        if not self.public_url and not self.loopback:
+            return True
+        name = name_in(host)
+        return name == name_in(urlsplit(self.public_url).netloc) or is_at_home(name)
 
     def origins(self, host: str) -> tuple[str, ...]:
         """Whose pages may talk to us: those of the host that was asked, and of the public address."""
         own = (f"http://{host}", f"https://{host}")
         return (*own, self.public_url) if self.public_url else own
+
+
+def name_in(host: str) -> str:
+    """The name in a host, without its port; what cannot be one is no name of ours."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").removesuffix(".") if "@" not in host else "@"
+    except ValueError:
+        return "@"
+
+
+def is_at_home(name: str) -> bool:
+    """Whether a name is an address itself, or one that nobody can register for all the world."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return name.replace("-", "").replace("_", "").isalnum() or name.endswith(AT_HOME) or not name
+    return True
 
 
 def read_config(environ: Mapping[str, str] = os.environ) -> ServerConfig:

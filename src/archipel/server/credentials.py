@@ -11,10 +11,14 @@ from argon2.exceptions import VerifyMismatchError
 
 from archipel.engine.phrase import trouble
 from archipel.engine.record import printable
+from archipel.server.weak import is_weak, squeezed
 from archipel.table.names import shows, spaced
 
 LOGIN_LENGTH: Final = (3, 40)
 PASSWORD_LENGTH: Final = (8, 200)
+
+LEAST_NAME: Final = 4
+"""A shorter login or name may well be part of some word."""
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """What OWASP recommends for argon2id, in little memory: many may log in at once."""
@@ -36,12 +40,18 @@ def clean_login(text: str) -> str:
     return login
 
 
-def check_password(password: str, login: str) -> None:
+def check_password(password: str, login: str, name: str = "") -> None:
+    """Refuses a password that somebody would try: too short, well known, or made of the login or of the name of whose it is."""
     low, high = PASSWORD_LENGTH
     if not low <= len(password) <= high:
         raise trouble("password-form", {"low": low, "high": high})
     if fold_login(password) == login:
         raise trouble("password-is-login", {})
+    if is_weak(password):
+        raise trouble("password-weak", {})
+    plain = squeezed(password)
+    if any(len(own) >= LEAST_NAME and own in plain for own in (squeezed(login), squeezed(name))):
+        raise trouble("password-has-name", {})
 
 
 def new_code() -> str:

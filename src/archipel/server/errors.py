@@ -6,6 +6,8 @@ from sqlalchemy import exc
 from starlette.responses import Response
 
 from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.server import metrics
+from archipel.server.logs import Seldom
 from archipel.server.structs import as_response
 from archipel.table.showing import show_reason
 from archipel.table.views import Refusal
@@ -17,6 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "recovery-wrong": 401,
     "person-banned": 403,
     "password-wrong": 403,
+    "other-host": 403,
     "other-origin": 403,
     "header-missing": 403,
     "owner-only": 403,
@@ -24,6 +27,7 @@ STATUS: Final[dict[str, int]] = {
     "not-seated": 403,
     "blocked": 403,
     "seat-kept": 403,
+    "one-device": 403,
     "replay-running": 403,
     "draws-running": 403,
     "hint-not-casual": 403,
@@ -42,12 +46,16 @@ STATUS: Final[dict[str, int]] = {
     "account-already": 409,
     "account-needed": 409,
     "rematch-open": 409,
+    "too-slow": 408,
+    "rules-not-here": 409,
+    "edition-not-here": 409,
     "body-too-large": 413,
     "too-many": 429,
     "broken": 500,
     "mail-not-sent": 503,
     "hint-unavailable": 503,
     "store-unavailable": 503,
+    "busy": 503,
     "closing": 503,
 }
 """Everything else that a person can put right is 400."""
@@ -57,17 +65,42 @@ def status_of(reason: Reason) -> int:
     return STATUS.get(reason.key, 400)
 
 
+RETRY_SECONDS: Final = 2
+"""When somebody who came while there was too much to do may come again."""
+
+
+overloaded: Final = Seldom("too much waits at once: some are told to come again")
+
+
 def refusing(reason: Reason) -> Response:
     """The answer to a request that is refused."""
-    return as_response(Refusal(reason=show_reason(reason)), status_of(reason))
+    note_overload(reason)
+    return answer_of(reason)
+
+
+def note_overload(reason: Reason) -> None:
+    """Whoever runs the server shall know when it has more to do than it can."""
+    if reason.key == "busy":
+        metrics.overloads.inc()
+        overloaded.warn()
+
+
+def answer_of(reason: Reason) -> Response:
+    answer = as_response(Refusal(reason=show_reason(reason)), status_of(reason))
+    if reason.key == "busy":
+        answer.headers["retry-after"] = str(RETRY_SECONDS)
+    return answer
 
 
 def as_trouble(error: Exception) -> Trouble | None:
-    """What can be said of an error: the reason itself, or that the database is away or full; None if it is our own mistake."""
+    """What can be said of an error: the reason itself, that all connections to the database are taken, or that it is away or full; None if
+    it is our own mistake."""
     if isinstance(error, Trouble):
         return error
     if isinstance(error, (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)):
         return None
-    if isinstance(error, (exc.DBAPIError, exc.TimeoutError, OSError)):
+    if isinstance(error, exc.TimeoutError):
+        return trouble("busy", {})
+    if isinstance(error, (exc.DBAPIError, OSError)):
         return trouble("store-unavailable", {})
     return None

@@ -6,7 +6,6 @@ Pure ASGI: a request that is refused never reaches a route.
 import logging
 import time
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from archipel.engine.phrase import Trouble, trouble
 from archipel.server import metrics
 from archipel.server.config import ServerConfig
+from archipel.server.door import network_of
 from archipel.server.errors import as_trouble, refusing
 from archipel.server.limits import Limits
 from archipel.server.people import COOKIE, People, Person
@@ -49,15 +49,15 @@ HEADERS: Final = {
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, for the limits; for IPv6 the network, which belongs to one household."""
-    host = connection.client.host if connection.client is not None else "–"
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
-    return host
+    """Where a request comes from, for the limits."""
+    return network_of(connection.client.host) if connection.client is not None else "–"
+
+
+def check_host(headers: Headers, config: ServerConfig) -> None:
+    """Whether somebody who asks for us means us."""
+    host = headers.get("host", "")
+    if not config.knows(host):
+        raise trouble("other-host", {"value": host[:200]})
 
 
 def check_origin(headers: Headers, config: ServerConfig) -> None:
@@ -79,6 +79,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope.setdefault("state", {})
         began = time.perf_counter()
         status = 500
 
@@ -102,15 +103,16 @@ class Guard:
         finally:
             seconds = time.perf_counter() - began
             route = getattr(scope.get("route"), "path", "other")
-            metrics.requests.labels(route, scope["method"], status).inc()
-            metrics.request_seconds.labels(route).observe(seconds)
+            if not scope["state"].get("uncounted"):
+                metrics.requests.labels(route, scope["method"], status).inc()
+                metrics.request_seconds.labels(route).observe(seconds)
             fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             log.log(logging.INFO if status < 500 else logging.WARNING, "answered", extra=fields)
 
     async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         try:
-            scope.setdefault("state", {})["person"] = await self.check(connection, scope)
+            scope["state"]["person"] = await self.check(connection, scope)
             body = BoundedBody(receive)
             await self.app(scope, body, send)
         except Exception as error:
@@ -130,8 +132,10 @@ class Guard:
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise trouble("body-too-large", {"value": length[:20], "allowed": LARGEST_BODY})
         if scope["path"] in ("/healthz", "/metrics"):
+            self.limits.take("probe", address_of(connection))
             return None
         self.limits.take("request", address_of(connection))
+        check_host(headers, self.config)
         if scope["method"] not in SAFE:
             check_origin(headers, self.config)
             if HEADER not in headers:

@@ -36,10 +36,22 @@ SNAPSHOT_EVERY: Final = 100
 
 ID: Final = r"[A-Za-z0-9_-]{1,64}"
 FAREWELL: Final = (OPEN, RUNNING)
+UNPLAYABLE: Final = ("game-unknown", "game-broken", "rules-not-here", "edition-not-here")
+"""Why a table cannot be loaded as long as this process runs: something that it was begun with is not here."""
+
+
+def check_id(id: str) -> None:
+    """What cannot be the id of a table is not even looked for."""
+    if not re.fullmatch(ID, id):
+        raise trouble("table-unknown", {"value": printable(id[:64])})
 
 
 class Hub:
-    """`process` names this process among those that share the database; `on_change` is called after every change of a table."""
+    """`process` names this process among those that share the database; `on_change` is called after every change of a table. While it is
+    `deaf` to what other processes say, nothing in memory is shown without asking the database.
+
+    `unplayable` are tables that were found to need something that is not installed here: nothing is done at them.
+    """
 
     def __init__(self, store: Store, chat: ChatStore, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -51,13 +63,14 @@ class Hub:
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.unplayable: set[str] = set()
+        self.deaf = False
 
     # Tables in memory
 
     def live(self, id: str) -> Live:
         if id not in self.lives:
-            if not re.fullmatch(ID, id):
-                raise trouble("table-unknown", {"value": printable(id[:64])})
+            check_id(id)
             self.lives[id] = Live(id, self.elsewhere.setdefault(id, {}))
             metrics.tables.set(len(self.lives))
         self.lives[id].used = time.monotonic()
@@ -66,7 +79,13 @@ class Hub:
     async def loaded(self, live: Live) -> Table:
         """The table, from memory or the store; only called with the lock held."""
         if live.table is None:
-            live.table = await self.store.load(live.id)
+            try:
+                live.table = await self.store.load(live.id)
+            except Trouble as problem:
+                if problem.reason.key in UNPLAYABLE:
+                    self.unplayable.add(live.id)
+                raise
+            self.unplayable.discard(live.id)
             if live.table is None:
                 self.forget(live)
                 raise trouble("table-unknown", {"value": live.id})
@@ -82,7 +101,13 @@ class Hub:
         """A table to look at; nothing in it changes meanwhile."""
         live = self.live(id)
         async with live.lock:
-            yield await self.loaded(live)
+            table = await self.loaded(live)
+            since = table.version
+            if self.deaf:
+                await self.read_on(live, table)
+            if table.version > since:
+                self.tell(live, table, since)
+            yield table
 
     # Changing
 
@@ -132,10 +157,11 @@ class Hub:
             return False
         except BaseException as error:
             live.table = None
-            if isinstance(error, Exception) and as_trouble(error) is not None:
-                log.warning("an entry could not be kept", extra={"table": brief(live.id), "problem": type(error).__name__})
-                raise trouble("store-unavailable", {}) from None
-            raise
+            problem = as_trouble(error) if isinstance(error, Exception) else None
+            if problem is None:
+                raise
+            log.warning("an entry could not be kept", extra={"table": brief(live.id), "problem": type(error).__name__})
+            raise problem from None
         metrics.append_seconds.observe(time.perf_counter() - began)
         return True
 
@@ -143,6 +169,7 @@ class Hub:
         """After a change is durable, and only then."""
         if changes_seating(table.log[since:]):
             live.presence += 1
+            live.tell_presence()
         live.wake()
         if table.status == RUNNING and table.version // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY:
             self.background(self.snapshot(live))
@@ -159,12 +186,16 @@ class Hub:
         async with live.lock:
             table = await self.loaded(live)
             since = table.version
-            try:
-                await self.store.catch_up(table)
-            except BaseException:
-                live.table = None
-                raise
+            await self.read_on(live, table)
             self.tell(live, table, since)
+
+    async def read_on(self, live: Live, table: Table) -> None:
+        """Carries out what other processes have kept since; only called with the lock held."""
+        try:
+            await self.store.catch_up(table)
+        except BaseException:
+            live.table = None
+            raise
 
     async def open(self, person: str, name: str, settings: Settings) -> str:
         """A new table, its owner at the first seat."""
@@ -184,9 +215,8 @@ class Hub:
 
     async def farewell(self, person: str) -> None:
         """Somebody goes for good, with their companions: they get up from every table, cancel their own, are replaced in running games."""
-        for found in await self.store.tables_of(person, 10_000):
-            if found["status"] in FAREWELL:
-                await self.act(found["id"], lambda table: say_farewell(table, person, self.clock()))
+        at = [found["id"] for found in await self.store.tables_of(person, 10_000) if found["status"] in FAREWELL]
+        await self.at_each(at, lambda name: self.act(name, lambda table: say_farewell(table, person, self.clock())))
 
     # Chat
 
@@ -195,30 +225,43 @@ class Hub:
         line = await self.chat.add(id, person, name, text, self.clock())
         self.live(id).heard([line])
 
-    async def chat_of(self, live: Live) -> list[ChatLine]:
-        if live.chat is None:
+    async def chat_of(self, live: Live) -> tuple[list[ChatLine], set[int]]:
+        """The last lines, and the numbers of those that were taken away; kept in memory only as long as somebody listens."""
+        while live.chat is None:
+            before = live.talk
             lines = await self.chat.since(live.id, 0)
-            if live.chat is None:
-                live.chat = lines
-        return live.chat
+            taken = await self.chat.taken(live.id)
+            lines = [line for line in lines if line.number not in taken]
+            if not live.listeners:
+                return lines, taken
+            if live.talk == before and live.chat is None:
+                live.chat, live.taken = lines, taken
+        return live.chat, live.taken
 
     async def hear_chat(self, id: str) -> None:
         """Another process has kept a line."""
         live = self.lives.get(id)
-        if live is not None and live.chat is not None:
-            last = live.chat[-1].number if live.chat else 0
-            live.heard(await self.chat.since(id, last))
+        if live is not None:
+            live.heard([] if live.chat is None else await self.chat.since(id, live.last_line()))
+
+    async def hear_hush(self, id: str) -> None:
+        """Lines were taken away, here or by another process."""
+        live = self.lives.get(id)
+        if live is not None:
+            live.hushed(set() if live.chat is None else await self.chat.taken(id))
 
     # Keeping house
 
     async def at_each(self, ids: list[str], work: Callable[[str], Awaitable[object]]) -> None:
         """Does something at several tables. One that cannot be loaded, as its game is not installed here any more, holds up no other."""
         for id in ids:
+            if id in self.unplayable:
+                continue
             try:
                 await work(id)
             except Exception as error:
                 problem = as_trouble(error)
-                if problem is not None and problem.reason.key == "store-unavailable":
+                if problem is not None and problem.reason.key in ("busy", "store-unavailable"):
                     raise
                 why = problem.reason.key if problem is not None else type(error).__name__
                 log.warning("a table was passed over", extra={"table": brief(id), "reason": why})

@@ -7,6 +7,7 @@ from archipel.engine.phrase import trouble
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     "request": (300, 20),
+    "probe": (100, 10),
     "guest": (20, 0.1),
     "register": (10, 0.02),
     "login": (10, 0.1),
@@ -15,6 +16,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "code": (10, 0.02),
     "open": (20, 0.1),
     "edition": (20, 0.1),
+    "editions": (60, 1),
     "replay": (40, 1),
     "example": (60, 5),
     "results": (40, 1),

@@ -11,19 +11,23 @@ from archipel.store.chat import KEPT
 from archipel.table import Table
 from archipel.table.companions import base_of
 from archipel.table.showing import show_message
-from archipel.table.views import ChatLine, Message, as_text
+from archipel.table.views import ChatLine, Message, PresenceMessage, as_text
 
 FRESH: Final = 0.25
 """How many seconds a message is shared: the clocks it shows are then still right."""
 
+GATHER_SECONDS: Final = 1.0
+"""How long it is gathered who came to watch, or went."""
+
 
 class Listener:
-    """One connection to a table. `version`, `chat` and `presence` are what it was sent last."""
+    """One connection to a table. `version`, `chat` and `presence` are what it was sent last, `taken` the lines that it knows are gone."""
 
     def __init__(self, person: str, version: int, chat: int) -> None:
         self.person = person
         self.version = version
         self.chat = chat
+        self.taken: set[int] = set()
         self.presence = -1
         self.fresh = True
         self.replies: list[Message] = []
@@ -39,7 +43,9 @@ Elsewhere: TypeAlias = tuple[float, list[str], int]
 
 
 class Live:
-    """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet."""
+    """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet, and `taken` the numbers
+    of those that were taken away. `talk` counts what changed in the chat: whoever reads it meanwhile reads again. `presence` counts who
+    came or went, and `presence_told` is how far those who listen are to be told of it."""
 
     def __init__(self, id: str, elsewhere: dict[str, Elsewhere] | None = None) -> None:
         self.id = id
@@ -47,8 +53,14 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.chat: list[ChatLine] | None = None
+        self.taken: set[int] = set()
+        self.talk = 0
         self.elsewhere = {} if elsewhere is None else elsewhere
         self.presence = 0
+        self.presence_told = 0
+        self.presence_kept = (-1, "")
+        self.here_told: list[str] = []
+        self.gathering: asyncio.TimerHandle | None = None
         self.used = 0.0
         self.leased_until = 0.0
         self.thinking = False
@@ -72,15 +84,55 @@ class Live:
 
     def heard(self, lines: list[ChatLine]) -> None:
         """New lines of the chat."""
+        self.talk += 1
         if self.chat is not None:
-            known = {line.number for line in self.chat}
+            known = {line.number for line in self.chat} | self.taken
             fresh = [line for line in lines if line.number not in known]
             self.chat = sorted(self.chat + fresh, key=lambda line: line.number)[-KEPT:]
         self.wake()
 
-    def presence_changed(self) -> None:
-        self.presence += 1
+    def last_line(self) -> int:
+        """The number of the last line that is known here, gone or not."""
+        return max([line.number for line in (self.chat or [])[-1:]] + [0, *self.taken])
+
+    def hushed(self, taken: set[int]) -> None:
+        """Lines of the chat were taken away: these are all that are gone by now."""
+        self.talk += 1
+        if self.chat is not None:
+            self.taken = taken
+            self.chat = [line for line in self.chat if line.number not in taken]
         self.wake()
+
+    def presence_changed(self, now: float) -> None:
+        """Somebody came or went. Of those who sit at the table it is told at once; how many others watch is gathered for a moment, as each
+        of them is told of all the others."""
+        self.presence += 1
+        if self.people_here(now)[0] != self.here_told:
+            self.tell_presence()
+        elif self.gathering is None:
+            self.gathering = asyncio.get_running_loop().call_later(GATHER_SECONDS, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """From now on everybody who listens is told what has changed so far."""
+        if self.gathering is not None:
+            self.gathering.cancel()
+            self.gathering = None
+        self.presence_told = self.presence
+        self.wake()
+
+    def presence_text(self, now: float) -> str:
+        """The message about who is here, for those who listen: made once for all."""
+        number, text = self.presence_kept
+        if number != self.presence_told:
+            self.here_told = self.people_here(now)[0]
+            text = self.presence_now(now)
+            self.presence_kept = (self.presence_told, text)
+        return text
+
+    def presence_now(self, now: float) -> str:
+        """The same as it is at this moment, for somebody who asks."""
+        here, watching = self.people_here(now)
+        return as_text(PresenceMessage(number=self.presence, here=here, watching=watching))
 
     def is_here(self, person: str, now: float) -> bool:
         """Whether the device of somebody is connected, here or through another process."""
@@ -103,4 +155,5 @@ class Live:
                 bases = {base_of(person) for person in people}
                 connected += bases
                 watching += others + len(bases - devices)
-        return sorted(person for person in seated if base_of(person) in connected), watching
+        devices.intersection_update(connected)
+        return sorted(person for person in seated if base_of(person) in devices), watching

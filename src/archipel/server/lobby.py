@@ -14,10 +14,14 @@ from archipel.games import find, names
 from archipel.server import messages as m
 from archipel.server.accounts import required
 from archipel.server.commands import Commands
+from archipel.server.editions import EditionReader
+from archipel.server.guard import address_of
+from archipel.server.hub import check_id
 from archipel.server.people import Person
 from archipel.server.structs import as_response, gives, json_body, of, takes
+from archipel.store.records import Records
 from archipel.table import Table
-from archipel.table.commands import read_command
+from archipel.table.commands import QUESTIONS, read_command
 from archipel.table.companions import base_of, companion_id
 from archipel.table.opening import read_choice, read_own, settings_for
 from archipel.table.showing import show_done, show_reason, show_record, show_table
@@ -49,8 +53,18 @@ def describe_effort(effort: Effort | None) -> Data | None:
     return {"minutes": effort.minutes, "age": effort.age, "source": effort.source, "weight": effort.weight}
 
 
-def router(commands: Commands) -> APIRouter:
+def report(game: Game, toml: str) -> Data:
+    """What there is to say of an edition."""
+    edition = read_own(toml)
+    problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
+    playable = not any(problem.fatal for problem in problems)
+    first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
+    return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
+
+
+def router(commands: Commands, records: Records) -> APIRouter:
     hub, limits = commands.hub, commands.limits
+    editions = EditionReader(limits)
     routes = APIRouter(prefix="/api")
 
     @routes.get("/games", response_model=list[m.GameSummary], tags=["games"])
@@ -68,11 +82,7 @@ def router(commands: Commands) -> APIRouter:
         """Checks an edition of your own, as TOML: every constraint of the box that it breaks or stretches. Nothing is kept."""
         limits.take("edition", required(request).id)
         game = find(given.game)
-        edition = read_own(given.toml)
-        problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
-        playable = not any(problem.fatal for problem in problems)
-        first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
-        return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
+        return await editions.read(address_of(request), lambda: report(game, given.toml))
 
     @routes.get("/tables", responses=gives({"type": "array", "items": of("TableSummary")}), tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> Response:
@@ -87,7 +97,11 @@ def router(commands: Commands) -> APIRouter:
         choice = read_choice(await json_body(request))
         person = required(request)
         limits.take("open", person.id)
-        id = await hub.open(person.id, person.name, settings_for(choice, find))
+        if choice.edition_toml:
+            settings = await editions.read(address_of(request), lambda: settings_for(choice, find))
+        else:
+            settings = settings_for(choice, find)
+        id = await hub.open(person.id, person.name, settings)
         async with hub.reading(id) as table:
             return as_response(show_table(table, table.seat_of(person.id), hub.clock()), 201)
 
@@ -101,6 +115,7 @@ def router(commands: Commands) -> APIRouter:
     async def command(request: Request, id: TableId) -> Response:
         """Does something at a table: the same commands as over its WebSocket. The answer comes when it is durable."""
         command = read_command(await json_body(request))
+        request.state.uncounted = isinstance(command, QUESTIONS)
         person = required(request)
         limits.take("message", person.id)
         settled = await commands.fulfil(id, person, command)
@@ -111,8 +126,11 @@ def router(commands: Commands) -> APIRouter:
     async def record(request: Request, id: TableId, companion: m.Companion = 0) -> Response:
         """The record of the game: whole once it is over (`archipel verify` checks it), until then as your seat may read it, or that of a
         companion of yours."""
-        async with hub.reading(id) as table:
-            text = show_record(table, seat_of(table, request, companion))
+        check_id(id)
+        text = await records.of(id)
+        if text is None:
+            async with hub.reading(id) as table:
+                text = show_record(table, seat_of(table, request, companion))
         name = f"attachment; filename=archipel-{id[:8]}.txt"
         return PlainTextResponse(text, headers={"content-disposition": name})
 

@@ -7,6 +7,10 @@ REGISTRY = CollectorRegistry()
 requests = Counter("archipel_requests", "Answers by route, method and status", ["route", "method", "status"], registry=REGISTRY)
 request_seconds = Histogram("archipel_request_seconds", "Time to answer, by route", ["route"], registry=REGISTRY)
 connections = Gauge("archipel_connections", "WebSockets open now", registry=REGISTRY)
+connections_refused = Counter(
+    "archipel_connections_refused", "Connections closed at once, as an address had too many or all together", ["limit"], registry=REGISTRY
+)
+overloads = Counter("archipel_overloads", "What was refused because too much waited at once", registry=REGISTRY)
 commands = Counter("archipel_commands", "Commands at tables by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
 append_seconds = Histogram(
     "archipel_append_seconds",

@@ -1,4 +1,4 @@
-"""How the processes on one PostgreSQL hear of each other: NOTIFY carries table and number only, and is a mere signal.
+"""How the processes on one PostgreSQL hear of each other: NOTIFY carries the ids of tables and people, and is a mere signal.
 
 One dedicated connection a process listens. After a reconnection, and every few seconds, the numbers are compared, so nothing depends on a
 signal arriving. On SQLite there is nobody to hear; comparing goes on all the same.
@@ -15,6 +15,7 @@ from archipel.engine.phrase import Trouble
 from archipel.server.errors import as_trouble
 from archipel.server.hub import Hub
 from archipel.server.live import Live
+from archipel.server.people import People
 from archipel.store.appender import CHANNEL, notify
 
 log = logging.getLogger("archipel.server")
@@ -25,12 +26,17 @@ PRESENCE_SECONDS: Final = 25.0
 MOST_NAMED: Final = 100
 """A signal has room for about 8,000 bytes: beyond so many people at one table the others are only counted."""
 
+AT_ONCE: Final = 500
+"""Tables that are compared in one query."""
+
 
 class Peers:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, people: People) -> None:
         self.hub = hub
+        self.people = people
         engine = hub.store.engine
         self.postgres = engine.dialect.name == "postgresql"
+        hub.deaf = self.postgres
         self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if self.postgres else ""
 
     # Hearing
@@ -47,8 +53,10 @@ class Peers:
                     await line.add_listener(CHANNEL, self.heard)
                     pause = 0.5
                     await self.compare()
+                    self.hub.deaf = False
                     await lost.wait()
                 finally:
+                    self.hub.deaf = True
                     await line.close()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, Trouble) as error:
                 log.warning("the line to the other processes is down", extra={"problem": type(error).__name__})
@@ -58,7 +66,9 @@ class Peers:
     def heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         kind, id, *rest = payload.split(" ")
         live = self.hub.lives.get(id)
-        if kind == "here":
+        if kind == "person":
+            self.people.changed(id)
+        elif kind == "here":
             if rest[0] != self.hub.process:
                 self.hear_presence(id, rest[0], int(rest[1]), [person for person in rest[2:] if person])
         elif live is not None and kind == "table":
@@ -66,6 +76,8 @@ class Peers:
                 self.hub.background(self.hub.refresh(id))
         elif live is not None and kind == "chat":
             self.hub.background(self.hub.hear_chat(id))
+        elif live is not None and kind == "hush":
+            self.hub.background(self.hub.hear_hush(id))
 
     def hear_presence(self, id: str, process: str, watching: int, here: list[str]) -> None:
         """Kept for every table, also one that nobody here listens to: whoever sends notices wants to know."""
@@ -73,27 +85,34 @@ class Peers:
         before = elsewhere.get(process, (0.0, [], 0))
         elsewhere[process] = (now + PRESENCE_SECONDS, here, watching)
         if id in self.hub.lives and (before[0] <= now or before[1:] != (here, watching)):
-            self.hub.lives[id].presence_changed()
+            self.hub.lives[id].presence_changed(now)
 
     # Comparing
 
     async def compare(self) -> None:
-        """Reads on at every table whose number in the database is higher than ours."""
-        listened = [live for live in self.hub.lives.values() if live.listeners]
-        ids = [live.id for live in listened]
-        if not ids:
-            return
+        """Reads on at every table in memory whose number in the database is higher than ours: an operator at the shell is a process too."""
+        here = [live for live in self.hub.lives.values() if live.listeners or live.table is not None]
+        for first in range(0, len(here), AT_ONCE):
+            await self.compare_some(here[first : first + AT_ONCE])
+
+    async def compare_some(self, lives: list[Live]) -> None:
         try:
-            versions, chats = await self.hub.store.versions(ids), await self.hub.chat.numbers(ids)
+            versions = await self.hub.store.versions([live.id for live in lives])
+            chats = await self.hub.chat.numbers([live.id for live in lives if live.chat is not None])
         except Exception as error:
             if as_trouble(error) is None:
                 raise
             return
-        for live in listened:
+        for live in lives:
+            if live.table is None and not live.listeners:
+                continue
             if live.table is None or versions.get(live.id, 0) > live.table.version:
                 await self.hub.refresh(live.id)
-            if live.chat is not None and chats.get(live.id, 0) > (live.chat[-1].number if live.chat else 0):
+            last, taken = chats.get(live.id, (0, 0))
+            if live.chat is not None and last > live.last_line():
                 await self.hub.hear_chat(live.id)
+            if live.chat is not None and taken > len(live.taken):
+                await self.hub.hear_hush(live.id)
 
     # Presence
 
@@ -124,5 +143,5 @@ class Peers:
                 if not elsewhere:
                     del self.hub.elsewhere[id]
             elif gone:
-                self.hub.lives[id].presence_changed()
+                self.hub.lives[id].presence_changed(now)
         await self.announce([live for live in self.hub.lives.values() if live.listeners])

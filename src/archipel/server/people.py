@@ -14,6 +14,7 @@ from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
 from archipel.server.credentials import check_password, clean_login, fold_login, hashed, matches, new_code, read_code
+from archipel.server.tries import Tries
 from archipel.store import Store
 from archipel.store.people import PeopleStore
 from archipel.table.names import clean_name
@@ -33,6 +34,9 @@ LATELY: Final = 30.0
 MOST_KEPT: Final = 10_000
 MOST_TABLES: Final = 100_000
 
+MOST_VOIDED: Final = 200
+"""After so many sessions that were left one by one, all others end with the next."""
+
 MUTE: Final = "mute"
 BLOCK: Final = "block"
 
@@ -41,7 +45,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays here. `id` is public; `account` is whether they have a login; a cookie of an older `epoch` is void."""
+    """Somebody who plays here. `id` is public; `account` is whether they have a login; a cookie of an older `epoch` is void,
+    and so is one of a session that is in `voided`."""
 
     id: str
     name: str
@@ -50,33 +55,50 @@ class Person:
     banned: bool
     epoch: int
     seen: float = 0.0
+    voided: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What a cookie says: who somebody is, since which epoch, in which session ("": the cookie is from before there were any), and how
+    many seconds ago it was made."""
+
+    id: str
+    epoch: int
+    session: str
+    age: float
 
 
 class People:
-    """Callers that pass a person's id have checked that this person is asking."""
+    """Callers that pass a person's id have checked that this person is asking. `on_change` is called with the id of somebody whose cookies
+    may have become void."""
 
-    def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time, pace: float = 1.0) -> None:
         self.store = store
+        self.tries = Tries(clock, pace)
         self.clock = clock
         self.known: Fresh[Person] = Fresh(clock)
         self.stances: Fresh[dict[str, str]] = Fresh(clock)
         self.signer = Signer(secret, clock)
+        self.on_change: list[Callable[[str], None]] = []
 
     # Cookies
 
-    def cookie_for(self, person: Person) -> str:
-        return self.signer.sign(f"{person.id}.{person.epoch}").decode()
+    def cookie_for(self, person: Person, session: str = "") -> str:
+        """A cookie for a session, for a new one if none is named."""
+        return self.signer.sign(f"{person.id}.{person.epoch}.{session or secrets.token_hex(8)}").decode()
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """Who sent this cookie; None if there is none. One that is forged, outdated or of somebody deleted is void."""
-        if not cookie:
-            return None
-        id, epoch, _ = self.read_cookie(cookie)
-        person = await self.person(id)
-        if person is not None and person.epoch != epoch:
-            self.known.forget(id)
-            person = await self.person(id)
-        if person is None or person.epoch != epoch:
+        """Who sent this cookie; None if there is none."""
+        return await self.of_claim(self.read_cookie(cookie)) if cookie else None
+
+    async def of_claim(self, claim: Claim) -> Person:
+        """Who has this cookie. One that is outdated, was left by logging out, or is of somebody deleted is void."""
+        person = await self.person(claim.id)
+        if person is not None and person.epoch != claim.epoch:
+            self.known.forget(claim.id)
+            person = await self.person(claim.id)
+        if person is None or person.epoch != claim.epoch or claim.session in person.voided:
             raise trouble("session-void", {})
         if person.banned:
             raise trouble("person-banned", {})
@@ -91,21 +113,38 @@ class People:
         except (DBAPIError, OSError):
             return person
 
-    def read_cookie(self, cookie: str) -> tuple[str, int, float]:
-        """Id and epoch, and how old the cookie is."""
+    def read_cookie(self, cookie: str) -> Claim:
+        """What a cookie of ours says."""
         try:
             said, made = self.signer.unsign(cookie, return_timestamp=True)
         except BadData:
             raise trouble("session-void", {}) from None
-        id, _, epoch = said.decode().partition(".")
+        id, epoch, *session = said.decode().split(".")
         age = self.clock() - made.timestamp()
         if age > LIFETIME:
             raise trouble("session-void", {})
-        return id, int(epoch), age
+        return Claim(id, int(epoch), "".join(session), age)
 
-    def is_old(self, cookie: str) -> bool:
-        """Whether it is time for a new cookie."""
-        return self.read_cookie(cookie)[2] > RENEWAL
+    def renewed(self, person: Person, cookie: str) -> str:
+        """A new cookie for the same session, if it is time for one; else ""."""
+        claim = self.read_cookie(cookie)
+        return self.cookie_for(person, claim.session) if claim.age > RENEWAL else ""
+
+    async def log_out(self, cookie: str) -> None:
+        """Ends the session of this cookie, everywhere; the others of the person go on."""
+        claim = self.read_cookie(cookie)
+        row = await self.profile(claim.id)
+        if claim.session and len(row["voided"].split()) < MOST_VOIDED:
+            await self.store.void(claim.id, claim.session)
+        else:
+            await self.store.next_epoch(claim.id, claim.epoch, {})
+        self.changed(claim.id)
+
+    def changed(self, id: str) -> None:
+        """Somebody's cookies may have become void, here or by another process."""
+        self.known.forget(id)
+        for hear in self.on_change:
+            hear(id)
 
     # Who is who
 
@@ -117,9 +156,10 @@ class People:
                 person = self.known.keep(id, person_of(row))
         return person
 
-    async def refresh(self) -> None:
-        """Reads again, all at once, who was here lately: asked for every second or two, it spares every command a question of its own."""
-        lately = self.known.lately()
+    async def refresh(self, connected: set[str]) -> None:
+        """Reads again, all at once, who was here lately or is connected: asked for every second or two, it spares every command a question
+        of its own."""
+        lately = sorted(connected.union(self.known.lately()))
         if lately:
             here = {row["id"]: person_of(row) for row in await self.store.find_all(lately)}
             for id in lately:
@@ -163,29 +203,33 @@ class People:
     # Accounts
 
     async def register(self, id: str, login: str, password: str) -> tuple[Person, str]:
-        """The guest becomes an account, and everything stays theirs; also the recovery code, which is told this once."""
+        """The guest becomes an account, and everything stays theirs; also the recovery code, which is told this once. The guest's cookies
+        are void."""
         folded = clean_login(login)
-        check_password(password, folded)
+        check_password(password, folded, (await self.profile(id))["name"])
         code = new_code()
         try:
             done = await self.store.register(id, folded, await hashed(password), await hashed(code))
         except IntegrityError:
             raise trouble("login-taken", {"value": folded}) from None
-        person = await self.again(id)
         if not done:
             raise trouble("account-already", {})
-        return person, code
+        self.changed(id)
+        return await self.again(id), code
 
-    async def login(self, login: str, password: str) -> Person:
-        row = await self.proven(fold_login(login), "password", password, trouble("login-wrong", {}))
+    async def login(self, login: str, password: str, address: str = "") -> Person:
+        row = await self.proven(fold_login(login), "password", password, trouble("login-wrong", {}), address)
         return person_of(row)
 
-    async def proven(self, login: str, proof: str, secret: str, wrong: Trouble) -> Data:
-        """The row of an account whose secret this is; whether there is such an account at all, nobody else learns."""
+    async def proven(self, login: str, proof: str, secret: str, wrong: Trouble, address: str) -> Data:
+        """The row of an account whose secret this is; whether there is such an account at all, nobody else learns. `address` is where
+        they ask from."""
+        self.tries.take(proof, login, address)
         row = await self.store.find_login(login)
         right = await matches(secret, row[proof] if row is not None else None)
         if row is None or not right:
             raise wrong
+        self.tries.right(proof, login, address)
         if row["banned"]:
             raise trouble("person-banned", {})
         return row
@@ -195,17 +239,18 @@ class People:
         row = await self.profile(id)
         if row["login"] is None:
             raise trouble("account-needed", {})
-        check_password(new, row["login"])
+        check_password(new, row["login"], row["name"])
         if not await matches(old, row["password"]):
             raise trouble("password-wrong", {})
         return await self.next_epoch(row, trouble("password-wrong", {}), password=await hashed(new))
 
-    async def recover(self, login: str, code: str, password: str) -> tuple[Person, str]:
+    async def recover(self, login: str, code: str, password: str, address: str = "") -> tuple[Person, str]:
         """A new password for who has the recovery code, which is used up: the answer brings a new one. All older cookies are void."""
         folded = fold_login(login)
         check_password(password, folded)
         wrong = trouble("recovery-wrong", {})
-        row = await self.proven(folded, "recovery", read_code(code), wrong)
+        row = await self.proven(folded, "recovery", read_code(code), wrong, address)
+        check_password(password, folded, row["name"])
         fresh = new_code()
         return await self.next_epoch(row, wrong, password=await hashed(password), recovery=await hashed(fresh)), fresh
 
@@ -213,6 +258,7 @@ class People:
         """Changes a person's credentials; `too_late` if they were changed meanwhile."""
         if not await self.store.next_epoch(row["id"], row["epoch"], values):
             raise too_late
+        self.changed(row["id"])
         return await self.again(row["id"])
 
     # Going
@@ -223,11 +269,12 @@ class People:
         if row["login"] is not None and not await matches(password or "", row["password"]):
             raise trouble("password-wrong", {})
 
-    async def delete(self, id: str) -> None:
-        """Deletes everything about a person but what the records of games say."""
-        await self.store.delete(id)
-        self.known.forget(id)
+    async def delete(self, id: str) -> list[str]:
+        """Deletes everything about a person but what the records of games say; the tables whose chat lacks their lines now."""
+        hushed = await self.store.delete(id)
         self.stances.forget(id)
+        self.changed(id)
+        return hushed
 
     async def export(self, id: str) -> Data:
         """Everything that is kept about a person, without hashes."""
@@ -274,8 +321,8 @@ class People:
 
 
 def person_of(row: Data) -> Person:
-    account, banned = row["login"] is not None, bool(row["banned"])
-    return Person(row["id"], row["name"], row["language"], account, banned, row["epoch"], row["seen"])
+    account, banned, voided = row["login"] is not None, bool(row["banned"]), frozenset(row["voided"].split())
+    return Person(row["id"], row["name"], row["language"], account, banned, row["epoch"], row["seen"], voided)
 
 
 class Fresh(Generic[T]):

@@ -40,7 +40,7 @@ def router(results: Results, limits: Limits) -> APIRouter:
         pending = await results.fill(person, AT_ONCE)
         return as_response(statistics(own_results(person, await results.of(person, 0, MOST)), pending))
 
-    @routes.get("/export", responses={**gives(of("OwnResults")), **refuses(401, 429)})
+    @routes.get("/export", responses={**gives(of("OwnResults"), text="text/csv"), **refuses(401, 429)})
     async def export(request: Request, form: Literal["json", "csv"] = "json") -> Response:
         """All your finished games as a file: JSON, or CSV with a line a game."""
         person = asking(request)

@@ -31,25 +31,33 @@ from archipel.server.cached import answer_text
 from archipel.words import check_language
 
 
-def router() -> APIRouter:
-    routes = APIRouter(prefix="/api/games/{game}", tags=["games"], default_response_class=PlainTextResponse)
+class Markdown(PlainTextResponse):
+    media_type = "text/markdown"
 
-    @routes.get("/rules/{language}")
+
+class Toml(PlainTextResponse):
+    media_type = "application/toml"
+
+
+def router() -> APIRouter:
+    routes = APIRouter(prefix="/api/games/{game}", tags=["games"])
+
+    @routes.get("/rules/{language}", response_class=Markdown)
     async def rules(request: Request, game: str, language: str) -> Response:
         """The rules of a game in our own words, as Markdown with the section numbers of the rulebook: en, fr, de or it."""
         found = find(game)
         file = Path(found.folder, "rules", f"{check_language(language)}.md")
         if not file.is_file():
             raise trouble("rules-unwritten", {"game": found.title})
-        return answer_text(request, file.read_text(encoding="utf-8"), "text/markdown; charset=utf-8")
+        return answer_text(request, file.read_text(encoding="utf-8"), f"{Markdown.media_type}; charset=utf-8")
 
-    @routes.get("/editions/{edition}/toml")
+    @routes.get("/editions/{edition}/toml", response_class=Toml)
     async def edition_file(request: Request, game: str, edition: str) -> Response:
         """One of the game's own editions as a file, with all its notes: to read, to change, and to bring back as one's own."""
         found = find(game)
         found.edition(edition)
         text = Path(found.folder, "editions", f"{edition}.toml").read_text(encoding="utf-8")
-        answer = answer_text(request, text, "application/toml; charset=utf-8")
+        answer = answer_text(request, text, f"{Toml.media_type}; charset=utf-8")
         answer.headers["content-disposition"] = f'attachment; filename="{edition}.toml"'
         return answer
 

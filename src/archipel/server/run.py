@@ -5,19 +5,27 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
+from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
 
 from archipel.engine.phrase import trouble
 from archipel.server.app import Server, make_app, prepare
 from archipel.server.config import ServerConfig
+from archipel.server.door import Door, files_allowed, protocol_at
 from archipel.server.socket import LARGEST_MESSAGE
+from archipel.store import only_server
 
 PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1/128,fc00::/7"
 """Where a proxy in front of us may be. The client is the last address in its header that is none of these: earlier ones may be forged."""
+
+DISK_FULL: Final = "53100"
+"""What PostgreSQL says of a full disk."""
 
 RARELY: Final = (5_000, 50, 1_000)
 """How often Python looks for circular rubbish: looking through all tables takes as long as several moves."""
@@ -29,14 +37,28 @@ def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready:
 
     `ready` is called with the address once the database answers and the port is ours.
     """
-    listening = bind(host, port)
-    try:
-        secret = asyncio.run(opened(config))
-    except BaseException:
-        listening.close()
-        raise
-    settings = uvicorn.Config(
-        make_app(Server(config, secret)),
+    with bind(host, port) as listening, only_server(config.database):
+        address = ip_address(listening.getsockname()[0])
+        config = replace(config, loopback=address.is_loopback and not behind_proxy)
+        serve_on(listening, config, f"http://{host}:{listening.getsockname()[1]}", behind_proxy, ready)
+
+
+def serve_on(listening: socket.socket, config: ServerConfig, url: str, behind_proxy: bool, ready: Callable[[str], None]) -> None:
+    secret = asyncio.run(opened(config))
+    door = Door(files_allowed(), config.pace, behind_proxy)
+    server = uvicorn.Server(settings(make_app(Server(config, secret)), door, behind_proxy))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, server.handle_exit)
+    ready(url)
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    server.run(sockets=[listening])
+
+
+def settings(app: ASGIApp, door: Door, behind_proxy: bool) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=protocol_at(door),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -47,13 +69,6 @@ def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready:
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
     )
-    server = uvicorn.Server(settings)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, server.handle_exit)
-    ready(f"http://{host}:{listening.getsockname()[1]}")
-    gc.freeze()
-    gc.set_threshold(*RARELY)
-    server.run(sockets=[listening])
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -69,9 +84,17 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def opened(config: ServerConfig) -> str:
-    """The database, brought up to date; one that does not answer is named, without its password."""
+    """The database, brought up to date; one that does not answer, or takes nothing, is named, without its password."""
     try:
         return await prepare(config)
     except (SQLAlchemyError, OSError, TypeError) as error:
-        problem = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise trouble("database-away", {"value": make_url(config.database).render_as_string(), "problem": problem[:300]}) from None
+        cause = getattr(error, "orig", None) or error
+        key = "database-unwritable" if takes_nothing(cause) else "database-away"
+        problem = " ".join(str(cause).split())
+        raise trouble(key, {"value": make_url(config.database).render_as_string(), "problem": problem[:300]}) from None
+
+
+def takes_nothing(cause: BaseException) -> bool:
+    """Whether a database answers but cannot write: its disk is full, or the file is not ours to change."""
+    sqlite = str(getattr(cause, "sqlite_errorname", "")).startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY"))
+    return sqlite or getattr(cause, "sqlstate", None) == DISK_FULL

@@ -15,15 +15,16 @@ from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.server import metrics
 from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
-from archipel.server.errors import as_trouble, status_of
-from archipel.server.guard import address_of, check_origin
+from archipel.server.door import BY_ADDRESS
+from archipel.server.errors import as_trouble, note_overload, status_of
+from archipel.server.guard import address_of, check_host, check_origin
 from archipel.server.live import Listener, Live
 from archipel.server.peers import Peers
-from archipel.server.people import COOKIE, Person
+from archipel.server.people import COOKIE, Claim, Person
 from archipel.table.commands import ID, Command, Hint, read_command
 from archipel.table.companions import base_of, companion_id
 from archipel.table.showing import show_outcome, show_refusal
-from archipel.table.views import ChatMessage, PresenceMessage, as_text
+from archipel.table.views import ChatLine, ChatMessage, as_text
 
 log = logging.getLogger("archipel.server")
 
@@ -31,8 +32,14 @@ LARGEST_MESSAGE: Final = 64 * 1024
 MOST_REPLIES: Final = 200
 """Answers that may wait for a client that does not read."""
 
+FULL_SECONDS: Final = 30
+"""When an address with too many sockets may try again. Behind a proxy the door sees no addresses, so they are counted here too."""
+
 GONE: Final = 1012
-"""The close code of a server that stops: come back in a moment."""
+"""The close code of a server that stops, or of a cookie that is void: come back in a moment."""
+
+GRACE: Final = 1.0
+"""So many seconds after a cookie became void its connections are closed: the one who changed it has a new cookie by then."""
 
 
 def id_in(text: str) -> str:
@@ -55,38 +62,49 @@ class TableSockets:
         self.people = commands.people
         self.limits = commands.limits
         self.peers = peers
-        self.open: set[WebSocket] = set()
+        self.open: dict[WebSocket, Claim | None] = {}
 
     async def serve(self, socket: WebSocket, id: str, version: int, chat: int, companion: int) -> None:
         """From connecting to the end. Whatever cannot be is said over the socket before it is closed with 4000 + the HTTP status."""
         await socket.accept()
         try:
-            person = await self.admit(socket)
+            claim = await self.admit(socket)
             async with self.hub.reading(id):
                 live = self.hub.live(id)
         except Exception as error:
             problem = self.problem_of(error)
             await self.turn_away(socket, problem.reason)
             return
-        listener = Listener(companion_id(person.id, companion) if person is not None else "", version, chat)
+        listener = Listener(companion_id(claim.id, companion) if claim is not None else "", version, chat)
         live.listeners.add(listener)
-        self.open.add(socket)
+        self.open[socket] = claim
         metrics.connections.inc()
         try:
             await self.presence(live)
-            await self.converse(socket, live, listener, person, companion)
+            await self.converse(socket, live, listener, claim, companion)
         finally:
             live.listeners.discard(listener)
-            self.open.discard(socket)
+            if not live.listeners:
+                live.chat = None
+            self.open.pop(socket, None)
             metrics.connections.dec()
             self.hub.background(self.presence(live))
 
-    async def admit(self, socket: WebSocket) -> Person | None:
+    async def admit(self, socket: WebSocket) -> Claim | None:
         if self.hub.closing:
             raise trouble("closing", {})
+        check_host(socket.headers, self.config)
         check_origin(socket.headers, self.config)
-        self.limits.take("connect", address_of(socket))
-        return await self.people.of_cookie(socket.cookies.get(COOKIE))
+        address = address_of(socket)
+        self.limits.take("connect", address)
+        if sum(1 for other in self.open if address_of(other) == address) >= BY_ADDRESS * self.limits.pace:
+            raise trouble("too-many", {"kind": "connect", "seconds": FULL_SECONDS})
+        cookie = socket.cookies.get(COOKIE)
+        if not cookie:
+            return None
+        claim = self.people.read_cookie(cookie)
+        await self.people.of_claim(claim)
+        return claim
 
     async def turn_away(self, socket: WebSocket, reason: Reason) -> None:
         try:
@@ -95,10 +113,10 @@ class TableSockets:
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    async def converse(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None, companion: int) -> None:
+    async def converse(self, socket: WebSocket, live: Live, listener: Listener, claim: Claim | None, companion: int) -> None:
         """Two halves at once; when one ends so does the other."""
         sending = asyncio.create_task(self.send(socket, live, listener))
-        hearing = asyncio.create_task(self.hear(socket, live, listener, person, companion))
+        hearing = asyncio.create_task(self.hear(socket, live, listener, claim, companion))
         halves = [sending, hearing]
         try:
             await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
@@ -111,7 +129,7 @@ class TableSockets:
 
     # Coming in
 
-    async def hear(self, socket: WebSocket, live: Live, listener: Listener, person: Person | None, companion: int) -> None:
+    async def hear(self, socket: WebSocket, live: Live, listener: Listener, claim: Claim | None, companion: int) -> None:
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -128,19 +146,16 @@ class TableSockets:
             except Exception as error:
                 listener.reply(show_refusal(id_in(text or ""), self.problem_of(error).reason))
                 continue
-            responding = self.respond(live, listener, person, companion, command)
+            responding = self.respond(live, listener, claim, companion, command)
             if isinstance(command, Hint):
                 self.hub.background(responding)
             else:
                 await responding
 
-    async def respond(self, live: Live, listener: Listener, person: Person | None, companion: int, command: Command) -> None:
+    async def respond(self, live: Live, listener: Listener, claim: Claim | None, companion: int, command: Command) -> None:
         """Carries out a command and reports the outcome after the table message. A hint takes a while; other commands go on meanwhile."""
         try:
-            if person is not None:
-                person = await self.people.person(person.id)
-                if person is None or person.banned:
-                    raise trouble("person-banned" if person is not None else "session-void", {})
+            person = await self.people.of_claim(claim) if claim is not None else None
             settled = await self.commands.fulfil(live.id, person, command, companion)
         except Exception as error:
             listener.reply(show_refusal(command.id, self.problem_of(error).reason))
@@ -152,6 +167,7 @@ class TableSockets:
         if problem is None:
             log.error("a command failed", exc_info=error)
             problem = trouble("broken", {})
+        note_overload(problem.reason)
         return problem
 
     # Going out
@@ -179,22 +195,29 @@ class TableSockets:
                     texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
                     listener.version = table.version
                     listener.fresh = False
-            lines = [line for line in await self.hub.chat_of(live) if line.number > listener.chat]
+            said, gone = await self.hub.chat_of(live)
+            taken: list[int] = []
+            if len(gone) > len(listener.taken):
+                taken = sorted(number for number in gone - listener.taken if number <= listener.chat)
+                listener.taken = gone
+            lines = [line for line in said if line.number > listener.chat]
+            heard: list[ChatLine] = []
             if lines:
                 muted = await self.people.muted_by(base_of(listener.person)) if listener.person else set()
                 listener.chat = lines[-1].number
                 heard = [line for line in lines if base_of(line.person) not in muted]
-                if heard:
-                    texts.append(as_text(ChatMessage(lines=heard)))
+            if heard or taken:
+                texts.append(as_text(ChatMessage(lines=heard, taken=taken)))
         except Exception as error:
             if as_trouble(error) is None:
                 raise
             log.warning("a listener must wait", extra={"problem": type(error).__name__})
             asyncio.get_running_loop().call_later(1.0, listener.woken.set)
-        if listener.presence != live.presence:
-            listener.presence = live.presence
-            here, watching = live.people_here(now)
-            texts.append(as_text(PresenceMessage(number=live.presence, here=here, watching=watching)))
+        if listener not in live.listeners:
+            texts.append(live.presence_now(now))
+        elif listener.presence != live.presence_told:
+            listener.presence = live.presence_told
+            texts.append(live.presence_text(now))
         return texts
 
     async def tell_once(self, person: Person | None, id: str, version: int, chat: int, companion: int) -> list[str]:
@@ -207,15 +230,45 @@ class TableSockets:
 
     async def presence(self, live: Live) -> None:
         """Somebody came or went."""
-        live.presence_changed()
+        live.presence_changed(self.hub.clock())
         await self.peers.announce([live])
+
+    # Those who may not stay
+
+    def look_again(self, person: str) -> None:
+        """The cookies of somebody may have become void."""
+        connected = [(socket, claim) for socket, claim in self.open.items() if claim is not None and claim.id == person]
+        for socket, claim in connected:
+            self.hub.background(self.look_at(socket, claim))
+
+    async def look_at_all(self) -> None:
+        """The same for everybody, as a signal may be lost."""
+        connected = [(socket, claim) for socket, claim in self.open.items() if claim is not None]
+        await self.people.refresh({claim.id for _, claim in connected})
+        for socket, claim in connected:
+            await self.look_at(socket, claim)
+
+    async def look_at(self, socket: WebSocket, claim: Claim) -> None:
+        try:
+            await self.people.of_claim(claim)
+        except Trouble:
+            if self.open.pop(socket, None) is not None:
+                self.hub.background(self.dismiss(socket))
+
+    async def dismiss(self, socket: WebSocket) -> None:
+        """Closes a connection whose cookie is void. The browser that has changed the password has got a new one, and comes back with it."""
+        await asyncio.sleep(GRACE)
+        await self.bid_goodbye(socket)
+
+    async def bid_goodbye(self, socket: WebSocket) -> None:
+        try:
+            await socket.close(GONE)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
 
     async def close(self) -> None:
         for socket in list(self.open):
-            try:
-                await socket.close(GONE)
-            except (WebSocketDisconnect, RuntimeError):
-                pass
+            await self.bid_goodbye(socket)
 
 
 def id_of_listener(listener: Listener) -> int:

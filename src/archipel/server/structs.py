@@ -40,9 +40,12 @@ def of(name: str) -> dict[str, Any]:
     return {"$ref": REF.format(name=name)}
 
 
-def gives(schema: dict[str, Any], status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """The answer of a route, for its `responses`."""
-    return {status: content(schema)}
+def gives(schema: dict[str, Any], status: int = 200, text: str = "") -> dict[int | str, dict[str, Any]]:
+    """The answer of a route, for its `responses`; `text` is another type in which it may come."""
+    given = content(schema)
+    if text:
+        given["content"][text] = {"schema": {"type": "string"}}
+    return {status: given}
 
 
 def refuses(*statuses: int | str) -> dict[int | str, dict[str, Any]]:

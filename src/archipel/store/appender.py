@@ -9,16 +9,20 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+from sqlalchemy import Table as Rows
 from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from archipel.engine.phrase import Data
-from archipel.store.schema import entries, notices, seatings, tables
+from archipel.engine.edition import Edition, canonical
+from archipel.engine.phrase import SPECTATOR, Data
+from archipel.store.schema import editions, entries, notices, records, seatings, tables
 from archipel.table import LogEntry, Table
 from archipel.table.clock import DAYS
 from archipel.table.result import result_of
-from archipel.table.table import RUNNING
+from archipel.table.showing import show_record
+from archipel.table.table import OVER, RUNNING
 from archipel.table.verbs import changes_seating
 
 CHANNEL: Final = "archipel"
@@ -42,6 +46,8 @@ class NewRows:
         self.seated: list[str] = []
         self.seatings: list[Data] = []
         self.notices: list[Data] = []
+        self.editions: list[Data] = []
+        self.records: list[Data] = []
         self.signals: list[str] = []
         self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         for table, since in changes:
@@ -54,6 +60,8 @@ class NewRows:
         if since == 0:
             fixed = {"id": table.id, "seed": table.seed, "game": table.settings.game.name, "owner": table.owner}
             self.opened.append({**fixed, "private": int(table.settings.private), "opened": fresh[0].at, **head})
+            if not table.settings.carried:
+                self.editions.append(edition_row(table.settings.edition))
         else:
             self.heads.append({"which": table.id, **head})
         if changes_seating(fresh):
@@ -62,6 +70,8 @@ class NewRows:
             self.seatings += [{"table_id": table.id, "person": person} for person in sorted(people)]
         if table.asked and table.turn > since and table.settings.clock.kind == DAYS:
             self.notices.append({"table_id": table.id, "turn": table.turn, "person": table.asked, "at": fresh[-1].at})
+        if table.status == OVER:
+            self.records.append(record_row(table))
         self.signals.append(f"table {table.id} {table.version}")
 
 
@@ -102,12 +112,22 @@ def summary(table: Table) -> Data:
         "title": chosen.title,
         "private": chosen.private,
         "casual": chosen.casual,
+        "companions": chosen.companions,
         "owner": table.owner,
         "edition": chosen.edition.id,
         "options": chosen.options,
         "clock": chosen.clock.data(),
         "seats": [chair.data() for chair in table.seats],
     }
+
+
+def edition_row(edition: Edition) -> Data:
+    return {"hash": edition.hash, "data": canonical(edition.data)}
+
+
+def record_row(table: Table) -> Data:
+    """Of a finished game: its record is the same for everybody."""
+    return {"table_id": table.id, "text": show_record(table, SPECTATOR)}
 
 
 def as_text(data: Data) -> str:
@@ -182,12 +202,22 @@ async def write(connection: AsyncConnection, batch: list[NewRows]) -> None:
         await connection.execute(delete(seatings).where(seatings.c.table_id.in_(seated)))
     await put(connection, insert(seatings), [row for change in batch for row in change.seatings])
     await put(connection, insert(notices), [row for change in batch for row in change.notices])
+    await put_once(connection, editions, [row for change in batch for row in change.editions])
+    await put_once(connection, records, [row for change in batch for row in change.records])
     await notify(connection, (signal for change in batch for signal in change.signals))
 
 
 async def put(connection: AsyncConnection, statement: Any, rows: list[Data]) -> None:
     if rows:
         await connection.execute(statement, rows)
+
+
+async def put_once(connection: AsyncConnection, rows: Rows, new: list[Data]) -> None:
+    """Inserts what is not there yet; always in the same order, so that of two processes neither waits for the other for ever."""
+    (key,) = rows.primary_key.columns.keys()
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    unlike = {row[key]: row for row in new}
+    await put(connection, insert(rows).on_conflict_do_nothing(), [unlike[name] for name in sorted(unlike)])
 
 
 async def notify(connection: AsyncConnection, signals: Iterable[str]) -> None:

@@ -1,9 +1,9 @@
 """What was said at a table, with numbers of its own: no part of the log. A line that was taken away is empty and keeps its number."""
 
 from msgspec.structs import asdict
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from archipel.store.appender import notify
 from archipel.store.schema import chat
@@ -11,6 +11,17 @@ from archipel.table.views import ChatLine
 
 KEPT = 200
 """How many of the last lines a table shows."""
+
+NOBODY = ""
+"""Who has said a line that was taken away."""
+
+
+async def take_away(connection: AsyncConnection, lines: ColumnElement[bool]) -> list[str]:
+    """Empties lines of chats; the tables at which they were said, whose listeners are told."""
+    tables = list((await connection.execute(select(chat.c.table_id).where(lines).distinct())).scalars())
+    await connection.execute(update(chat).where(lines).values(person=NOBODY, name="", text=""))
+    await notify(connection, [f"hush {table}" for table in tables])
+    return tables
 
 
 class ChatStore:
@@ -42,8 +53,18 @@ class ChatStore:
             ]
         return found[::-1]
 
-    async def numbers(self, tables: list[str]) -> dict[str, int]:
-        """The last number at each of several tables."""
-        query = select(chat.c.table_id, func.max(chat.c.number)).where(chat.c.table_id.in_(tables)).group_by(chat.c.table_id)
+    async def taken(self, table: str) -> set[int]:
+        """The numbers of the lines that were taken away."""
+        query = select(chat.c.number).where(chat.c.person == NOBODY, chat.c.table_id == table)
         async with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+            return set((await connection.execute(query)).scalars())
+
+    async def numbers(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """The last number at each of several tables, and how many of its lines were taken away."""
+        last = select(chat.c.table_id, func.max(chat.c.number)).where(chat.c.table_id.in_(tables)).group_by(chat.c.table_id)
+        gone = select(chat.c.table_id, func.count()).where(chat.c.person == NOBODY, chat.c.table_id.in_(tables)).group_by(chat.c.table_id)
+        if not tables:
+            return {}
+        async with self.engine.connect() as connection:
+            taken = {row[0]: row[1] for row in await connection.execute(gone)}
+            return {row[0]: (row[1], taken.get(row[0], 0)) for row in await connection.execute(last)}

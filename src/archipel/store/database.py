@@ -1,12 +1,16 @@
 """The database: SQLite in one file by default, PostgreSQL where one machine is not enough. What is committed survives loss of power."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +20,9 @@ BUSY_MILLISECONDS = 5_000
 POSTGRES_CONNECTIONS = 10
 POSTGRES_SECONDS = 4
 """How long we wait for a connection, and for an answer."""
+
+MIGRATING = 0x417263686970
+"""The lock on PostgreSQL of whoever changes the schema: of processes that start at the same moment one does it, and the others wait."""
 
 
 def database_url() -> str:
@@ -43,6 +50,37 @@ def open_database(url: str, patient: bool = False) -> AsyncEngine:
     return engine
 
 
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """While this lasts no other server can have the same SQLite file: two of them would not hear of each other. Commands that only look or
+    moderate are free to. The lock is on a file beside the database, and goes with the process, however that ends."""
+    lock = lock_of(url)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def lock_of(url: str) -> int | None:
+    """The open lock; None where there is nothing to lock. If the folder is not there or takes no file, the database will say so."""
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if not file or file == ":memory:":
+        return None
+    try:
+        import fcntl
+
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except (ImportError, OSError):
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise trouble("database-in-use", {"value": make_url(url).set(query={}).render_as_string()}) from None
+    return lock
+
+
 def give_up_silent(failure: ExceptionContext) -> None:
     """A connection that did not answer in time is of no more use; without this, it would even be waited for to take back what was begun."""
     if isinstance(failure.original_exception, TimeoutError):
@@ -58,12 +96,18 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Brings the database to the newest schema."""
+    """Brings the database to the newest schema; one that a newer version has written is left alone."""
 
     def run(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         config.attributes["connection"] = connection
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        for found in MigrationContext.configure(connection).get_current_heads():
+            if found not in known:
+                raise trouble("database-newer", {"value": engine.url.set(query={}).render_as_string(), "revision": found})
         command.upgrade(config, revision)
 
     async with engine.begin() as connection:

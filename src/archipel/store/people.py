@@ -1,14 +1,19 @@
 """Keeping people: who they are, how they stand to each other, and what goes when they go."""
 
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Column, delete, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import Data
+from archipel.store.appender import notify
+from archipel.store.chat import take_away
 from archipel.store.schema import chat, notices, people, relations, seatings
 from archipel.table.companions import household
+
+ADMITTING: Final = frozenset({"banned", "epoch", "voided"})
+"""What decides whether a cookie is valid."""
 
 
 class PeopleStore:
@@ -39,8 +44,8 @@ class PeopleStore:
 
     async def find_all(self, ids: list[str]) -> list[Data]:
         """Several people at once, but for their secrets."""
-        open = (people.c.id, people.c.name, people.c.language, people.c.login, people.c.banned, people.c.epoch, people.c.seen)
-        query = select(*open).where(people.c.id.in_([id for id in ids if "\0" not in id]))
+        open = ("id", "name", "language", "login", "banned", "epoch", "voided", "seen")
+        query = select(*(people.c[name] for name in open)).where(people.c.id.in_([id for id in ids if "\0" not in id]))
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -53,30 +58,42 @@ class PeopleStore:
 
     async def update(self, id: str, **values: object) -> bool:
         """Whether there was somebody to change."""
-        return await self.change(people.c.id == id, values)
+        return await self.change(id, values)
 
     async def next_epoch(self, id: str, epoch: int, values: Data) -> bool:
         """The same, and this epoch ends; False if it has ended already: of two who change a password at once, one is too late."""
-        return await self.change((people.c.id == id) & (people.c.epoch == epoch), {**values, "epoch": epoch + 1})
+        return await self.change(id, {**values, "epoch": epoch + 1, "voided": ""}, people.c.epoch == epoch)
+
+    async def void(self, id: str, session: str) -> bool:
+        """A session ends."""
+        return await self.change(id, {"voided": people.c.voided + f"{session} "})
 
     async def register(self, id: str, login: str, password: str, recovery: str) -> bool:
-        """Makes a guest an account; False if they have one already. An `IntegrityError` says that the login is taken."""
-        values = {"login": login, "password": password, "recovery": recovery}
-        return await self.change((people.c.id == id) & people.c.login.is_(None), values)
+        """Makes a guest an account, and the epoch ends; False if they have one already. An `IntegrityError`: the login is taken."""
+        values = {"login": login, "password": password, "recovery": recovery, "epoch": people.c.epoch + 1, "voided": ""}
+        return await self.change(id, values, people.c.login.is_(None))
 
-    async def change(self, condition: Any, values: Data) -> bool:
+    async def change(self, id: str, values: Data, condition: ColumnElement[bool] | None = None) -> bool:
+        """Changes a row if the condition holds. What may shut somebody out is told to the other processes."""
+        where = people.c.id == id if condition is None else (people.c.id == id) & condition
         async with self.engine.begin() as connection:
-            return (await connection.execute(update(people).where(condition).values(**values))).rowcount > 0
+            done = (await connection.execute(update(people).where(where).values(**values))).rowcount > 0
+            if done and not ADMITTING.isdisjoint(values):
+                await notify(connection, [f"person {id}"])
+        return done
 
-    async def delete(self, id: str) -> None:
-        """Everything that is kept about somebody and their companions outside the logs of tables, all or nothing."""
+    async def delete(self, id: str) -> list[str]:
+        """Everything that is kept about somebody and their companions outside the logs of tables, all or nothing; the tables at which
+        they had said something."""
         everybody = household(id)
         async with self.engine.begin() as connection:
-            await connection.execute(update(chat).where(chat.c.person.in_(everybody)).values(person="", name="", text=""))
+            hushed = await take_away(connection, chat.c.person.in_(everybody))
             await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
             await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
             await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
             await connection.execute(delete(people).where(people.c.id == id))
+            await notify(connection, [f"person {id}"])
+        return hushed
 
     # How people stand to each other
 
@@ -115,7 +132,7 @@ class PeopleStore:
         """Empties a line of a chat, which keeps its number: a number that came again would be taken for a line already read."""
         line = (chat.c.table_id == table) & (chat.c.number == number) & (chat.c.text != "")
         async with self.engine.begin() as connection:
-            return (await connection.execute(update(chat).where(line).values(person="", name="", text=""))).rowcount > 0
+            return bool(await take_away(connection, line))
 
     async def notices_for(self, person: str) -> list[Data]:
         """The turns that a person was, or will be, told of."""

@@ -51,11 +51,10 @@ class Results:
 
     async def read(self, id: str) -> None:
         """Keeps the result of one old game. A log that can no longer be played leaves an empty one."""
-        async with self.store.engine.connect() as connection:
-            seed = (await connection.execute(select(tables.c.seed).where(tables.c.id == id))).scalar_one()
-            log = await self.store.read_log(connection, id, 0)
+        found = await self.store.read(id)
+        assert found is not None
         try:
-            result = result_of(await asyncio.to_thread(replay, id, bytes(seed), self.store.games, log)) or {}
+            result = result_of(await asyncio.to_thread(replay, id, found[0], self.store.games, found[1])) or {}
         except Exception as error:
             logger.warning("a result could not be read", extra={"problem": type(error).__name__})
             result = {}

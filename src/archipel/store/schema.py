@@ -69,6 +69,7 @@ people = Table(
     Column("password", String(256)),
     Column("recovery", String(256)),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("voided", Text, nullable=False, server_default=""),
     Column("language", String(8), nullable=False, server_default="en"),
     Column("banned", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
@@ -79,7 +80,8 @@ people = Table(
     Column("mail_code", String(256)),
     Column("digest_at", Float, nullable=False, server_default="0"),
 )
-"""Guests have no `login`; a cookie of an older `epoch` is void. `notify` is none, turn or daily."""
+"""Guests have no `login`; a cookie of an older `epoch` is void, and so is one of a session in `voided`, a list with spaces. `notify` is
+none, turn or daily."""
 
 relations = Table(
     "relations",
@@ -111,6 +113,22 @@ snapshots = Table(
 )
 """A cache: may be deleted at any time."""
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""The games' own editions that tables here were opened with, as JSON: a later release may have another text of them, or none."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""The records of finished games, as they were when these ended. A log that is older than this gets its record when a server starts."""
+
 notices = Table(
     "notices",
     metadata,
@@ -131,4 +149,4 @@ facts = Table(
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all processes on this database share: the key that signs cookies, the last heartbeat."""
+"""What all processes on this database share: the key that signs cookies, the last heartbeat, when a server last started."""

@@ -7,7 +7,7 @@ the new state of affairs.
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
 from archipel.store.appender import Appender, Conflict
+from archipel.store.editions import Editions
 from archipel.store.schema import entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
@@ -36,6 +37,7 @@ class Store:
         self.games = games
         self.appender = Appender(engine)
         self.snapshots = Snapshots(engine)
+        self.editions = Editions(engine, games)
 
     async def append(self, table: Table, since: int) -> None:
         """Makes the entries of a table after `since` durable, in one transaction, all or none."""
@@ -43,13 +45,21 @@ class Store:
 
     async def load(self, id: str) -> Table | None:
         """The table that the log describes; None if there is none."""
+        found = await self.read(id)
+        if found is None:
+            return None
+        seed, log = found
+        return await self.from_snapshot(id, seed, log) or replay(id, seed, self.games, log)
+
+    async def read(self, id: str) -> tuple[bytes, list[LogEntry]] | None:
+        """The seed and the log of a table, ready to be played again; None if there is none."""
         async with self.engine.connect() as connection:
             head = (await connection.execute(select(tables.c.seed).where(tables.c.id == id))).first()
             if head is None:
                 return None
             log = await self.read_log(connection, id, 0)
-        seed = bytes(head.seed)
-        return await self.from_snapshot(id, seed, log) or replay(id, seed, self.games, log)
+            await self.editions.recall(connection, log[0].data["settings"])
+        return bytes(head.seed), log
 
     async def from_snapshot(self, id: str, seed: bytes, log: list[LogEntry]) -> Table | None:
         """The same table, quicker; None if no snapshot fits the log. Whatever is wrong with one, the log is there."""
@@ -115,15 +125,16 @@ class Store:
                 for row in found
             ]
 
-    async def due_tables(self, now: float, most: int = 100) -> list[str]:
+    async def due_tables(self, now: float, most: int = 100, without: Collection[str] = ()) -> list[str]:
         """Tables at which time brings something about: a clock has run out, or they are stale."""
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.id.not_in(without)).order_by(tables.c.due).limit(most)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def waiting_for_bots(self, before: float, most: int = 100) -> list[str]:
+    async def waiting_for_bots(self, before: float, most: int = 100, without: Collection[str] = ()) -> list[str]:
         """Tables at which a bot has been asked since before that time."""
-        query = select(tables.c.id).where(tables.c.bot == 1, tables.c.changed < before).order_by(tables.c.changed).limit(most)
+        waiting = tables.c.bot == 1, tables.c.changed < before, tables.c.id.not_in(without)
+        query = select(tables.c.id).where(*waiting).order_by(tables.c.changed).limit(most)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -134,9 +145,10 @@ class Store:
     # Leases: who may act for a while
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Whether `holder` has the lease now: it was free, run out, or held by the same already."""
+        """Whether `holder` has the lease now: it was free, run out, or held by the same already. One that ends much later than this one
+        would comes from a clock that was wrong, and is not waited for."""
         now = time.time()
-        free = (leases.c.until < now) | (leases.c.holder == holder)
+        free = (leases.c.until < now) | (leases.c.until > now + 2 * seconds) | (leases.c.holder == holder)
         try:
             async with self.engine.begin() as connection:
                 renewed = await connection.execute(

@@ -51,6 +51,11 @@ class ClockRules:
         if asleep > minutes * 6 / 7:
             raise trouble("clock-rest", {"value": str(asleep)})
 
+    @property
+    def start(self) -> float:
+        """The seconds that every seat begins with."""
+        return self.budget if self.kind == BUDGET else self.days * DAY
+
     def data(self) -> Data:
         return {"kind": self.kind, "budget": self.budget, "increment": self.increment, "days": self.days, "rests": self.rests}
 
@@ -76,21 +81,20 @@ class Clock:
 
     def __init__(self, rules: ClockRules, seats: int) -> None:
         self.rules = rules
-        start = rules.budget if rules.kind == BUDGET else rules.days * DAY
-        self.left = [start] * seats
+        self.left = [rules.start] * seats
         self.seat = -1
         self.since = 0.0
         self.outages: list[tuple[float, float]] = []
         self.rewards: list[list[float]] = [[] for _ in range(seats)]
         """The seconds that each seat was given for the turns it has finished."""
 
-    def run_for(self, seat: int, now: float) -> None:
+    def run_for(self, seat: int, now: float, rewarded: bool = True) -> None:
         """From now on the clock of `seat` runs (-1: none does). Who was on before is charged, and rewarded if the turn is done."""
         if self.rules.kind == NONE:
             return
         if self.seat >= 0:
             self.left[self.seat] -= self.passed(self.since, now)
-            if self.seat != seat:
+            if self.seat != seat and rewarded:
                 left = self.left[self.seat]
                 self.left[self.seat] = left + self.rules.increment if self.rules.kind == BUDGET else self.rules.days * DAY
                 self.rewards[self.seat].append(self.left[self.seat] - left)
@@ -101,6 +105,15 @@ class Clock:
         """A seat takes back the last turn it has finished: what it was given for it goes, and the time it spent stays spent."""
         if self.rewards[seat]:
             self.left[seat] -= self.rewards[seat].pop()
+
+    def turn_over(self, seat: int) -> None:
+        """A stand-in has finished a turn of this seat: of days the next turn has all again, and a budget stays what it was."""
+        if self.rules.kind == DAYS:
+            self.left[seat] = self.rules.days * DAY
+
+    def has_run_out(self, seat: int) -> bool:
+        """Whether a seat whose clock stands has no time left."""
+        return self.rules.kind != NONE and self.left[seat] <= 0
 
     def remaining(self, seat: int, now: float) -> float:
         """Seconds that a seat has left."""

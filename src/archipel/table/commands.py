@@ -4,7 +4,7 @@ docs/protocol.md tells how they are used. Seats count from 0. The one place that
 """
 
 import re
-from typing import Annotated, Final, TypeAlias, dataclass_transform
+from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -80,8 +80,16 @@ class Order(Asked, tag="order"):
     order: Annotated[list[Number], Meta(max_length=20)]
 
 
+class Pledge(Asked, tag="pledge"):
+    """The SHA-256 of a person's contribution to the shuffle, before the start: docs/shuffles.md says of which bytes. It takes the place of
+    what they pledged or contributed before."""
+
+    pledge: Annotated[str, Meta(max_length=128)]
+
+
 class Contribute(Asked, tag="contribute"):
-    """A person's own 16 random bytes for the shuffle, in hexadecimal, sent after they have seen the commitment."""
+    """A person's own 16 random bytes for the shuffle, in hexadecimal: after the start those that they have pledged. Before the start they
+    count without a pledge; then this person's bytes protect nobody from somebody who knows the seed."""
 
     contribution: Annotated[str, Meta(max_length=64)]
 
@@ -91,13 +99,18 @@ class Cancel(Asked, tag="cancel"):
 
 
 class Start(Asked, tag="start"):
-    """The owner begins: all contributions are published, and only then is anything dealt.
+    """The owner begins. If nobody has pledged, all contributions are published and the game is dealt. Otherwise the table is frozen until
+    everybody who has pledged has contributed; then the same happens.
 
     `format` is the latest format of records that the owner can read. A game with bots alone is recorded in it; others play in format 1,
     which everybody can read.
     """
 
     format: Annotated[int, Meta(ge=1, lt=2**31)] = 1
+
+
+class CallOff(Asked, tag="call_off"):
+    """The owner calls off a start for which somebody has not contributed: what was pledged is void, and everybody pledges anew."""
 
 
 class Move(Asked, tag="move"):
@@ -121,12 +134,17 @@ class Leave(Asked, tag="leave"):
     """Goes away from a running game; what follows is the table's policy."""
 
 
+class StandIn(Asked, tag="stand_in"):
+    """Calls a bot to the seat of the person who is asked, from the table's `waits_until` on; they may come back."""
+
+
 class ComeBack(Asked, tag="come_back"):
-    """Takes one's seat again from the bot that stands in."""
+    """Takes one's seat again from the bot that stands in, with the time one had left; whoever had none is given a minute, once."""
 
 
 class Agree(Asked, tag="agree"):
-    """Agrees to stop, or no longer; when all people who play agree, the game ends without a winner."""
+    """Agrees to stop, or no longer; when all people agree who have neither resigned nor been replaced for a day, the game ends without a
+    winner."""
 
     agrees: bool
 
@@ -191,13 +209,16 @@ Command: TypeAlias = (
     | PlaceBot
     | Free
     | Order
+    | Pledge
     | Contribute
     | Cancel
     | Start
+    | CallOff
     | Move
     | Undo
     | Resign
     | Leave
+    | StandIn
     | ComeBack
     | Agree
     | Drop
@@ -208,15 +229,55 @@ Command: TypeAlias = (
     | Hint
 )
 
-READER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command, strict=False)
+QUESTIONS: Final = (Preview, Why, Hint)
+"""Commands that change nothing, and of which nobody else learns."""
+
+T = TypeVar("T")
+
+
+class Reader(Generic[T]):
+    """Reads what somebody sends from its JSON text; refuses what is none, with the place and the problem.
+
+    A number may come as a text; nothing else may come as something else.
+    """
+
+    def __init__(self, kind: Any) -> None:
+        self.plain: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
+        self.lenient: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind, strict=False)
+
+    def read(self, text: str | bytes) -> T:
+        try:
+            return self.plain.decode(text)
+        except msgspec.ValidationError:
+            pass
+        except (ValueError, RecursionError) as error:
+            raise unreadable(error) from None
+        try:
+            found = self.lenient.decode(text)
+            check_kinds(msgspec.json.decode(text), msgspec.to_builtins(found), "$")
+            return found
+        except (ValueError, RecursionError) as error:
+            raise unreadable(error) from None
+
+
+def check_kinds(sent: Any, found: Any, where: str) -> None:
+    """Refuses what was read as yes, no or nothing and was not sent as such."""
+    if isinstance(sent, dict) and isinstance(found, dict):
+        for name in sent.keys() & found.keys():
+            check_kinds(sent[name], found[name], f"{where}.{name}")
+    elif isinstance(sent, list) and isinstance(found, list):
+        for one, other in zip(sent, found, strict=True):
+            check_kinds(one, other, f"{where}[...]")
+    elif (found is None or isinstance(found, bool)) and type(sent) is not type(found):
+        raise ValueError(f"Expected `{'null' if found is None else 'bool'}`, got `{type(sent).__name__}` - at `{where}`")
+
+
+READER: Final[Reader[Command]] = Reader(Command)
 
 
 def read_command(text: str | bytes) -> Command:
-    """A command from its JSON text; refuses what is none, with the place and the problem. A number may come as a text."""
-    try:
-        return READER.decode(text)
-    except (ValueError, RecursionError) as error:
-        raise unreadable(error) from None
+    """A command from its JSON text."""
+    return READER.read(text)
 
 
 def kind_of(command: Command) -> str:

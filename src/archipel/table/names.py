@@ -1,4 +1,4 @@
-"""What people may be called, and may say, so that others can read it."""
+"""What people and tables may be called, and what may be said, so that others can read it."""
 
 import re
 import unicodedata
@@ -8,6 +8,7 @@ from archipel.engine.phrase import trouble
 from archipel.engine.record import printable
 
 LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
 LONGEST_LINE: Final = 500
 
 EMOJI_TAIL: Final = "\ufe0f"
@@ -28,6 +29,15 @@ def clean_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not shows(name):
         raise trouble("person-name", {"value": printable(text), "high": LONGEST_NAME})
     return name
+
+
+def clean_title(text: str) -> str:
+    """A title as others can read it: one line, spaces collapsed, without what does not show; cut off where it gets long."""
+    line = " ".join(unicodedata.normalize("NFC", text.replace(EMOJI_TAIL, "")).split())
+    seen = spaced("".join(sign for sign in line if sign == " " or shows(f"x{sign}")))
+    while seen and not shows(seen):
+        seen = seen[1:]
+    return seen[:LONGEST_TITLE].strip()
 
 
 def spaced(text: str) -> str:

@@ -40,16 +40,22 @@ def obey(table: Table, actor: Actor, command: c.Command, now: float) -> Outcome:
             verbs.free(table, who, seat, now)
         case c.Order(order=order):
             verbs.order(table, who, order, now)
+        case c.Pledge(pledge=pledge):
+            verbs.pledge(table, who, pledge, now)
         case c.Contribute(contribution=contribution):
             verbs.contribute(table, who, contribution, now)
         case c.Cancel():
             verbs.cancel(table, who, now)
         case c.Start(format=format):
             verbs.start(table, who, now, format)
+        case c.CallOff():
+            verbs.call_off(table, who, now)
         case c.Resign():
             verbs.resign(table, who, now)
         case c.Leave():
             verbs.leave(table, who, now)
+        case c.StandIn():
+            verbs.stand_in(table, who, now)
         case c.ComeBack():
             verbs.come_back(table, who, now)
         case c.Agree(agrees=agrees):

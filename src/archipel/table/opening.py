@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
 from archipel.bots import check_kind
@@ -12,8 +11,8 @@ from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
 from archipel.table.clock import ClockKind, ClockRules
-from archipel.table.commands import Number, unreadable
-from archipel.table.settings import SUBSTITUTE, Policy, Settings
+from archipel.table.commands import Number, Reader
+from archipel.table.settings import OWNER, SUBSTITUTE, Companions, Policy, Settings
 
 MOST_DOTS: Final = 100
 """In a line of an edition that somebody sends."""
@@ -36,7 +35,7 @@ class ClockChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text; at a
-    `casual` table one may ask for hints."""
+    `casual` table one may ask for hints; `companions` says whose device may hold more than one seat."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Number
@@ -47,19 +46,17 @@ class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     absent: Policy = "bot"
     stand_in: Annotated[str, Meta(max_length=64)] = SUBSTITUTE
     casual: bool = True
+    companions: Companions = OWNER
     private: bool = False
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
-READER: Final = msgspec.json.Decoder(OpenTable, strict=False)
+READER: Final[Reader[OpenTable]] = Reader(OpenTable)
 
 
 def read_choice(text: str | bytes) -> OpenTable:
-    """A choice from its JSON text; refuses what is none, with the place and the problem."""
-    try:
-        return READER.decode(text)
-    except (ValueError, RecursionError) as error:
-        raise unreadable(error) from None
+    """A choice from its JSON text."""
+    return READER.read(text)
 
 
 def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
@@ -70,7 +67,19 @@ def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
     options = game.read_options(dict(choice.options))
     wanted = choice.clock
     clock = ClockRules(wanted.kind, wanted.budget, wanted.increment, wanted.days, wanted.rests)
-    return Settings(game, choice.seats, options, edition, clock, choice.absent, stand_in, choice.private, choice.title, choice.casual)
+    return Settings(
+        game,
+        choice.seats,
+        options,
+        edition,
+        clock,
+        choice.absent,
+        stand_in,
+        choice.private,
+        choice.title,
+        choice.casual,
+        choice.companions,
+    )
 
 
 def read_own(toml: str) -> Edition:

@@ -24,14 +24,19 @@ def show_table(table: Table, seat: int, now: float) -> v.TableView:
         owner=table.owner,
         seat=seat,
         game=chosen.game.name,
+        rules=chosen.game.rules,
         title=chosen.title,
         private=chosen.private,
         options=chosen.options,
-        edition=v.EditionView(id=chosen.edition.id, hash=chosen.edition.hash, ours=chosen.game.own_edition(chosen.edition)),
+        edition=v.EditionView(id=chosen.edition.id, hash=chosen.edition.hash, ours=not chosen.carried),
         absent=chosen.absent,
         stand_in=chosen.stand_in,
+        waits_until=table.waits_until(),
         casual=chosen.casual,
+        companions=chosen.companions,
         commitment=table.commitment,
+        sealed=table.sealed,
+        called_off=table.called_off,
         rematch=table.rematch,
         seats=[show_seat(table, number, chair) for number, chair in enumerate(table.seats)],
         clock=show_clock(table, now),
@@ -41,12 +46,15 @@ def show_table(table: Table, seat: int, now: float) -> v.TableView:
 
 def show_seat(table: Table, number: int, chair: Chair) -> v.SeatView:
     contribution = table.contributions.get(chair.person, "") if chair.kind == PERSON else ""
+    pledge = table.pledges.get(chair.person, "") if chair.kind == PERSON else ""
     return v.SeatView(
         kind=chair.kind,
         person=chair.person,
         invited=chair.invited,
         name=chair.name,
-        contributed=bool(contribution),
+        contributed=bool(pledge or contribution),
+        pledge=pledge,
+        revealed=bool(contribution),
         contribution=contribution if table.begun else "",
         stand_in=table.match.stand_ins.get(number, "") if table.begun else "",
         resigned=table.begun and number in table.match.resigned,

@@ -31,9 +31,14 @@ def take(table: Table) -> Data:
         "log": fingerprint(table.log),
         "status": table.status,
         "owner": table.owner,
+        "title": table.settings.title,
         "rematch": table.rematch,
         "seats": [chair.data() for chair in table.seats],
         "contributions": dict(table.contributions),
+        "pledges": dict(table.pledges),
+        "sealed": table.sealed,
+        "format": table.format,
+        "called_off": table.called_off,
         "answered": dict(table.answered),
         "agreed": sorted(table.agreed),
         "decision": table.decision,
@@ -53,12 +58,17 @@ def restore(id: str, seed: bytes, games: Callable[[str], Game], log: list[LogEnt
         raise Unfit
     table = Table(id, seed, games)
     table.settings = settings_of(games, log)
+    table.settings.title = data["title"]
     table.log = log[:version]
     table.status = data["status"]
     table.owner = data["owner"]
     table.rematch = data["rematch"]
     table.seats = [restore_chair(chair) for chair in data["seats"]]
     table.contributions = dict(data["contributions"])
+    table.pledges = dict(data["pledges"])
+    table.sealed = data["sealed"]
+    table.format = data["format"]
+    table.called_off = data["called_off"]
     table.answered = dict(data["answered"])
     table.agreed = set(data["agreed"])
     table.decision = data["decision"]

@@ -12,6 +12,7 @@ from archipel.engine.dealer import commitment
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Refused
+from archipel.engine.record import TAKEOVER
 from archipel.table.clock import DAY, NONE, Clock
 from archipel.table.settings import WAIT, Settings
 
@@ -27,6 +28,8 @@ SERVER: Final = ""
 OPEN_LIFE: Final = 7 * DAY
 RUNNING_LIFE: Final = 60 * DAY
 """After so long without an entry a table that waits for people, or for a move without a clock, is stale."""
+PATIENCE: Final = DAY
+"""So long the others wait for somebody who is absent where no clock says it."""
 
 
 class Chair:
@@ -70,6 +73,10 @@ class Table:
     `spans` says which entries of the game's record an entry of the log made (from, up to), `rematch` which table goes on from here.
     `decision` is the number of the decision that is asked now: moves and undos so far. `asked` is the person who must choose, and `turn`
     the number of the entry since which they must.
+
+    `pledges` are the hashes of contributions by person, `contributions` those that were revealed, or sent without a pledge. Between start
+    and deal the table is frozen: `sealed` is the hash of all that is fixed by then, `format` that of the record; `called_off` counts the
+    starts that came to nothing.
     """
 
     def __init__(self, id: str, seed: bytes, games: Callable[[str], Game]) -> None:
@@ -81,6 +88,10 @@ class Table:
         self.log: list[LogEntry] = []
         self.told: dict[int, list[Event]] = {}
         self.contributions: dict[str, str] = {}
+        self.pledges: dict[str, str] = {}
+        self.sealed = ""
+        self.format = 0
+        self.called_off = 0
         self.answered: dict[str, int] = {}
         self.agreed: set[int] = set()
         self.rematch = ""
@@ -151,17 +162,29 @@ class Table:
             return self.log[-1].at + RUNNING_LIFE
         return None if self.settings.absent == WAIT else self.clock.deadline()
 
-    def after_change(self, now: float) -> None:
-        """After whatever may have ended the game, or made it somebody else's turn."""
+    def waits_until(self) -> float | None:
+        """From when on the others may call a stand-in for the person who is asked; None: nobody is, or the clock itself decides.
+
+        Without a clock everybody waits a day since that person was asked, or did anything.
+        """
+        if self.asked == SERVER:
+            return None
+        if self.settings.clock.kind == NONE:
+            turn = self.log[self.turn - 1]
+            return max(entry.at for entry in self.log[self.turn - 1 :] if entry is turn or entry.person == self.asked) + PATIENCE
+        return self.clock.deadline() if self.settings.absent == WAIT else None
+
+    def after_change(self, now: float, rewarded: bool = True) -> None:
+        """After whatever may have ended the game, or made it somebody else's turn; `rewarded` says whether that turn was finished."""
         self.agreed &= set(self.playing())
         if self.match.over:
             self.status = OVER
-        self.run_clock(now)
+        self.run_clock(now, rewarded)
 
-    def run_clock(self, now: float) -> None:
+    def run_clock(self, now: float, rewarded: bool = True) -> None:
         """Only people's clocks run."""
         seat = self.match.state.seat if self.status == RUNNING else -1
-        self.clock.run_for(seat if seat in self.playing() else -1, now)
+        self.clock.run_for(seat if seat in self.playing() else -1, now, rewarded)
 
     # Who is who
 
@@ -169,6 +192,15 @@ class Table:
         """The seats that people play at now."""
         stand_ins = self._match.stand_ins if self._match is not None else {}
         return [seat for seat, chair in enumerate(self.seats) if chair.kind == PERSON and seat not in stand_ins]
+
+    def replaced(self) -> dict[int, float]:
+        """The seats of people for whom a bot plays and who have not resigned, and since when."""
+        since: dict[int, float] = {}
+        for entry in self.log:
+            for made in self.match.record.entries[slice(*self.spans[entry.number])]:
+                if made.kind == TAKEOVER:
+                    since[made.seat] = entry.at
+        return {seat: since[seat] for seat in self.match.stand_ins if seat not in self.match.resigned}
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that is asked now, if one is."""
@@ -178,7 +210,9 @@ class Table:
         return seat, self.match.stand_ins.get(seat, self.seats[seat].kind)
 
     def person_asked(self) -> str:
-        """The person who must choose now; "" if nobody or a bot must."""
+        """The person who must choose now; "" if nobody or a bot must. A frozen table waits for whoever has yet to reveal."""
+        if self.status == OPEN and self.sealed:
+            return next((self.seats[seat].person for seat in self.silent(self.contributions)), SERVER)
         if self.status != RUNNING or self.match.state.seat not in self.playing():
             return SERVER
         return self.seats[self.match.state.seat].person
@@ -193,6 +227,10 @@ class Table:
     def must_be(self, status: str) -> None:
         if self.status != status:
             raise refused(f"table-not-{status}", status=self.status)
+
+    def must_not_be_frozen(self) -> None:
+        if self.sealed:
+            raise refused("table-frozen", value=", ".join(self.seats[seat].name for seat in self.silent(self.contributions)))
 
     def must_ask(self, decision: int) -> None:
         if decision != self.decision:
@@ -235,5 +273,31 @@ class Table:
         chair.kind, chair.person, chair.name, chair.invited = PERSON, person, clean, ""
 
     def clear(self, seat: int) -> None:
+        """Somebody gets up; a start that waited for them, or others, comes to nothing."""
+        if self.sealed:
+            self.thaw()
         self.contributions.pop(self.seats[seat].person, None)
+        self.pledges.pop(self.seats[seat].person, None)
         self.seats[seat] = Chair()
+
+    # The start
+
+    def silent(self, *heard: dict[str, str]) -> list[int]:
+        """The seats of the people of whom none of these knows anything."""
+        return [seat for seat, chair in enumerate(self.seats) if chair.kind == PERSON and not any(chair.person in those for those in heard)]
+
+    def must_be_complete(self, *heard: dict[str, str]) -> None:
+        """Nobody is missing, and everybody has been heard."""
+        empty = [number for number, chair in enumerate(self.seats, 1) if chair.kind == OPEN]
+        if empty:
+            raise refused("seats-empty", value=", ".join(str(number) for number in empty))
+        silent = [self.seats[seat].name for seat in self.silent(*heard)]
+        if silent:
+            raise refused("contribution-missing", value=", ".join(silent))
+
+    def thaw(self) -> None:
+        """The start is called off. What was pledged for it is void, as some of it may be known; who needs no pledge need not send again."""
+        self.contributions = {person: text for person, text in self.contributions.items() if person not in self.pledges}
+        self.pledges.clear()
+        self.sealed = ""
+        self.called_off += 1

@@ -1,8 +1,9 @@
 """How bots are asked: a question as plain data, which any process can answer, and the one who answers it.
 
-A question holds the game's name, the kind of the bot, the view of its seat, the legal moves, the edition's data if it is not one of the
-game's own, a key under which the bot is kept, and how many milliseconds one that thinks by the clock may take. It asks for a move or for
-hints. The answer is that, or what kind of error the bot made and where: never its message, which may tell what the seat sees.
+A question holds the game's name and the version of its rules, the kind of the bot, the view of its seat, the legal moves, the edition's
+data if it is not one of the game's own, a key under which the bot is kept, and how many milliseconds one that thinks by the clock may take.
+It asks for a move or for hints. The answer is that, or what kind of error the bot made and where: never its message, which may tell what
+the seat sees.
 """
 
 import secrets
@@ -24,17 +25,18 @@ KEPT: Final = 16
 
 
 class Seen(NamedTuple):
-    """What the seat that is asked may know; `edition` is the data of one that is not the game's own."""
+    """What the seat that is asked may know; `edition` is the data of one that is not the game's own, `rules` 0 for the present ones."""
 
     game: str
     view: Data
     moves: list[int]
     edition: Data | None
+    rules: int = 0
 
 
 def seen_now(table: Table) -> Seen:
     state, game, edition = table.match.state, table.settings.game, table.settings.edition
-    return Seen(game.name, state.view(state.seat), state.moves(), None if game.own_edition(edition) else edition.data)
+    return Seen(game.name, state.view(state.seat), state.moves(), None if game.own_edition(edition) else edition.data, game.rules)
 
 
 def move_question(seen: Seen, kind: str, key: str = "") -> Data:
@@ -71,6 +73,8 @@ class Thinker:
     def think(self, question: Data) -> Data:
         """An edition is opened once: the game remembers it by its hash, under which a view names it."""
         game = self.games(question["game"])
+        if question["rules"]:
+            game = game.by_rules(question["rules"])
         if question["edition"] is not None:
             game.box(read_data(question["edition"]))
         bot = self.bot(question["key"], question["kind"], game)

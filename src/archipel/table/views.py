@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from archipel.table.clock import ClockKind
 from archipel.table.opening import ClockChoice
-from archipel.table.settings import Policy
+from archipel.table.settings import ALL, Companions, Policy
 from archipel.table.table import Status
 
 EntryKind = Literal["move", "undo", "resign", "timeout", "takeover", "return", "stop"]
@@ -64,13 +64,15 @@ class HintView(Shown):
 
 
 class SeatView(Shown):
-    """A place at the table. `kind` is open, person or the kind of a bot; `contribution` is published when the game starts."""
+    """A place at the table. `kind` is open, person or the kind of a bot; `contribution` is published when the game is dealt."""
 
     kind: str
     person: str
     invited: str
     name: str
-    contributed: bool
+    contributed: Annotated[bool, Meta(description="has pledged a contribution, or sent one: as far as they go, the game can start")]
+    pledge: Annotated[str, Meta(description="the SHA-256 of the contribution; empty where it was sent without one")]
+    revealed: Annotated[bool, Meta(description="has sent the contribution itself")]
     contribution: str
     stand_in: Annotated[str, Meta(description="the kind of the bot that plays for an absent person, or nothing")]
     resigned: bool
@@ -126,14 +128,25 @@ class TableView(Shown):
     owner: str
     seat: Annotated[int, Meta(description="the reader's own seat; -1 for somebody who watches")]
     game: str
+    rules: Annotated[int, Meta(description="the version of the game's rules that the table plays by: those it was opened with")]
     title: str
     private: bool
     options: dict[str, str]
     edition: EditionView
     absent: Policy
     stand_in: str
+    waits_until: Annotated[
+        float | None,
+        Meta(description="from when on the others may call a stand-in for who is asked; null: none is, or the clock decides"),
+    ]
     casual: Annotated[bool, Meta(description="whether hints are allowed")]
+    companions: Annotated[Companions, Meta(description="whose device may hold more than one seat: the owner's, or all")]
     commitment: str
+    sealed: Annotated[
+        str,
+        Meta(description="from the start to the deal: SHA-256 of the record's header with pledges in place of contributions; else empty"),
+    ]
+    called_off: Annotated[int, Meta(description="how many starts were called off before anything was dealt")]
     rematch: Annotated[str, Meta(description="the table of the next game, once somebody has opened it")]
     seats: list[SeatView]
     clock: ClockView
@@ -204,10 +217,11 @@ class AnswerMessage(Shown, tag_field="type", tag="answer"):
     hints: list[HintView] = []
 
 
-class ChatMessage(Shown, tag_field="type", tag="chat"):
-    """Lines of the chat that the reader has not muted."""
+class ChatMessage(Shown, tag_field="type", tag="chat", omit_defaults=True):
+    """Lines of the chat that the reader has not muted; `taken` are the numbers of lines the reader knows that are gone, to be forgotten."""
 
     lines: list[ChatLine]
+    taken: list[int] = []
 
 
 class PresenceMessage(Shown, tag_field="type", tag="presence"):
@@ -271,6 +285,7 @@ class TableSummary(Shown, kw_only=True):
     title: str
     private: bool
     casual: bool = True
+    companions: Companions = ALL
     owner: str
     edition: str
     options: dict[str, str]

@@ -13,6 +13,7 @@ from archipel.terminal.screen import HELP, PAGES, Screen, Sight
 OPEN: Final = "open"
 RUNNING: Final = "running"
 START: Final = "start"
+CLOSE: Final = "close"
 OLD_LINES: Final = 10
 """How much of what was said before one hears on coming in."""
 
@@ -119,6 +120,10 @@ class Visit:
         table, here = self.table, self.screen.here
         if before and before["seat"] != SPECTATOR and table["seat"] == SPECTATOR:
             self.screen.say("join-freed")
+        if before and before["called_off"] != table["called_off"]:
+            self.screen.say("join-called-off")
+        if table["sealed"]:
+            self.say_who_is_missed()
         if before and [who_sits(chair) for chair in before["seats"]] == [who_sits(chair) for chair in table["seats"]]:
             return
         rows = []
@@ -134,6 +139,15 @@ class Visit:
                 notes.append(here.text("join-bot", kind=chair["kind"]))
             rows.append((str(number + 1), self.screen.names[number], " · ".join(notes)))
         self.screen.show_list(rows)
+
+    def say_who_is_missed(self) -> None:
+        """Who is not here, and must be so that the game can begin. Of those who are here it takes no time."""
+        missed = [chair["name"] for chair in self.table["seats"] if chair["person"] and not chair["revealed"] and not self.is_here(chair)]
+        if missed:
+            self.screen.say("join-missed", names=", ".join(missed))
+
+    def is_here(self, chair: Data) -> bool:
+        return self.here is None or chair["person"].partition(".")[0] in {person.partition(".")[0] for person in self.here}
 
     def show_game(self, before: Data, happened: list[Data]) -> None:
         match = self.table["match"]
@@ -167,6 +181,8 @@ class Visit:
             for entry in happening["entries"]:
                 if entry["kind"] != MOVE:
                     self.screen.tell(self.screen.here.entry(entry["kind"], entry["seat"], entry["text"]))
+            if happening["kind"] == "restored":
+                self.screen.tell(self.screen.here.text("happened-restored"))
             if happening["kind"] == "agree" and not is_closed(self.table):
                 agreed = self.table["seats"][happening["seat"]]["agreed"]
                 self.screen.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))
@@ -178,8 +194,11 @@ class Visit:
 
     def show_end(self, happened: list[Data]) -> None:
         match = self.table["match"]
-        if match is None:
+        if any(happening["kind"] == CLOSE for happening in happened):
+            self.screen.say("join-closed-by-operator")
+        elif match is None:
             self.screen.say("join-closed", status=self.table["status"])
+        if match is None:
             return
         self.screen.close()
         self.screen.show_board(sight_of(match))
@@ -201,6 +220,8 @@ class Visit:
         """Who came and went of those who sit here."""
         before, self.here = self.here, here
         if before is None:
+            if self.table["sealed"]:
+                self.say_who_is_missed()
             return
         for seat, chair in enumerate(self.table["seats"]):
             if chair["person"] not in ("", self.person) and (chair["person"] in here) != (chair["person"] in before):
@@ -261,6 +282,8 @@ class Visit:
                 self.show_seats({})
             case ["start"]:
                 await table.do("start", format=LATEST)
+            case ["call", "off"]:
+                await table.do("call_off")
             case ["bot", seat, kind]:
                 await table.do("bot", seat=self.seat_number("bot", seat), bot=kind)
             case ["free", seat]:
@@ -284,6 +307,8 @@ class Visit:
                     self.screen.answer("join-left")
             case ["back"]:
                 await table.do("come_back")
+            case ["call"]:
+                await table.do("stand_in")
             case ["stop"]:
                 await table.do("agree", agrees=not self.agreed())
             case words:

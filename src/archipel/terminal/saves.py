@@ -5,7 +5,7 @@ import secrets
 from pathlib import Path
 
 from archipel.engine.game import Game
-from archipel.engine.match import Match, replay
+from archipel.engine.match import Match, played_by, replay
 from archipel.engine.phrase import Trouble, trouble
 from archipel.engine.record import Record, read_record
 from archipel.files import read_text, unwritable, write_text
@@ -45,9 +45,10 @@ class Saves:
             raise self.damaged() from None
 
     def resume(self, record: Record) -> Match:
-        """Plays the unfinished game up to where it was left."""
+        """Plays the unfinished game up to where it was left, by the rules with which it began."""
+        game = played_by(self.game, record)
         try:
-            match = replay(self.game, record, bytes.fromhex(read_text(self.seed).strip()))
+            match = replay(game, record, bytes.fromhex(read_text(self.seed).strip()))
         except (Trouble, ValueError):
             raise self.damaged() from None
         self.written = record.write()

@@ -23,23 +23,23 @@ class KnownServer:
         try:
             kept: Data = json.loads(read_text(self.path))
             self.cookie = str(kept["cookie"])
-            self.shuffles = {str(table): [str(commitment), str(own)] for table, (commitment, own) in kept["shuffles"].items()}
+            self.shuffles = {str(table): read_shuffle(*seen) for table, seen in kept["shuffles"].items()}
         except (Trouble, ValueError, LookupError, TypeError, AttributeError):
             pass
 
-    def shuffle(self, table: str) -> tuple[str, str]:
-        """The commitment of a table and one's own contribution, as they were seen; "" for what was not."""
-        commitment, own = self.shuffles.get(table, ["", ""])
-        return commitment, own
+    def shuffle(self, table: str) -> tuple[str, str, str]:
+        """The commitment of a table, one's own contribution and the seal of its start, as they were seen; "" for what was not."""
+        commitment, own, sealed = self.shuffles.get(table, ["", "", ""])
+        return commitment, own, sealed
 
     def keep_cookie(self, cookie: str) -> None:
         self.load()
         self.cookie = cookie
         self.write()
 
-    def keep_shuffle(self, table: str, commitment: str, own: str) -> None:
+    def keep_shuffle(self, table: str, commitment: str, own: str, sealed: str) -> None:
         self.load()
-        self.shuffles[table] = [commitment, own]
+        self.shuffles[table] = [commitment, own, sealed]
         self.write()
 
     def forget_shuffle(self, table: str) -> None:
@@ -50,3 +50,8 @@ class KnownServer:
 
     def write(self) -> None:
         write_text(self.path, json.dumps({"cookie": self.cookie, "shuffles": self.shuffles}, indent=1) + "\n", private=True)
+
+
+def read_shuffle(commitment: str, own: str, sealed: str = "") -> list[str]:
+    """What was seen of a shuffle; there was a time without seals."""
+    return [str(commitment), str(own), str(sealed)]

@@ -92,7 +92,8 @@ reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen
 ## Editions
 
 reason-edition-unknown = { $game } hat keine Ausgabe „{ $value }“; die Ausgaben sind: { $allowed }.
-reason-edition-not-here = Die Ausgabe mit dem Hash { $value } ist diesem Programm nicht bekannt.
+reason-edition-not-here = Die Ausgabe von { $game } mit dem Hash { $value } ist diesem Programm nicht bekannt. Nichts ist verloren: Was mit ihr begonnen wurde, geht dort weiter, wo es sie gibt.
+reason-rules-not-here = Das wurde nach Version { $value } der Regeln von { $game } begonnen; dieses Programm hat Version { $allowed }. Nichts ist verloren: Es geht mit einem Archipel weiter, das jene Regeln hat.
 reason-edition-not-toml = Die Ausgabe lässt sich nicht lesen: { $problem }.
 reason-edition-no-head = Die Ausgabe hat keinen Abschnitt [edition] mit id und game.
 reason-edition-head-field = In der Ausgabe muss { $field } ein Wort ohne Leerzeichen sein, nicht „{ $value }“.
@@ -157,6 +158,7 @@ replay-entry-timeout = Die Zeit von { $seat } ist abgelaufen.
 replay-entry-takeover = { $name } spielt für { $seat } weiter.
 replay-entry-return = { $seat } ist zurück.
 replay-entry-stop = Alle haben sich geeinigt aufzuhören.
+happened-restored = Der Server hat Züge verloren und wurde aus einer Sicherung wiederhergestellt; diese Partie wurde deshalb zurückgesetzt. Was als Nächstes gezogen wird, wurde vielleicht schon gesehen. Ihr könnt weiterspielen oder euch einigen aufzuhören.
 examples-passed = bestanden
 examples-failed = fehlgeschlagen
 
@@ -173,6 +175,8 @@ reason-table-not-running = Hier läuft keine Partie; der Tisch ist { $status }.
 reason-table-not-over = Das geht erst nach dem Ende; der Tisch ist { $status }.
 reason-seat-taken = Sitz { $value } ist besetzt.
 reason-seat-kept = Sitz { $value } ist für jemand anderen reserviert.
+reason-one-device = Von deinem Gerät sitzt hier schon jemand oder ist eingeladen; an diesem Tisch ist je Gerät ein Sitz erlaubt.
+reason-companions-unknown = Mitspieler am selben Gerät sind nicht für „{ $value }“ möglich; erlaubt sind: { $allowed }.
 reason-seated-already = Du sitzt schon auf Sitz { $value }.
 reason-name-taken = An diesem Tisch heißt schon jemand { $value }.
 reason-not-seated = Du sitzt nicht an diesem Tisch.
@@ -182,11 +186,25 @@ reason-order-wrong = „{ $value }“ ist keine Reihenfolge der Sitze 1 bis { $h
 reason-seats-empty = Diese Sitze sind noch frei: { $value }.
 reason-contribution-form = Ein Beitrag besteht aus { $allowed } hexadezimalen Ziffern, nicht aus „{ $value }“.
 reason-contribution-missing = Es fehlt der Beitrag zum Mischen von: { $value }.
+reason-pledge-form = Eine Zusage besteht aus { $allowed } hexadezimalen Ziffern, nicht aus „{ $value }“.
+reason-contribution-unfit = Dieser Beitrag passt nicht zu deiner Zusage: Sein Fingerabdruck ist { $value }, zugesagt hast du { $allowed }. Nichts hat sich geändert; sende die Bytes, die du zugesagt hast.
+reason-contributed-already = Du hast zu dieser Mischung schon beigetragen. Die Partie beginnt, sobald alle es getan haben.
+reason-table-frozen = Die Partie ist schon gestartet, jetzt lässt sich nichts mehr ändern. Es fehlt noch der Beitrag von: { $value }.
+reason-table-not-frozen = Hier wartet kein Start, der sich absagen ließe.
 reason-decision-stale = Der Tisch ist schon weiter: Gefragt ist Entscheidung { $allowed }, nicht { $value }.
 reason-time-is-up = Deine Zeit ist abgelaufen.
 reason-no-moves = Es wurde kein Zug gesendet.
 reason-chain-final = „{ $value }“ lässt sich nicht zurücknehmen; deshalb darf in derselben Nachricht nichts folgen.
 reason-table-waits = An diesem Tisch warten die anderen auf dich: Du kannst einfach gehen oder aufgeben.
+reason-nobody-awaited = Einen Bot kann man nur für jemand anderen rufen, der gerade am Zug ist, und nur, wo die Uhr es nicht von selbst tut.
+reason-still-time = Für einen Bot ist es noch zu früh: Warte noch { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }.
+reason-no-time-left = { $clock ->
+        [days] Deine Zeit für diesen Zug ist um. Der Bot spielt ihn zu Ende; danach kannst du zurückkehren.
+       *[other] Deine Zeit ist verbraucht, und die Minute, die jeder einmal bekommt, auch. Der Bot spielt für dich weiter.
+    }
 reason-others-play = Hier spielt noch jemand anderes mit: Du kannst gehen oder aufgeben, oder ihr hört gemeinsam auf.
 reason-replaced = Für Sitz { $value } spielt ein Bot; kehre zuerst zurück.
 reason-policy-unknown = Für Abwesende ist „{ $value }“ nicht möglich; erlaubt sind: { $allowed }.
@@ -241,6 +259,7 @@ reason-chat-empty = Diese Nachricht ist leer.
 reason-chat-long = Eine Nachricht hat höchstens { $allowed } Zeichen, diese hat { $value }.
 reason-message-form = Diese Nachricht ist nicht lesbar: { $field }: { $problem }.
 reason-body-too-large = Das ist zu groß ({ $value } Bytes); erlaubt sind höchstens { $allowed }.
+reason-other-host = „{ $value }“ ist keine Adresse dieses Servers. Wer ihn betreibt, kann seinen Namen in ARCHIPEL_PUBLIC_URL nennen.
 reason-other-origin = Seiten von { $value } dürfen hier nichts tun.
 reason-header-missing = Eine Anfrage, die etwas ändert, muss den Header { $value } mitbringen.
 reason-too-many = Zu viele Anfragen. Bitte warte { $seconds ->
@@ -248,12 +267,20 @@ reason-too-many = Zu viele Anfragen. Bitte warte { $seconds ->
        *[other] { $seconds } Sekunden
     }.
 reason-store-unavailable = Der Server erreicht seine Datenbank gerade nicht. Es wurde nichts geändert; versuche es gleich noch einmal.
+reason-busy = Der Server hat gerade sehr viel zu tun. Es wurde nichts geändert; versuche es gleich noch einmal.
+reason-too-slow = Diese Anfrage war nach { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch nicht ganz angekommen. Es wurde nichts geändert; versuche es noch einmal.
 reason-closing = Der Server startet gerade neu. Nichts geht verloren; versuche es gleich noch einmal.
 reason-broken = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 reason-environment-number = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 reason-public-url = ARCHIPEL_PUBLIC_URL muss eine Adresse wie { $allowed } sein, nicht „{ $value }“.
 reason-port-taken = { $value } lässt sich nicht öffnen: { $problem }.
 reason-database-away = Die Datenbank { $value } antwortet nicht: { $problem }.
+reason-database-newer = Die Datenbank { $value } wurde von einer neueren Version von Archipel geschrieben (Revision { $revision }). Es wurde nichts geändert; installiere wieder jene Version oder stelle die Sicherung von vor der Aktualisierung wieder her.
+reason-database-unwritable = In die Datenbank { $value } lässt sich nichts schreiben: { $problem }. Nichts ist verloren; behebe das (oft ist die Platte voll) und starte noch einmal.
+reason-database-in-use = Ein anderer Server benutzt die Datenbank { $value } bereits. Beende ihn zuerst, oder nimm PostgreSQL, das sich mehrere Server teilen können.
 
 ## Personen und Konten
 
@@ -261,6 +288,8 @@ reason-person-name = „{ $value }“ geht hier nicht als Name: Ein Name ist ein
 reason-login-form = „{ $value }“ geht nicht als Anmeldename: Er ist eine Zeile mit { $low } bis { $high } sichtbaren Zeichen.
 reason-password-form = Ein Passwort hat { $low } bis { $high } Zeichen.
 reason-password-is-login = Das Passwort darf nicht der Anmeldename selbst sein.
+reason-password-weak = Dieses Passwort würden Fremde als eines der ersten versuchen; bitte ein anderes wählen, am besten einen eigenen Satz.
+reason-password-has-name = Das Passwort darf weder den Namen noch den Anmeldenamen enthalten; bitte ein anderes wählen.
 reason-login-wrong = Anmeldename oder Passwort ist falsch.
 reason-password-wrong = Das Passwort ist falsch.
 reason-recovery-wrong = Anmeldename oder Wiederherstellungscode ist falsch.
@@ -296,12 +325,20 @@ admin-yes = ja
 admin-nobody = Niemand gefunden.
 admin-no-tables = Kein Tisch gefunden.
 admin-no-chat = An diesem Tisch wurde nichts gesagt.
-admin-banned = { $name } ({ $person }) ist ausgeschlossen; der Server weiß es in wenigen Sekunden.
+admin-banned = { $name } ({ $person }) ist ausgeschlossen und von allen Tischen aufgestanden; der Server weiß es in wenigen Sekunden.
 admin-unbanned = { $name } ({ $person }) darf wieder spielen.
 admin-renamed = { $old } ({ $person }) heißt jetzt { $name }.
 admin-recovery = Der neue Wiederherstellungscode für { $name } (Anmeldename: { $login }) ist { $code }. Er wird nur dieses eine Mal gezeigt; der vorige gilt nicht mehr.
 admin-deleted = { $name } ({ $person }) ist gelöscht. In den Protokollen der Partien bleibt der Name stehen.
+admin-restored = { $count ->
+        [0] Gerade läuft keine Partie; niemand muss etwas erfahren.
+        [one] An { $count } Tisch erfahren jetzt alle, dass die Partie zurückgesetzt wurde.
+       *[other] An { $count } Tischen erfahren jetzt alle, dass die Partie zurückgesetzt wurde.
+    }
 admin-hushed = Zeile { $number } des Chats ist gelöscht.
+admin-closed = Tisch { $value } ist geschlossen; alle am Tisch erfahren es.
+admin-titled = Tisch { $value } heißt jetzt { $title }.
+admin-untitled = Tisch { $value } hat keinen Titel mehr.
 
 ## Notices of games over days
 
@@ -354,6 +391,7 @@ reason-connection-lost = Die Verbindung ist abgerissen; deshalb ist nicht sicher
 reason-record-other-table = Das Protokoll gehört zum Tisch { $value }, nicht zu { $allowed }.
 reason-record-other-commitment = Im Protokoll steht die Festlegung { $value }, gezeigt wurde vor der Partie aber { $allowed }: Das ist nicht die versprochene Mischung.
 reason-record-other-contribution = Im Protokoll steht { $value } als dein Beitrag zum Mischen, gegeben hast du aber { $allowed }.
+reason-record-other-seal = Das Siegel des Protokolls ist { $value }, gezeigt wurde aber { $allowed }, bevor dein Beitrag aufgedeckt wurde: Jemand hat geändert, woraus die Mischung entsteht.
 reason-game-not-here = An diesem Tisch wird „{ $value }“ gespielt, das hier nicht installiert ist; installiert sind: { $allowed }.
 reason-game-other-rules = Der Server spielt { $game } nach Regelversion { $value }; hier gilt Version { $allowed }.
 join-guest = Gast
@@ -372,6 +410,8 @@ join-watching = Du schaust zu. „board“ zeigt den Tisch, mit „quit“ gehst
 join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
 join-waiting = Die Partie startet, wer den Tisch eröffnet hat.
 join-freed = Du hast an diesem Tisch keinen Sitz mehr.
+join-missed = Die Partie ist gestartet. Sie beginnt, sobald alle da sind und ihren Beitrag aufdecken; es fehlt noch: { $names }.
+join-called-off = Der Start wurde abgesagt, bevor etwas ausgeteilt war. Alle sagen einen neuen Beitrag zu.
 join-waits = { $seat } ist am Zug.
 join-agrees = { $agrees ->
         [yes] { $seat } möchte aufhören. Die Partie endet, wenn alle, die spielen, „stop“ eingeben.
@@ -388,9 +428,11 @@ join-time = { $days ->
        *[other] { $days } Tage { $time }
     }
 join-closed = Der Tisch ist { $status }.
+join-closed-by-operator = Dieser Tisch wurde vom Betreiber des Servers geschlossen. Niemand hat gewonnen oder verloren.
 join-kept = Dein Sitz bleibt dir; zurück kommst du mit: archipel join { $link }
 join-checked = Das Protokoll enthält die Festlegung, die dir gezeigt wurde, und deinen eigenen Beitrag.
-join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Wer den Tisch eröffnet hat, kann vor der Partie auch „start“, „bot SITZ ART“ und „free SITZ“ eingeben.
+join-checked-seal = Es passt auch zum Siegel, das notiert wurde, bevor dein Beitrag aufgedeckt wurde: Niemand konnte seinen danach wählen.
+join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erklärt, warum ein Zug nicht erlaubt ist. „undo“ nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde. „board“ zeigt den Tisch noch einmal. „say TEXT“ sagt den anderen etwas. „stop“ stimmt zu, die Partie ohne Sieger zu beenden, und noch einmal: doch nicht. „leave“ lässt einen Bot für dich spielen, mit „back“ bekommst du deinen Sitz zurück. „call“ lässt einen Bot für jemanden spielen, der alle zu lange warten lässt. „resign“ gibt auf. Mit „quit“ gehst du; dein Sitz bleibt dir. Wer den Tisch eröffnet hat, kann vor der Partie auch „start“, „bot SITZ ART“, „free SITZ“ und „call off“ eingeben; „call off“ sagt einen Start ab, der auf jemanden wartet.
 
 ## Ausgaben, die an einen Server gesendet werden
 

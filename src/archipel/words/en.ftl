@@ -93,7 +93,8 @@ reason-record-wrong-end = The record says “{ $value }”, but the final places
 ## Editions
 
 reason-edition-unknown = { $game } has no edition “{ $value }”; its editions are: { $allowed }.
-reason-edition-not-here = This program does not have the edition with the hash { $value }.
+reason-edition-not-here = This program does not have the edition of { $game } with the hash { $value }. Nothing is lost: what was begun with it goes on where that edition is.
+reason-rules-not-here = This was begun by version { $value } of the rules of { $game }; this program has version { $allowed }. Nothing is lost: it goes on with an Archipel that has those rules.
 reason-edition-not-toml = The edition cannot be read: { $problem }.
 reason-edition-no-head = The edition has no section [edition] with id and game.
 reason-edition-head-field = The edition’s { $field } must be a word without spaces, not “{ $value }”.
@@ -169,6 +170,7 @@ replay-entry-timeout = { $seat } has run out of time.
 replay-entry-takeover = { $name } plays on for { $seat }.
 replay-entry-return = { $seat } is back.
 replay-entry-stop = All players have agreed to stop.
+happened-restored = The server lost some moves and was restored from a backup, so this game was set back. What is drawn next may have been seen before. You can play on, or all agree to stop.
 examples-passed = passed
 examples-failed = failed
 
@@ -185,6 +187,8 @@ reason-table-not-running = No game is in progress here; the table is { $status }
 reason-table-not-over = You can only do this after the end of the game; the table is { $status }.
 reason-seat-taken = Seat { $value } is taken.
 reason-seat-kept = Seat { $value } is reserved for someone else.
+reason-one-device = Someone on your device already has a seat here, or is invited to one; the host has allowed one seat per device.
+reason-companions-unknown = Companions cannot be allowed for “{ $value }”; use one of: { $allowed }.
 reason-seated-already = You already have seat { $value }.
 reason-name-taken = Someone at this table is already called { $value }.
 reason-not-seated = You do not have a seat at this table.
@@ -194,11 +198,25 @@ reason-order-wrong = “{ $value }” is not an order of the seats 1 to { $high 
 reason-seats-empty = These seats are still empty: { $value }.
 reason-contribution-form = A contribution must be { $allowed } hexadecimal digits, not “{ $value }”.
 reason-contribution-missing = Contributions to the shuffle are missing from: { $value }.
+reason-pledge-form = A pledge must be { $allowed } hexadecimal digits, not “{ $value }”.
+reason-contribution-unfit = This contribution does not fit your pledge: its fingerprint is { $value }, but you pledged { $allowed }. Nothing has changed; send the bytes that you pledged.
+reason-contributed-already = You have already contributed to this shuffle. The game begins as soon as everyone has.
+reason-table-frozen = The host has started the game, so nothing can be changed now. Contributions are still missing from: { $value }.
+reason-table-not-frozen = No start is waiting here that could be called off.
 reason-decision-stale = The table has moved on: it is now at decision { $allowed }, not { $value }.
 reason-time-is-up = Your time is up.
 reason-no-moves = No move was sent.
 reason-chain-final = “{ $value }” cannot be taken back, so nothing can follow it in the same message.
 reason-table-waits = At this table the others wait for you: you can simply go, or resign.
+reason-nobody-awaited = A bot can be called only for someone else whose turn it is, and only where the clock does not call one by itself.
+reason-still-time = It is too early to call a bot: wait { $minutes ->
+        [one] { $minutes } more minute
+       *[other] { $minutes } more minutes
+    }.
+reason-no-time-left = { $clock ->
+        [days] Your time for this turn is up. The bot finishes it; then you can come back.
+       *[other] Your time is used up, and so is the minute that everyone is given once. The bot plays on for you.
+    }
 reason-others-play = Someone elsewhere is playing too: you can leave or resign, or all agree to stop.
 reason-replaced = A bot is playing for seat { $value }; come back first.
 reason-policy-unknown = Absent players cannot be treated as “{ $value }”; use one of: { $allowed }.
@@ -262,6 +280,7 @@ reason-chat-empty = This message is empty.
 reason-chat-long = A message may have at most { $allowed } characters, not { $value }.
 reason-message-form = This message cannot be read: { $field }: { $problem }.
 reason-body-too-large = This is too large ({ $value } bytes); at most { $allowed } are allowed.
+reason-other-host = “{ $value }” is not an address of this server. Whoever runs it can set its name in ARCHIPEL_PUBLIC_URL.
 reason-other-origin = Pages from { $value } may not act here.
 reason-header-missing = A request that changes something must carry the header { $value }.
 reason-too-many = Too many requests. Please wait { $seconds ->
@@ -269,12 +288,20 @@ reason-too-many = Too many requests. Please wait { $seconds ->
        *[other] { $seconds } seconds
     }.
 reason-store-unavailable = The server cannot reach its database at the moment. Nothing was changed; please try again shortly.
+reason-busy = The server is very busy at the moment. Nothing was changed; please try again shortly.
+reason-too-slow = This request did not arrive within { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }. Nothing was changed; please try again.
 reason-closing = The server is restarting. Nothing is lost; please try again shortly.
 reason-broken = Something went wrong on our side. Nothing was changed.
 reason-environment-number = { $name } must be a number from { $low } to { $high }, not “{ $value }”.
 reason-public-url = ARCHIPEL_PUBLIC_URL must be an address like { $allowed }, not “{ $value }”.
 reason-port-taken = Cannot listen on { $value }: { $problem }.
 reason-database-away = The database { $value } is not responding: { $problem }.
+reason-database-newer = The database { $value } was written by a newer version of Archipel (revision { $revision }). Nothing was changed; install that version again, or restore the backup from before the update.
+reason-database-unwritable = Nothing can be written to the database { $value }: { $problem }. Nothing is lost; please put that right (often the disk is full) and start again.
+reason-database-in-use = Another server is already using the database { $value }. Stop it first, or use PostgreSQL, which several servers can share.
 
 ## People and accounts
 
@@ -282,6 +309,8 @@ reason-person-name = “{ $value }” cannot be used as a name: a name is one li
 reason-login-form = “{ $value }” cannot be used as a login: a login is one line of { $low } to { $high } visible characters.
 reason-password-form = A password must have { $low } to { $high } characters.
 reason-password-is-login = The password must not be the same as the login.
+reason-password-weak = This password is one of the first that strangers would try; please choose another, ideally a sentence of your own.
+reason-password-has-name = The password must not contain your name or your login; please choose another.
 reason-login-wrong = The login or the password is wrong.
 reason-password-wrong = The password is wrong.
 reason-recovery-wrong = The login or the recovery code is wrong.
@@ -317,12 +346,20 @@ admin-yes = yes
 admin-nobody = Nobody was found.
 admin-no-tables = No table was found.
 admin-no-chat = Nothing has been said at this table.
-admin-banned = { $name } ({ $person }) is banned; this takes effect within a few seconds.
+admin-banned = { $name } ({ $person }) is banned and has left all tables; this takes effect within a few seconds.
 admin-unbanned = { $name } ({ $person }) may play again.
 admin-renamed = { $old } ({ $person }) is now called { $name }.
 admin-recovery = The new recovery code for { $name } (login: { $login }) is { $code }. It is shown only once; the previous one is no longer valid.
 admin-deleted = { $name } ({ $person }) has been deleted. The name remains in the records of games.
+admin-restored = { $count ->
+        [0] No game is in progress, so there is nobody to tell.
+        [one] At { $count } table everyone is now told that the game was set back.
+       *[other] At { $count } tables everyone is now told that the game was set back.
+    }
 admin-hushed = Line { $number } of the chat has been deleted.
+admin-closed = Table { $value } is closed; everyone at it has been told.
+admin-titled = Table { $value } is now called { $title }.
+admin-untitled = Table { $value } no longer has a title.
 
 ## Notices of games over days
 
@@ -375,6 +412,7 @@ reason-connection-lost = The connection was lost, so we cannot tell whether this
 reason-record-other-table = This is the record of the table { $value }, not of { $allowed }.
 reason-record-other-commitment = The record has the commitment { $value }, but { $allowed } was shown before the game: this is not the shuffle that was promised.
 reason-record-other-contribution = The record has { $value } as your contribution to the shuffle, but you gave { $allowed }.
+reason-record-other-seal = The seal of the record is { $value }, but { $allowed } was shown before your contribution was revealed: someone changed what the shuffle is made from.
 reason-game-not-here = This table plays “{ $value }”, which is not installed here; the installed games are: { $allowed }.
 reason-game-other-rules = The server plays { $game } with rules version { $value }; this program has version { $allowed }.
 join-guest = Guest
@@ -393,6 +431,8 @@ join-watching = You are watching. Type “board” to see the table, “quit” 
 join-owner-hint = You are the host: “bot SEAT KIND” gives a free seat to a bot (for example: bot 2 greedy), “free SEAT” frees one, “start” begins the game.
 join-waiting = The game begins when the host starts it.
 join-freed = You no longer have a seat at this table.
+join-missed = The host has started the game. It begins as soon as everyone is here to reveal their contribution; still missing: { $names }.
+join-called-off = The start was called off before anything was dealt. Everyone pledges a new contribution.
 join-waits = It is { $seat }’s turn.
 join-agrees = { $agrees ->
         [yes] { $seat } would like to stop. The game ends when all players type “stop”.
@@ -409,9 +449,11 @@ join-time = { $days ->
        *[other] { $days } days { $time }
     }
 join-closed = The table is { $status }.
+join-closed-by-operator = The operator of this server has closed the table. Nobody has won or lost.
 join-kept = Your seat is kept for you; come back with: archipel join { $link }
 join-checked = The record contains the commitment that was shown to you and your own contribution.
-join-help = Type the number of a move or its text. “why MOVE” explains why a move is not allowed. “undo” takes back your last move as long as nothing has been drawn since. “board” shows the table again. “say TEXT” speaks to the others. “stop” agrees to end the game without a winner; type it again to withdraw. “leave” lets a bot play for you, “back” returns you to your seat. “resign” gives up. “quit” closes the table here and keeps your seat. Before the game the host has “start”, “bot SEAT KIND” and “free SEAT”.
+join-checked-seal = It also matches the seal that was noted before your contribution was revealed: nobody could choose theirs by it.
+join-help = Type the number of a move or its text. “why MOVE” explains why a move is not allowed. “undo” takes back your last move as long as nothing has been drawn since. “board” shows the table again. “say TEXT” speaks to the others. “stop” agrees to end the game without a winner; type it again to withdraw. “leave” lets a bot play for you, “back” returns you to your seat. “call” lets a bot play for someone who has kept everyone waiting too long. “resign” gives up. “quit” closes the table here and keeps your seat. Before the game the host has “start”, “bot SEAT KIND”, “free SEAT” and “call off”, which ends a start that waits for someone.
 
 ## Editions that are sent to a server
 

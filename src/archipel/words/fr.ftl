@@ -93,7 +93,8 @@ reason-record-wrong-end = L’enregistrement dit « { $value } », mais le c
 ## Editions
 
 reason-edition-unknown = { $game } n’a pas d’édition « { $value } » ; ses éditions sont : { $allowed }.
-reason-edition-not-here = L’édition dont l’empreinte est { $value } n’est pas connue de ce programme.
+reason-edition-not-here = L’édition de { $game } dont l’empreinte est { $value } n’est pas connue de ce programme. Rien n’est perdu : ce qui a été commencé avec elle continue là où elle existe.
+reason-rules-not-here = Cela a été commencé selon la version { $value } des règles de { $game } ; ce programme a la version { $allowed }. Rien n’est perdu : cela continue avec un Archipel qui a ces règles.
 reason-edition-not-toml = Impossible de lire l’édition : { $problem }.
 reason-edition-no-head = L’édition n’a pas de section [edition] avec id et game.
 reason-edition-head-field = Dans l’édition, { $field } doit être un mot sans espace, et non « { $value } ».
@@ -164,6 +165,7 @@ replay-entry-timeout = { $seat } n’a plus de temps.
 replay-entry-takeover = { $name } remplace { $seat }.
 replay-entry-return = { $seat } est de retour.
 replay-entry-stop = Tout le monde est d’accord pour arrêter.
+happened-restored = Le serveur a perdu des coups et a été restauré à partir d’une sauvegarde : cette partie est revenue en arrière. Ce qui sera pioché ensuite a peut-être déjà été vu. Vous pouvez continuer ou vous mettre d’accord pour arrêter.
 examples-passed = réussi
 examples-failed = échoué
 
@@ -180,6 +182,8 @@ reason-table-not-running = Aucune partie n’est en cours ici ; la table est {
 reason-table-not-over = Cela n’est possible qu’après la fin ; la table est { $status }.
 reason-seat-taken = Le siège { $value } est occupé.
 reason-seat-kept = Le siège { $value } est réservé à quelqu’un d’autre.
+reason-one-device = Quelqu’un sur ton appareil a déjà un siège ici, ou y est invité ; l’hôte permet un siège par appareil.
+reason-companions-unknown = Jouer à plusieurs sur un appareil n’est pas possible pour « { $value } » ; sont permis : { $allowed }.
 reason-seated-already = Tu occupes déjà le siège { $value }.
 reason-name-taken = Quelqu’un à cette table s’appelle déjà { $value }.
 reason-not-seated = Tu n’as pas de siège à cette table.
@@ -189,11 +193,25 @@ reason-order-wrong = « { $value } » n’est pas un ordre possible des siè
 reason-seats-empty = Ces sièges sont encore libres : { $value }.
 reason-contribution-form = Une contribution se compose de { $allowed } chiffres hexadécimaux, pas de « { $value } ».
 reason-contribution-missing = Contributions au mélange encore attendues : { $value }.
+reason-pledge-form = Une promesse se compose de { $allowed } chiffres hexadécimaux, pas de « { $value } ».
+reason-contribution-unfit = Cette contribution ne correspond pas à ta promesse : son empreinte est { $value }, mais tu as promis { $allowed }. Rien n’a changé ; envoie les octets que tu as promis.
+reason-contributed-already = Tu as déjà contribué à ce mélange. La partie commence dès que tout le monde l’a fait.
+reason-table-frozen = L’hôte a lancé la partie : plus rien ne peut changer. Contributions encore attendues : { $value }.
+reason-table-not-frozen = Aucun lancement n’attend ici : il n’y a rien à annuler.
 reason-decision-stale = La table a avancé : c’est la décision { $allowed } qui est demandée, pas la { $value }.
 reason-time-is-up = Ton temps est écoulé.
 reason-no-moves = Aucun coup n’a été envoyé.
 reason-chain-final = « { $value } » ne peut pas être annulé : rien ne peut donc suivre dans le même message.
 reason-table-waits = À cette table, les autres t’attendent : tu peux simplement partir, ou abandonner.
+reason-nobody-awaited = On ne peut appeler un bot que pour quelqu’un d’autre dont c’est le tour, et seulement là où l’horloge ne le fait pas d’elle-même.
+reason-still-time = Il est trop tôt pour appeler un bot : attends encore { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+reason-no-time-left = { $clock ->
+        [days] Ton temps pour ce tour est écoulé. Le bot le termine ; ensuite, tu peux revenir.
+       *[other] Tu n’as plus de temps, et la minute accordée une seule fois à chacun est passée aussi. Le bot continue à ta place.
+    }
 reason-others-play = Quelqu’un joue aussi ici depuis un autre endroit : tu peux partir ou abandonner, ou bien tout le monde accepte d’arrêter.
 reason-replaced = Un bot joue pour le siège { $value } ; reviens d’abord.
 reason-policy-unknown = En cas d’absence, « { $value } » n’est pas possible ; sont permis : { $allowed }.
@@ -248,6 +266,7 @@ reason-chat-empty = Ce message est vide.
 reason-chat-long = Un message compte au plus { $allowed } caractères ; celui-ci en a { $value }.
 reason-message-form = Ce message est illisible ({ $field } : { $problem }).
 reason-body-too-large = C’est trop volumineux ({ $value } octets) ; la limite est de { $allowed } octets.
+reason-other-host = « { $value } » n’est pas une adresse de ce serveur. La personne qui l’exploite peut indiquer son nom dans ARCHIPEL_PUBLIC_URL.
 reason-other-origin = Les pages de { $value } ne peuvent pas agir ici.
 reason-header-missing = Une requête qui change quelque chose doit porter l’en-tête { $value }.
 reason-too-many = Trop de requêtes. Patiente { $seconds ->
@@ -255,12 +274,20 @@ reason-too-many = Trop de requêtes. Patiente { $seconds ->
        *[other] { $seconds } secondes
     }.
 reason-store-unavailable = Le serveur ne peut pas joindre sa base de données pour l’instant. Rien n’a été modifié ; réessaie dans un moment.
+reason-busy = Le serveur est très occupé en ce moment. Rien n’a été modifié ; réessaie dans un moment.
+reason-too-slow = Cette requête n’est pas arrivée en entier en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }. Rien n’a été modifié ; réessaie.
 reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
 reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
 reason-environment-number = La variable { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
 reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
 reason-port-taken = Impossible d’écouter sur { $value } : { $problem }.
 reason-database-away = La base de données { $value } ne répond pas : { $problem }.
+reason-database-newer = La base de données { $value } a été écrite par une version plus récente d’Archipel (révision { $revision }). Rien n’a été modifié ; réinstalle cette version ou restaure la sauvegarde faite avant la mise à jour.
+reason-database-unwritable = Impossible d’écrire dans la base de données { $value } : { $problem }. Rien n’est perdu ; corrige cela (souvent le disque est plein), puis redémarre.
+reason-database-in-use = Un autre serveur utilise déjà la base de données { $value }. Arrête-le d’abord, ou utilise PostgreSQL, que plusieurs serveurs peuvent partager.
 
 ## Personnes et comptes
 
@@ -268,6 +295,8 @@ reason-person-name = « { $value } » ne peut pas servir de nom ici : un n
 reason-login-form = « { $value } » ne peut pas servir d’identifiant : un identifiant tient sur une ligne et compte de { $low } à { $high } caractères visibles.
 reason-password-form = Un mot de passe compte de { $low } à { $high } caractères.
 reason-password-is-login = Le mot de passe ne doit pas être l’identifiant lui-même.
+reason-password-weak = Ce mot de passe est l’un des premiers qu’un inconnu essaierait ; choisissez-en un autre, de préférence une phrase à vous.
+reason-password-has-name = Le mot de passe ne doit contenir ni votre nom ni votre identifiant ; choisissez-en un autre.
 reason-login-wrong = L’identifiant ou le mot de passe est incorrect.
 reason-password-wrong = Le mot de passe est incorrect.
 reason-recovery-wrong = L’identifiant ou le code de récupération est incorrect.
@@ -303,12 +332,20 @@ admin-yes = oui
 admin-nobody = Personne n’a été trouvé.
 admin-no-tables = Aucune table n’a été trouvée.
 admin-no-chat = Rien n’a été dit à cette table.
-admin-banned = { $name } ({ $person }) n’a plus accès au serveur ; cela prend effet en quelques secondes.
+admin-banned = { $name } ({ $person }) n’a plus accès au serveur et a quitté toutes les tables ; cela prend effet en quelques secondes.
 admin-unbanned = { $name } ({ $person }) peut de nouveau jouer.
 admin-renamed = { $old } ({ $person }) s’appelle maintenant { $name }.
 admin-recovery = Nouveau code de récupération pour « { $name } » (identifiant : { $login }) : { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
 admin-deleted = « { $name } » ({ $person }) : tout est supprimé, sauf le nom dans les enregistrements des parties.
+admin-restored = { $count ->
+        [0] Aucune partie n’est en cours : il n’y a personne à prévenir.
+        [one] À { $count } table, tout le monde apprend maintenant que la partie est revenue en arrière.
+       *[other] À { $count } tables, tout le monde apprend maintenant que la partie est revenue en arrière.
+    }
 admin-hushed = La ligne { $number } de la discussion est supprimée.
+admin-closed = La table { $value } est fermée ; les personnes présentes en sont averties.
+admin-titled = La table { $value } s’appelle maintenant { $title }.
+admin-untitled = La table { $value } n’a plus de titre.
 
 ## Notices of games over days
 
@@ -361,6 +398,7 @@ reason-connection-lost = La connexion a été coupée : il n’est pas certain
 reason-record-other-table = L’enregistrement est celui de la table { $value }, et non de la table { $allowed }.
 reason-record-other-commitment = L’enregistrement porte l’engagement { $value }, mais c’est { $allowed } qui a été montré avant la partie : ce n’est pas le mélange promis.
 reason-record-other-contribution = L’enregistrement donne { $value } comme ta contribution au mélange, mais tu as donné { $allowed }.
+reason-record-other-seal = Le sceau de l’enregistrement est { $value }, mais c’est { $allowed } qui a été montré avant que ta contribution soit dévoilée : quelqu’un a changé ce dont le mélange est fait.
 reason-game-not-here = À cette table, on joue à « { $value } », qui n’est pas installé ici ; sont installés : { $allowed }.
 reason-game-other-rules = Le serveur joue à { $game } selon la version { $value } des règles ; ici, c’est la version { $allowed }.
 join-guest = Invité
@@ -379,6 +417,8 @@ join-watching = Tu regardes. Tape « board » pour voir la table, « quit�
 join-owner-hint = La table est à toi : « bot SIÈGE TYPE » donne un siège libre à un bot (par exemple : bot 2 greedy), « free SIÈGE » en libère un, « start » commence la partie.
 join-waiting = La partie commence quand l’hôte de la table la lance.
 join-freed = Tu n’as plus de siège à cette table.
+join-missed = L’hôte a lancé la partie. Elle commence dès que tout le monde est là pour dévoiler sa contribution ; on attend encore : { $names }.
+join-called-off = Le lancement a été annulé avant la donne. Chacun promet une nouvelle contribution.
 join-waits = C’est à { $seat } de jouer.
 join-agrees = { $agrees ->
         [yes] { $seat } voudrait arrêter. La partie se termine quand tout le monde a tapé « stop ».
@@ -395,9 +435,11 @@ join-time = { $days ->
        *[other] { $days } jours { $time }
     }
 join-closed = La table est { $status }.
+join-closed-by-operator = Cette table a été fermée par l’administration du serveur. Personne n’a gagné ni perdu.
 join-kept = Ton siège reste à toi ; pour revenir : archipel join { $link }
 join-checked = L’enregistrement contient l’engagement qui t’a été montré et ta propre contribution.
-join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur ; tape-le encore une fois pour changer d’avis. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE » et « free SIÈGE ».
+join-checked-seal = Il correspond aussi au sceau noté avant que ta contribution soit dévoilée : personne n’a pu choisir la sienne d’après elle.
+join-help = Tape le numéro d’un coup ou son texte. « why COUP » explique pourquoi un coup n’est pas permis. « undo » annule ton dernier coup tant que rien n’a été pioché depuis. « board » montre la table encore une fois. « say TEXTE » parle aux autres. « stop » accepte de finir la partie sans vainqueur ; tape-le encore une fois pour changer d’avis. « leave » laisse un bot jouer pour toi, « back » te rend ton siège. « call » laisse un bot jouer pour quelqu’un qui fait trop attendre les autres. « resign » abandonne la partie. Avec « quit », tu pars ; ton siège reste à toi. Avant la partie, l’hôte dispose de « start », « bot SIÈGE TYPE », « free SIÈGE » et « call off », qui annule un lancement qui attend quelqu’un.
 
 ## Éditions envoyées à un serveur
 

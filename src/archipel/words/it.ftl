@@ -92,7 +92,8 @@ reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti
 ## Editions
 
 reason-edition-unknown = { $game } non ha l’edizione «{ $value }»; le sue edizioni sono: { $allowed }.
-reason-edition-not-here = L’edizione con l’hash { $value } non è nota a questo programma.
+reason-edition-not-here = L’edizione di { $game } con l’hash { $value } non è nota a questo programma. Nulla è perduto: ciò che è stato iniziato con essa continua dove c’è.
+reason-rules-not-here = Questo è stato iniziato con la versione { $value } delle regole di { $game }; questo programma ha la versione { $allowed }. Nulla è perduto: continua con un Archipel che ha quelle regole.
 reason-edition-not-toml = Impossibile leggere l’edizione: { $problem }.
 reason-edition-no-head = L’edizione non ha una sezione [edition] con id e game.
 reason-edition-head-field = Nell’edizione, { $field } deve essere una parola senza spazi, non «{ $value }».
@@ -160,6 +161,7 @@ replay-entry-timeout = Il tempo di { $seat } è scaduto.
 replay-entry-takeover = { $name } gioca al posto di { $seat }.
 replay-entry-return = { $seat } torna al tavolo.
 replay-entry-stop = Tutti hanno accettato di fermarsi.
+happened-restored = Il server ha perso alcune mosse ed è stato ripristinato da un backup: questa partita è tornata indietro. Ciò che verrà pescato potrebbe essere già stato visto. Potete continuare oppure accordarvi per smettere.
 examples-passed = superato
 examples-failed = fallito
 
@@ -176,6 +178,8 @@ reason-table-not-running = Qui non è in corso nessuna partita; il tavolo è { $
 reason-table-not-over = Si può fare solo dopo la fine; il tavolo è { $status }.
 reason-seat-taken = Il posto { $value } è occupato.
 reason-seat-kept = Il posto { $value } è riservato a qualcun altro.
+reason-one-device = Qualcuno sul tuo dispositivo ha già un posto qui, o è invitato; a questo tavolo è ammesso un posto per dispositivo.
+reason-companions-unknown = Giocare in più persone su un dispositivo non è possibile per «{ $value }»; valori ammessi: { $allowed }.
 reason-seated-already = Occupi già il posto { $value }.
 reason-name-taken = A questo tavolo qualcuno si chiama già { $value }.
 reason-not-seated = Non hai un posto a questo tavolo.
@@ -185,11 +189,25 @@ reason-order-wrong = «{ $value }» non è un ordine dei posti da 1 a { $high }.
 reason-seats-empty = Questi posti sono ancora liberi: { $value }.
 reason-contribution-form = Un contributo ha { $allowed } cifre esadecimali, non «{ $value }».
 reason-contribution-missing = Manca il contributo al mescolamento di: { $value }.
+reason-pledge-form = Una promessa ha { $allowed } cifre esadecimali, non «{ $value }».
+reason-contribution-unfit = Questo contributo non corrisponde alla tua promessa: la sua impronta è { $value }, ma tu hai promesso { $allowed }. Nulla è cambiato; invia i byte che hai promesso.
+reason-contributed-already = Hai già contribuito a questo mescolamento. La partita comincia appena l’hanno fatto tutti.
+reason-table-frozen = La partita è già stata avviata: ora non si può cambiare nulla. Manca ancora il contributo di: { $value }.
+reason-table-not-frozen = Qui non c’è nessun avvio in attesa da annullare.
 reason-decision-stale = La partita è andata avanti: ora si attende la decisione numero { $allowed }, non la numero { $value }.
 reason-time-is-up = Il tuo tempo è scaduto.
 reason-no-moves = Non è stata inviata nessuna mossa.
 reason-chain-final = «{ $value }» non si può annullare: nello stesso messaggio non può seguire altro.
 reason-table-waits = A questo tavolo gli altri ti aspettano: puoi allontanarti e basta, oppure abbandonare.
+reason-nobody-awaited = Si può chiamare un bot solo per qualcun altro a cui tocca giocare, e solo dove non lo fa già l’orologio.
+reason-still-time = È presto per chiamare un bot: aspetta ancora { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }.
+reason-no-time-left = { $clock ->
+        [days] Il tuo tempo per questo turno è scaduto. Lo finisce il bot; poi puoi tornare al tavolo.
+       *[other] Hai esaurito il tempo, e anche il minuto che ognuno riceve una volta sola. Il bot continua al posto tuo.
+    }
 reason-others-play = Qui gioca anche qualcun altro: puoi allontanarti o abbandonare, oppure accettate tutti di fermarvi.
 reason-replaced = Al posto { $value } gioca un bot; prima torna al tavolo.
 reason-policy-unknown = Per chi si assenta «{ $value }» non è possibile; valori ammessi: { $allowed }.
@@ -244,6 +262,7 @@ reason-chat-empty = Questo messaggio è vuoto.
 reason-chat-long = Un messaggio può avere al massimo { $allowed } caratteri; questo ne ha { $value }.
 reason-message-form = Impossibile leggere questo messaggio: { $field }: { $problem }.
 reason-body-too-large = È troppo grande ({ $value } byte); ne sono ammessi al massimo { $allowed }.
+reason-other-host = «{ $value }» non è un indirizzo di questo server. Chi lo gestisce può indicarne il nome in ARCHIPEL_PUBLIC_URL.
 reason-other-origin = Le pagine di { $value } non possono agire qui.
 reason-header-missing = Una richiesta che modifica qualcosa deve avere l’intestazione { $value }.
 reason-too-many = Troppe richieste. Attendi { $seconds ->
@@ -251,12 +270,20 @@ reason-too-many = Troppe richieste. Attendi { $seconds ->
        *[other] { $seconds } secondi
     }.
 reason-store-unavailable = In questo momento il server non raggiunge il database. Nulla è cambiato; riprova tra poco.
+reason-busy = In questo momento il server è molto occupato. Nulla è cambiato; riprova tra poco.
+reason-too-slow = Questa richiesta non è arrivata per intero entro { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }. Nulla è cambiato; riprova.
 reason-closing = Il server si sta riavviando. Nulla va perso; riprova tra poco.
 reason-broken = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
 reason-environment-number = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
 reason-public-url = ARCHIPEL_PUBLIC_URL deve essere un indirizzo come { $allowed }, non «{ $value }».
 reason-port-taken = Impossibile mettersi in ascolto su { $value }: { $problem }.
 reason-database-away = Il database { $value } non risponde: { $problem }.
+reason-database-newer = Il database { $value } è stato scritto da una versione più recente di Archipel (revisione { $revision }). Nulla è cambiato; reinstalla quella versione o ripristina il backup fatto prima dell’aggiornamento.
+reason-database-unwritable = Non si può scrivere nel database { $value }: { $problem }. Nulla è perso; risolvi il problema (spesso il disco è pieno) e riavvia.
+reason-database-in-use = Un altro server sta già usando il database { $value }. Prima arrestalo, oppure usa PostgreSQL, che più server possono condividere.
 
 ## Persone e account
 
@@ -264,6 +291,8 @@ reason-person-name = «{ $value }» non va bene come nome: un nome sta su una ri
 reason-login-form = «{ $value }» non va bene come nome utente: un nome utente sta su una riga e ha da { $low } a { $high } caratteri visibili.
 reason-password-form = Una password ha da { $low } a { $high } caratteri.
 reason-password-is-login = La password non può essere il nome utente stesso.
+reason-password-weak = Questa password è una delle prime che un estraneo proverebbe; scegline un’altra, meglio se una frase tua.
+reason-password-has-name = La password non può contenere il tuo nome né il nome utente; scegline un’altra.
 reason-login-wrong = Nome utente o password errati.
 reason-password-wrong = La password è errata.
 reason-recovery-wrong = Nome utente o codice di recupero errati.
@@ -299,12 +328,20 @@ admin-yes = sì
 admin-nobody = Nessuna persona trovata.
 admin-no-tables = Nessun tavolo trovato.
 admin-no-chat = A questo tavolo non è stato detto nulla.
-admin-banned = { $name } ({ $person }) non ha più accesso; il server lo saprà entro pochi secondi.
+admin-banned = { $name } ({ $person }) non ha più accesso e ha lasciato tutti i tavoli; il server lo saprà entro pochi secondi.
 admin-unbanned = { $name } ({ $person }) può giocare di nuovo.
 admin-renamed = { $old } ({ $person }) ora si chiama { $name }.
 admin-recovery = Il nuovo codice di recupero per { $name } (nome utente: { $login }) è { $code }. Viene mostrato solo questa volta; quello precedente non vale più.
 admin-deleted = { $name } ({ $person }): tutto è stato eliminato. Il nome resta nelle registrazioni delle partite.
+admin-restored = { $count ->
+        [0] Nessuna partita è in corso: non c’è nessuno da avvisare.
+        [one] A { $count } tavolo ora tutti sanno che la partita è tornata indietro.
+       *[other] A { $count } tavoli ora tutti sanno che la partita è tornata indietro.
+    }
 admin-hushed = La riga { $number } della chat è stata eliminata.
+admin-closed = Il tavolo { $value } è chiuso; chi vi sedeva ne è informato.
+admin-titled = Il tavolo { $value } ora si chiama { $title }.
+admin-untitled = Il tavolo { $value } non ha più un titolo.
 
 ## Notices of games over days
 
@@ -357,6 +394,7 @@ reason-connection-lost = La connessione è caduta e non è certo che l’azione 
 reason-record-other-table = La registrazione è del tavolo { $value }, non di { $allowed }.
 reason-record-other-commitment = La registrazione riporta l’impegno { $value }, ma prima della partita era stato mostrato { $allowed }: non è il mescolamento promesso.
 reason-record-other-contribution = La registrazione riporta { $value } come tuo contributo al mescolamento, ma tu hai dato { $allowed }.
+reason-record-other-seal = Il sigillo della registrazione è { $value }, ma prima che il tuo contributo fosse svelato era stato mostrato { $allowed }: qualcuno ha cambiato ciò da cui nasce il mescolamento.
 reason-game-not-here = A questo tavolo si gioca a «{ $value }», che qui non è installato; sono installati: { $allowed }.
 reason-game-other-rules = Il server gioca a { $game } con la versione { $value } delle regole; qui c’è la versione { $allowed }.
 join-guest = Ospite
@@ -375,6 +413,8 @@ join-watching = Stai guardando. Scrivi «board» per vedere il tavolo, «quit» 
 join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
 join-waiting = La partita comincia quando la avvia chi ha aperto il tavolo.
 join-freed = Non hai più un posto a questo tavolo.
+join-missed = La partita è stata avviata. Comincia appena tutti sono qui a svelare il proprio contributo; manca ancora: { $names }.
+join-called-off = L’avvio è stato annullato prima che si distribuisse qualcosa. Tutti promettono un nuovo contributo.
 join-waits = Ora gioca { $seat }.
 join-agrees = { $agrees ->
         [yes] { $seat } vorrebbe fermarsi. La partita finisce quando tutti i giocatori scrivono «stop».
@@ -391,9 +431,11 @@ join-time = { $days ->
        *[other] { $days } giorni { $time }
     }
 join-closed = Il tavolo è { $status }.
+join-closed-by-operator = Chi gestisce questo server ha chiuso il tavolo. Nessuno ha vinto o perso.
 join-kept = Il posto resta tuo; per tornare: archipel join { $link }
 join-checked = La registrazione contiene l’impegno che ti è stato mostrato e il tuo contributo.
-join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, purché da allora non si sia pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. Con «stop» accetti di chiudere la partita senza vincitori; scritto di nuovo, ci ripensi. «leave» fa giocare un bot al posto tuo, «back» ti ridà il posto. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo può usare «start», «bot POSTO TIPO» e «free POSTO».
+join-checked-seal = Corrisponde anche al sigillo annotato prima che il tuo contributo fosse svelato: nessuno ha potuto scegliere il proprio in base al tuo.
+join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega perché una mossa non è ammessa. «undo» annulla la tua ultima mossa, purché da allora non si sia pescato nulla. «board» mostra di nuovo il tavolo. «say TESTO» parla agli altri. Con «stop» accetti di chiudere la partita senza vincitori; scritto di nuovo, ci ripensi. «leave» fa giocare un bot al posto tuo, «back» ti ridà il posto. «call» fa giocare un bot al posto di chi fa aspettare troppo gli altri. «resign» abbandona la partita. Con «quit» te ne vai; il posto resta tuo. Prima della partita chi ha aperto il tavolo può usare «start», «bot POSTO TIPO», «free POSTO» e «call off», che annulla un avvio che aspetta qualcuno.
 
 ## Edizioni inviate a un server
 

@@ -10,8 +10,8 @@ export function isAgainstBots(table: TableSummary): boolean {
   return table.status === "running" && table.seats.every((seat) => seat.kind !== "person" || session.isUs(seat.person));
 }
 
-/** Whether we are asked there and it should be said: where people elsewhere wait always, otherwise only for a day. */
+/** Whether we are asked there, or a start waits for us, and it should be said: where people elsewhere wait always, otherwise only for a day. */
 export function waitsForUs(table: TableSummary): boolean {
-  if (table.status !== "running" || !session.isUs(table.asked)) return false;
+  if (!["open", "running"].includes(table.status) || !session.isUs(table.asked)) return false;
   return !isAgainstBots(table) || Date.now() / 1000 - table.changed < QUIET_SECONDS;
 }

@@ -11,7 +11,8 @@ export type Line = "open" | "slow" | "lost";
 
 export interface Listening {
   table(message: TableMessage): void;
-  chat(lines: ChatLine[]): void;
+  /** New lines, and the numbers of older ones that were taken away. */
+  chat(lines: ChatLine[], taken: number[]): void;
   presence(message: PresenceMessage): void;
   /** `tried` counts the sockets that failed since one stood. */
   line(line: Line, tried: number): void;
@@ -159,7 +160,7 @@ export class Live {
       this.to.table(message);
     } else if (message.type === "chat") {
       this.lastLine = message.lines.at(-1)?.number ?? this.lastLine;
-      this.to.chat(message.lines);
+      this.to.chat(message.lines, message.taken ?? []);
     } else if (message.type === "presence") {
       this.to.presence(message);
     } else {

@@ -4,14 +4,13 @@ import type { LogLine } from "./sitting.svelte";
 import type { Data } from "./types";
 import type { Speech, Words } from "./words";
 
-/** What was done beside moves: the messages that tell it, with their arguments. */
+/** What was done beside moves, or happened to the server: the messages that tell it, with their arguments. */
 export function doneBeside(words: Words, line: LogLine): { id: string; args: Data }[] {
-  return line.entries
-    .map(({ kind, seat, text }) => {
-      const count = movesTakenBack({ kind, seat, text });
-      return { id: count > 0 ? "table-undone" : `replay-entry-${kind}`, args: { seat, name: text, count } };
-    })
-    .filter(({ id }) => words.has(id));
+  const done = line.entries.map(({ kind, seat, text }) => {
+    const count = movesTakenBack({ kind, seat, text });
+    return { id: count > 0 ? "table-undone" : `replay-entry-${kind}`, args: { seat, name: text, count } };
+  });
+  return [{ id: `happened-${line.kind}`, args: {} }, ...done].filter(({ id }) => words.has(id));
 }
 
 /** A line never changes: in the same words it is told once. */

@@ -24,15 +24,15 @@ export function standIn(game: GameSummary): string {
 }
 
 /** 16 random bytes of one's own for the shuffle, in hexadecimal. */
-function randomBytes(): string {
+export function randomBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Adds random bytes of one's own to the shuffle, and remembers which; `give` sends the command and says whether it was carried out. */
-export async function contribute(table: string, companion: number, give: (command: Data) => Promise<unknown>): Promise<void> {
+/** Adds random bytes of one's own to the shuffle at once, and remembers which: where nobody elsewhere plays. At all other tables see `Pledges`. */
+export async function contribute(table: string, companion: number): Promise<void> {
   const contribution = randomBytes();
-  if ((await give({ do: "contribute", contribution, ...(companion ? { companion } : {}) })) !== false)
-    keepContribution(table, companion, contribution);
+  await command(table, { do: "contribute", contribution, ...(companion ? { companion } : {}) });
+  keepContribution(table, companion, contribution);
 }
 
 export async function command(table: string, what: Data): Promise<TableView> {
@@ -48,9 +48,10 @@ export async function openTable(game: string, guests: Guest[], wishes: Wishes = 
   const { id } = table;
   try {
     await seatBots(id, guests);
-    await seatCompanions(id, guests);
-    await contribute(id, 0, (what) => command(id, what));
-    if (guests.every((guest) => guest.kind !== "open")) await command(id, { do: "start", format: 2 });
+    const companions = await seatCompanions(id, guests);
+    if (guests.some((guest) => guest.kind === "open")) return { id, trouble: null };
+    for (let companion = 0; companion <= companions; companion += 1) await contribute(id, companion);
+    await command(id, { do: "start", format: 2 });
   } catch (trouble) {
     return { id, trouble };
   }
@@ -63,15 +64,15 @@ async function seatBots(id: string, guests: Guest[]): Promise<void> {
   }
 }
 
-/** Several people on this device: the server knows them as companions 1, 2, 3 of the one who is signed in. */
-export async function seatCompanions(id: string, guests: Guest[]): Promise<void> {
+/** Several people on this device: the server knows them as companions 1, 2, 3 of the one who is signed in. Answers how many they are. */
+async function seatCompanions(id: string, guests: Guest[]): Promise<number> {
   let companion = 0;
   for (const [index, guest] of guests.entries()) {
     if (guest.kind !== "companion") continue;
     companion += 1;
     await command(id, { do: "sit", seat: index + 1, companion, name: guest.name });
-    await contribute(id, companion, (what) => command(id, what));
   }
+  return companion;
 }
 
 /** Two clicks to the first decision: a table of one's own with bots on all other seats, and there we are. */

@@ -1,5 +1,5 @@
-/** What this browser saw and sent before a game began: the fingerprint of the server's secret, and the random bytes of those who sit here.
- *  After the end the server's word is held against it. */
+/** What this browser saw and sent before a game began: the fingerprint of the server's secret, the random bytes of those who sit here, and the
+ *  fingerprint of the start for which they were sent. After the end the server's word is held against it. */
 import { keep, recall } from "./storage";
 import type { TableView } from "./types";
 
@@ -8,6 +8,10 @@ export interface Seal {
   commitment: string;
   /** By the number of the companion; 0 is the one who is signed in. */
   contributions: Record<string, string>;
+  /** The seal of the start for which they were revealed; there is none where they were sent at once. */
+  start?: string;
+  /** For how many starts that came to nothing some were revealed here. */
+  vain?: number;
 }
 
 const MOST = 60;
@@ -35,7 +39,17 @@ export function keepSeal(table: TableView): void {
     put({ table: table.id, commitment: table.commitment, contributions: {} });
 }
 
+/** Bytes that nobody knows yet: whatever was revealed before was for a start that came to nothing. */
 export function keepContribution(table: string, companion: number, contribution: string): void {
   const seal = sealOf(table);
-  if (seal) put({ ...seal, contributions: { ...seal.contributions, [companion]: contribution } });
+  if (!seal) return;
+  const { commitment, contributions, start, vain = 0 } = seal;
+  put({ table, commitment, contributions: { ...contributions, [companion]: contribution }, vain: vain + (start === undefined ? 0 : 1) });
+}
+
+/** Before bytes are revealed: whether it is for this start, and no other. */
+export function keepStart(table: string, start: string): boolean {
+  const seal = sealOf(table);
+  if (seal && seal.start === undefined) put({ ...seal, start });
+  return sealOf(table)?.start === start;
 }

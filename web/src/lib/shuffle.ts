@@ -5,9 +5,10 @@ import type { Draws } from "./types";
 export interface Checked {
   /** How many draws were computed again and are right. */
   draws: number;
-  /** What does not fit: the seed its commitment, the header that commitment or what we added, a draw the key; nothing if all is well.
+  /** What does not fit: the seed its commitment, the header that commitment, what we added or the seal of the start, a draw the key; nothing if
+   *  all is well.
    *  `no-crypto`: this browser computes no hashes here, as the page came over an open line. */
-  wrong: "" | "commitment" | "header" | "contribution" | "draw" | "no-crypto";
+  wrong: "" | "commitment" | "header" | "contribution" | "start" | "draw" | "no-crypto";
   /** The first draw that differs, in the order of the game: what was drawn, and what the key gives. */
   first: { number: number; step: number; drawn: number; computed: number } | null;
 }
@@ -23,6 +24,29 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
 
 function hex(buffer: ArrayBuffer): string {
   return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether this browser computes hashes here: not where the page came over an open line. */
+export function canHash(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+/** What is sent of a contribution before it is revealed. */
+export function pledgeOf(table: string, contribution: string): Promise<string> {
+  return sha256(`archipel-contribution ${table} ${contribution}`);
+}
+
+/** The seal of the start of a game: the hash of its header with pledges in place of the contributions. */
+async function startOf(header: string, table: string): Promise<string> {
+  const lines = header.split("\n").map(async (line) => {
+    const [, seat, contribution] = /^contribution (\d+) ([0-9a-f]{32})$/.exec(line) ?? [];
+    return contribution === undefined ? line : `pledge ${seat} ${await pledgeOf(table, contribution)}`;
+  });
+  return sha256((await Promise.all(lines)).join("\n"));
 }
 
 /** The keyed dealer: an endless stream of words, and unbiased numbers from it. */
@@ -63,16 +87,24 @@ class Dealer {
   }
 }
 
-/** `commitment` is the one that was shown before the game, and `own` are the bytes that were added here, by the seat: both as this browser
- *  remembers them, not as the server says now. */
-export async function verify(said: Draws, commitment: string, own: Map<number, string>): Promise<Checked> {
+/** What this browser remembers, not what the server says now: the commitment that was shown before the game, the bytes that were added here, by the
+ *  seat, and the seal of the start for which they were revealed, if there was one. */
+export interface Remembered {
+  table: string;
+  commitment: string;
+  own: Map<number, string>;
+  start: string | undefined;
+}
+
+export async function verify(said: Draws, { table, commitment, own, start }: Remembered): Promise<Checked> {
   const failed = (wrong: Checked["wrong"]): Checked => ({ draws: 0, wrong, first: null });
-  if (globalThis.crypto?.subtle === undefined) return failed("no-crypto");
+  if (!canHash()) return failed("no-crypto");
   const seed = bytes(said.seed);
   if (hex(await crypto.subtle.digest("SHA-256", seed)) !== commitment) return failed("commitment");
   if (!said.header.includes(`\ncommitment ${commitment}\n`)) return failed("header");
   for (const [seat, contribution] of own)
     if (!said.header.includes(`\ncontribution ${seat + 1} ${contribution}\n`)) return failed("contribution");
+  if (start !== undefined && start !== (await startOf(said.header, table))) return failed("start");
   const dealer = await Dealer.of(seed, said.header);
   for (const [index, [n, drawn, step]] of said.draws.entries()) {
     const computed = await dealer.below(n);

@@ -105,7 +105,7 @@ export class Sitting {
       id,
       {
         table: (message) => this.pace.hear(message),
-        chat: (lines) => this.hearChat(lines),
+        chat: (lines, taken) => this.hearChat(lines, taken),
         presence: (message) => (this.presence = message),
         line: (line, tried) => {
           this.line = line;
@@ -336,6 +336,10 @@ export class Sitting {
     this.begun = false;
   }
 
+  get isClosedByOperator(): boolean {
+    return this.log.some((line) => line.kind === "close");
+  }
+
   private call(names: string[]): void {
     if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
   }
@@ -371,8 +375,10 @@ export class Sitting {
     }
   }
 
-  private hearChat(lines: ChatLine[]): void {
-    this.chat = [...this.chat, ...lines];
+  private hearChat(lines: ChatLine[], taken: number[]): void {
+    const stays = (line: ChatLine): boolean => !taken.includes(line.number);
+    this.said = this.said.filter(stays);
+    this.chat = [...this.chat.filter(stays), ...lines];
     // who is here is told after the old lines
     if (this.presence === null) return;
     this.said = [...this.said, ...lines].slice(-MOST_NEWS);

@@ -17,6 +17,7 @@ ARGUMENTS: Final = {
     "NAME": "1 to 40 visible characters",
     "TABLE": "the id of a table, see `archipel admin tables`",
     "NUMBER": "the number of a line, see `archipel admin chat`",
+    "TITLE": "the new title; none: the table has no title any more",
 }
 
 
@@ -33,19 +34,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     people = action("people", "list the people, who was here last first")
     people.add_argument("--find", default="", metavar="TEXT", help="only those with this text in name or login, or with this id")
     add_json(people)
-    action("ban", "keep somebody out: their cookie and their login no longer work", "PERSON")
+    action("ban", "keep somebody out: they leave all tables, and their cookie and their login no longer work", "PERSON")
     action("unban", "let somebody in again", "PERSON")
     action("rename", "give somebody another name", "PERSON", "NAME")
     action("recovery", "make a new recovery code for somebody who has lost theirs", "PERSON")
     delete = action("delete", "delete somebody and what is kept about them, except in the records of games", "PERSON")
-    delete.add_argument(
-        "--force", action="store_true", help="also if they sit at an open or running table, which then has to do without them"
-    )
+    delete.add_argument("--force", action="store_true", help="also if they sit at an open or running table, which they then leave")
     tables = action("tables", "list the tables, also private ones, the newest first")
     tables.add_argument("--status", choices=[OPEN, RUNNING, OVER, CANCELLED, EXPIRED], help="only those")
     add_json(tables)
     add_json(action("chat", "show what was said at a table", "TABLE"))
+    action("restored", "after a backup was restored: tell everybody at a running table that it was set back")
     action("hush", "delete a line of the chat at a table", "TABLE", "NUMBER")
+    action("close", "close a table; a running game ends without a winner", "TABLE")
+    title = action("title", "give a table another title, or none", "TABLE")
+    title.add_argument("title", metavar="TITLE", nargs="?", default="", help=ARGUMENTS["TITLE"])
 
 
 def run(args: argparse.Namespace) -> int:

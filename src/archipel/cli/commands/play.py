@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         saves.begin(match)
     names = tuple(player.name for player in match.record.players)
     plain = args.plain or not any(player.kind == PERSON for player in match.record.players)
-    screen = make_screen(game, match.state.edition, names, args.lang, out, plain, speed)
+    screen = make_screen(match.game, match.state.edition, names, args.lang, out, plain, speed)
     sitting = Sitting(match, saves, screen)
     welcome(sitting, waiting is not None)
     sitting.run()

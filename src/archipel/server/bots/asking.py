@@ -76,10 +76,10 @@ class BotAsker:
         for pool in self.pools:
             pool.forget(keys)
 
-    async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None, key: str = "") -> int:
-        """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own. A bot is kept between
-        questions with the same `key`."""
-        seen = Seen(game, view, moves, edition)
+    async def choose(self, game: str, kind: str, view: Data, moves: list[int], edition: Data | None, key: str = "", rules: int = 0) -> int:
+        """A bot's move for the seat whose view this is; `edition` is the data of one that is not the game's own, `rules` 0 for the present
+        ones. A bot is kept between questions with the same `key`."""
+        seen = Seen(game, view, moves, edition, rules)
         self.asked += 1
         for _ in range(ATTEMPTS):
             try:

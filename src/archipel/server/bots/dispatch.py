@@ -41,7 +41,7 @@ class BotDispatch:
 
     async def overdue(self) -> None:
         """Takes up tables whose bots nobody asks: their process has died, or the database was away."""
-        waiting = await self.hub.store.waiting_for_bots(self.hub.clock() - OVERDUE_SECONDS)
+        waiting = await self.hub.store.waiting_for_bots(self.hub.clock() - OVERDUE_SECONDS, without=self.hub.unplayable)
         await self.hub.at_each(waiting, self.take_up)
 
     async def take_up(self, id: str) -> None:
@@ -63,7 +63,7 @@ class BotDispatch:
     async def may_play(self, live: Live) -> bool:
         """Whether the table's lease is ours; renewed in time."""
         now = self.hub.clock()
-        if live.leased_until - now < self.lease_seconds / 2:
+        if not self.lease_seconds / 2 <= live.leased_until - now <= self.lease_seconds:
             if not await self.hub.store.lease(f"bot {live.id}", self.hub.process, self.lease_seconds):
                 return False
             live.leased_until = now + self.lease_seconds
@@ -78,7 +78,7 @@ class BotDispatch:
             seat, kind = asked
             decision, state, seen = table.decision, table.match.state, seen_now(table)
             key = key_of(table, seat)
-        move = await self.asker.choose(seen.game, kind, seen.view, seen.moves, seen.edition, key)
+        move = await self.asker.choose(seen.game, kind, seen.view, seen.moves, seen.edition, key, seen.rules)
         metrics.thinkers_replaced.set(self.asker.replaced)
         metrics.thinkers_fallbacks.set(self.asker.fallbacks)
         metrics.thinkers_drawn.set(self.asker.drawn)

@@ -9,13 +9,16 @@ from typing import Final
 from archipel.engine.game import Game
 from archipel.table.table import LogEntry, Table, Verb
 from archipel.table.verbs.agree import AGREE, agree
+from archipel.table.verbs.call_off import CALL_OFF, call_off
 from archipel.table.verbs.cancel import CANCEL, cancel
+from archipel.table.verbs.close import CLOSE, close
 from archipel.table.verbs.come_back import COME_BACK, come_back
 from archipel.table.verbs.contribute import CONTRIBUTE, contribute
 from archipel.table.verbs.drop import DROP, drop
 from archipel.table.verbs.expire import EXPIRE, expire
 from archipel.table.verbs.farewell import say_farewell
 from archipel.table.verbs.free import FREE, free
+from archipel.table.verbs.freeze import FREEZE
 from archipel.table.verbs.invite import INVITE, invite
 from archipel.table.verbs.leave import LEAVE, leave
 from archipel.table.verbs.move import MOVE, bot_move, move
@@ -23,10 +26,14 @@ from archipel.table.verbs.open_table import OPEN_TABLE, open_table
 from archipel.table.verbs.order import ORDER, order
 from archipel.table.verbs.outage import OUTAGE, outage
 from archipel.table.verbs.place_bot import PLACE_BOT, place_bot
+from archipel.table.verbs.pledge import PLEDGE, pledge
 from archipel.table.verbs.rematch import REMATCH, next_table, rematch
 from archipel.table.verbs.resign import RESIGN, resign
+from archipel.table.verbs.restored import RESTORED, restored
+from archipel.table.verbs.retitle import RETITLE, retitle
 from archipel.table.verbs.sit import SIT, first_seat, free_name, sit
 from archipel.table.verbs.stand import STAND, stand
+from archipel.table.verbs.stand_in import STAND_IN, stand_in
 from archipel.table.verbs.start import START, start
 from archipel.table.verbs.tick import tick
 from archipel.table.verbs.timeout import TIMEOUT, time_out
@@ -42,6 +49,9 @@ VERBS: Final[dict[str, Verb]] = {
         PLACE_BOT,
         FREE,
         ORDER,
+        PLEDGE,
+        FREEZE,
+        CALL_OFF,
         CONTRIBUTE,
         CANCEL,
         START,
@@ -49,6 +59,7 @@ VERBS: Final[dict[str, Verb]] = {
         UNDO,
         RESIGN,
         LEAVE,
+        STAND_IN,
         COME_BACK,
         AGREE,
         DROP,
@@ -56,6 +67,9 @@ VERBS: Final[dict[str, Verb]] = {
         TIMEOUT,
         EXPIRE,
         OUTAGE,
+        RESTORED,
+        CLOSE,
+        RETITLE,
     )
 }
 """By the kind of their entries, which stored logs hold: a kind keeps its name and its meaning for ever."""
@@ -83,8 +97,10 @@ __all__ = [
     "VERBS",
     "agree",
     "bot_move",
+    "call_off",
     "cancel",
     "changes_seating",
+    "close",
     "come_back",
     "contribute",
     "drop",
@@ -100,13 +116,17 @@ __all__ = [
     "order",
     "outage",
     "place_bot",
+    "pledge",
     "rematch",
     "repeat",
     "replay",
     "resign",
+    "restored",
+    "retitle",
     "say_farewell",
     "sit",
     "stand",
+    "stand_in",
     "start",
     "tick",
     "time_out",

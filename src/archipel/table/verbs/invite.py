@@ -11,6 +11,7 @@ def invite(table: Table, owner: str, seat: int, person: str, now: float) -> LogE
 
 def on_invite(table: Table, entry: LogEntry) -> None:
     chair = table.owners_choice(entry)
+    table.must_not_be_frozen()
     if chair.kind != OPEN:
         raise refused("seat-taken", value=entry.data["seat"] + 1)
     chair.invited = entry.data["invited"]

@@ -8,7 +8,8 @@ from archipel.table.verbs.absence import replace
 
 
 def leave(table: Table, person: str, now: float) -> LogEntry:
-    return table.enter(LEAVE, now, person)
+    """Nobody is rewarded for a turn that they leave; where the entry does not say so they were."""
+    return table.enter(LEAVE, now, person, rewarded=False)
 
 
 def on_leave(table: Table, entry: LogEntry) -> None:
@@ -17,7 +18,7 @@ def on_leave(table: Table, entry: LogEntry) -> None:
     if table.settings.absent == WAIT:
         raise refused("table-waits")
     replace(table, seat)
-    table.after_change(entry.at)
+    table.after_change(entry.at, entry.data.get("rewarded", True))
 
 
 LEAVE: Final = Verb("leave", on_leave)

@@ -5,6 +5,7 @@ from typing import Final
 from archipel.engine.dealer import Hidden, Probe
 from archipel.engine.phrase import Event, Refused
 from archipel.engine.state import State
+from archipel.table.settings import WAIT
 from archipel.table.table import RUNNING, SERVER, LogEntry, Table, Verb, refused
 
 
@@ -24,7 +25,7 @@ def on_move(table: Table, entry: LogEntry) -> None:
     table.must_be(RUNNING)
     seat = player_of(table, entry)
     table.must_ask(entry.data["decision"])
-    if entry.person and table.clock.is_up(entry.at):
+    if entry.person and table.clock.is_up(entry.at) and table.settings.absent != WAIT:
         raise refused("time-is-up")
     moves: list[str] = entry.data["moves"]
     if not moves:
@@ -38,6 +39,8 @@ def on_move(table: Table, entry: LogEntry) -> None:
     table.decision += len(moves)
     if entry.data["client_id"]:
         table.answered[f"{entry.person} {entry.data['client_id']}"] = entry.number
+    if seat in table.match.stand_ins and seat != table.match.state.seat:
+        table.clock.turn_over(seat)
     table.after_change(entry.at)
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from archipel.table.names import clean_title
 from archipel.table.settings import Settings, read_settings
 from archipel.table.table import Chair, LogEntry, Table, Verb, refused
 
 
 def open_table(table: Table, person: str, name: str, settings: Settings, now: float) -> LogEntry:
-    return table.enter(OPEN_TABLE, now, person, name=name, settings=settings.data())
+    """The title is cleaned here alone: a log tells of titles as they were."""
+    return table.enter(OPEN_TABLE, now, person, name=name, settings={**settings.data(), "title": clean_title(settings.title)})
 
 
 def on_open(table: Table, entry: LogEntry) -> None:

@@ -13,6 +13,7 @@ def order(table: Table, owner: str, order: list[int], now: float) -> LogEntry:
 def on_order(table: Table, entry: LogEntry) -> None:
     table.must_own(entry.person)
     table.must_be(OPEN)
+    table.must_not_be_frozen()
     order = entry.data["order"]
     if sorted(order) != list(range(len(table.seats))):
         raise refused("order-wrong", value=", ".join(str(seat + 1) for seat in order), high=len(table.seats))

@@ -20,6 +20,7 @@ def place_bot(table: Table, owner: str, seat: int, bot: str, now: float) -> LogE
 
 def on_bot(table: Table, entry: LogEntry) -> None:
     chair = table.owners_choice(entry)
+    table.must_not_be_frozen()
     if chair.kind == PERSON:
         raise refused("seat-taken", value=entry.data["seat"] + 1)
     chair.kind, chair.invited = entry.data["bot"], ""

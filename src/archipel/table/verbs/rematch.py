@@ -1,9 +1,9 @@
-"""Once more: a new table with the same settings and people, everybody one seat further, so that somebody else begins to sit first."""
+"""Once more: a new table with the same choices and people, everybody one seat further, so that somebody else begins to sit first."""
 
 from typing import Final
 
 from archipel.bots import is_known
-from archipel.table.settings import SUBSTITUTE
+from archipel.table.settings import SUBSTITUTE, of_today
 from archipel.table.table import OVER, PERSON, LogEntry, Table, Verb, refused
 from archipel.table.verbs.invite import invite
 from archipel.table.verbs.open_table import open_table
@@ -23,7 +23,7 @@ def next_table(table: Table, person: str, id: str, seed: bytes, now: float) -> T
     table.must_be(OVER)
     seat = table.must_sit(person)
     new = Table(id, seed, table.games)
-    open_table(new, person, table.seats[seat].name, table.settings, now)
+    open_table(new, person, table.seats[seat].name, of_today(table.settings, table.games), now)
     seats = len(table.seats)
     further = (seat + 1) % seats
     follow = list(range(1, seats))

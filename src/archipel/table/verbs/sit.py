@@ -3,6 +3,8 @@
 from typing import Final
 
 from archipel.engine.phrase import SPECTATOR, trouble
+from archipel.table.companions import base_of
+from archipel.table.settings import ALL
 from archipel.table.table import OPEN, LogEntry, Table, Verb, refused
 
 
@@ -29,6 +31,7 @@ def free_name(table: Table, name: str) -> str:
 
 def on_sit(table: Table, entry: LogEntry) -> None:
     table.must_be(OPEN)
+    table.must_not_be_frozen()
     chair = table.chair(entry.data["seat"])
     if chair.kind != OPEN:
         raise refused("seat-taken", value=entry.data["seat"] + 1)
@@ -36,7 +39,16 @@ def on_sit(table: Table, entry: LogEntry) -> None:
         raise refused("seat-kept", value=entry.data["seat"] + 1)
     if table.seat_of(entry.person) != SPECTATOR:
         raise refused("seated-already", value=table.seat_of(entry.person) + 1)
+    if chair.invited != entry.person and not may_share(table, entry.person):
+        raise refused("one-device")
     table.take(chair, entry.person, entry.data["name"])
+
+
+def may_share(table: Table, person: str) -> bool:
+    """Whether somebody may sit down although others of their device do, or are invited to."""
+    device = base_of(person)
+    alone = all(base_of(chair.person or chair.invited) != device for chair in table.seats)
+    return alone or table.settings.companions == ALL or device == base_of(table.owner)
 
 
 SIT: Final = Verb("sit", on_sit, seating=True)

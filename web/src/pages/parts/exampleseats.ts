@@ -15,6 +15,8 @@ export const seatsOf = (names: string[]): SeatView[] =>
     name,
     contributed: true,
     contribution: "",
+    pledge: "",
+    revealed: true,
     stand_in: "",
     resigned: false,
     agreed: false,

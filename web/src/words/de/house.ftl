@@ -53,6 +53,9 @@ room-free = { $free ->
        *[other] { $free } Sitze sind noch frei: Setz dich.
     }
 room-coming = Einen Moment: Wir warten noch auf { $names }.
+room-starting = Die Partie beginnt, sobald alle Geräte geantwortet haben. Es fehlt noch: { $names }.
+room-call-off = Start absagen
+room-called-off = Der Start wurde abgesagt, bevor etwas ausgeteilt war. Alle Geräte geben neue Zufallsbytes dazu.
 room-ready-host = Alle sind da. Starte die Partie, wann du magst.
 room-ready-guest = Alle sind da. Ihr wartet auf { $host }, dann geht es los.
 room-share = Teilen

@@ -34,6 +34,7 @@ lobby-waits-for-people = { $free ->
        *[other] { $free } Sitze sind noch frei
     }
 lobby-can-begin = Alle sind da
+lobby-starts = Die Partie beginnt: Die anderen warten auf dich
 lobby-over = Beendet
 lobby-over-place = { $place ->
         [1] Beendet: du hast gewonnen
@@ -96,6 +97,8 @@ open-name-example = Sonntagabend
 open-variant = Regeln und Ausgabe
 open-hints = Tipps erlaubt
 open-hints-text = Wer dran ist, darf fragen, was der starke Bot täte.
+open-companions = Mehrere an einem Gerät
+open-companions-text = Alle dürfen andere an ihr Gerät holen, sonst nur du.
 open-complete = Alle Sitze sind vergeben: Die Partie beginnt sofort.
 open-incomplete = Du startest die Partie, wenn die freien Sitze besetzt sind. Gleich bekommst du einen Link für deine Freunde.
 open-and-start = Partie beginnen
@@ -125,6 +128,6 @@ absent-title = Wenn jemand wegbleibt
 absent-bot = Ein Bot spielt weiter
 absent-bot-text = Bis die Person zurück ist ({ $bot }). Er springt ein, wenn ihre Zeit um ist oder sie geht.
 absent-wait = Der Tisch wartet
-absent-wait-text = So lange es eben dauert.
+absent-wait-text = So lange es eben dauert. Ist ihre Zeit um, ohne Uhr nach einem Tag, können die anderen einen Bot rufen.
 absent-resign = Das gilt als Aufgabe
 absent-resign-text = Die Person landet auf dem letzten Platz, und ein Bot spielt bis zum Ende.

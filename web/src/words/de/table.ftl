@@ -63,13 +63,15 @@ table-absent-bot = Für Abwesende spielt ein Bot ({ $bot }).
 table-absent-resign = Wer zu lange wegbleibt, gibt damit auf.
 table-absent-wait = Der Tisch wartet auf Abwesende.
 table-fair-title = Faire Mischung
-table-fair-before = Der Server hat sein Geheimnis schon versiegelt: Das ist der Fingerabdruck. Alle am Tisch geben eigene Zufallsbytes dazu, bevor etwas ausgeteilt wird; nach dem Ende wird das Geheimnis geöffnet, und alle können jede Ziehung prüfen.
+table-fair-before = Der Server hat sein Geheimnis schon versiegelt: Das ist der Fingerabdruck. Alle Geräte geben eigene Zufallsbytes dazu: erst nur deren Fingerabdruck und nach dem Start die Bytes selbst, damit niemand seine nach denen der anderen wählt. Nach dem Ende wird das Geheimnis geöffnet, und alle können jede Ziehung prüfen.
 table-close = Schließen
 table-cannot-enter = An diesen Tisch kommst du nicht
 table-to-the-lobby = Zur Lobby
 table-line-lost = Die Verbindung ist weg, sonst nichts. Neuer Versuch ({ $tried }) …
 table-try-now = Jetzt versuchen
 table-cancelled = Dieser Tisch wurde wieder geschlossen.
+table-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
+table-closed-game = Dieser Tisch wurde vom Betreiber des Servers geschlossen. Die Partie endet ohne Sieger.
 table-menu = Mehr
 table-board = Der Spielplan
 table-tab-moves = Züge
@@ -88,6 +90,7 @@ table-rules = Die Regeln
 table-edition = Über die Ausgabe
 table-share-position = Link zu dieser Stellung kopieren
 table-leave = Gehen; ein Bot oder die Regel des Tisches übernimmt
+table-call-bot = Einen Bot für { $name } spielen lassen; es dauert zu lange
 table-agree = Ohne Sieger aufhören ({ $count } einverstanden)
 table-agree-no-longer = Doch nicht aufhören
 table-resign = Aufgeben
@@ -117,7 +120,7 @@ shuffle-checking = Jede Ziehung wird geprüft …
 shuffle-good = Alle { $count } Ziehungen wurden hier in deinem Browser geprüft: Sie folgen aus dem Geheimnis, und das Geheimnis passt zum Fingerabdruck.
 shuffle-bad = Ziehung { $number } folgt nicht aus dem Geheimnis. Bewahre das Protokoll auf und sag es weiter.
 shuffle-bad-seal = Das Geheimnis passt nicht zum gezeigten Fingerabdruck. Bewahre das Protokoll auf und sag es weiter.
-shuffle-how = Alle am Tisch haben eigene Zufallsbytes dazugegeben: Weder der Server noch ein Spieler konnte die Mischung wählen. Dass die Karten auf dem Tisch diese Ziehungen waren, prüfst du mit dem Protokoll und „archipel verify“.
+shuffle-how = Alle am Tisch haben eigene Zufallsbytes dazugegeben. Dass die Karten auf dem Tisch diese Ziehungen waren, prüfst du mit dem Protokoll und „archipel verify“.
 shuffle-no-crypto = Dieser Browser berechnet hier keine Fingerabdrücke, weil die Seite unverschlüsselt übertragen wurde. Nimm https oder „archipel verify“ mit dem Protokoll.
 shuffle-contributions = Was die Spieler dazugegeben haben
 
@@ -144,6 +147,14 @@ shuffle-kept-both = Dieser Browser hat diesen Fingerabdruck behalten, als das Ge
 shuffle-kept = Dieser Browser hat diesen Fingerabdruck behalten, als das Geheimnis noch versiegelt war; er wird mit dem verglichen, was der Server jetzt sagt.
 shuffle-not-kept = Dieser Browser hat den Tisch vor dem Ende nicht gesehen: Er kann nur mit dem Fingerabdruck vergleichen, den der Server jetzt zeigt.
 shuffle-bad-own = Gemischt wurde nicht mit den Bytes, die dieser Browser für dich beigetragen hat. Falls du dich nicht auf einem anderen Gerät neu hingesetzt hast, bewahre das Protokoll auf und sag es weiter.
+shuffle-bad-start = Gemischt wurde nicht aus dem, was feststand, als dieser Browser deine Bytes sendete. Bewahre das Protokoll auf und sag es weiter.
+shuffle-pledged = Bevor deine Bytes gesendet wurden, hatten sich alle auf ihre festgelegt, und am Tisch ließ sich nichts mehr ändern; den Fingerabdruck davon hat dieser Browser behalten. So konnte niemand die Mischung nach deinen Bytes wählen, auch nicht, wer den Server betreibt.
+shuffle-sent-at-once = Deine Bytes wurden sofort gesendet, ohne vorher einen Fingerabdruck zu zeigen: Wer mitspielt, konnte sie nicht kennen, wer den Server betreibt, aber schon.
+shuffle-no-pledge = (sofort gesendet)
+shuffle-called-off = { $count ->
+        [one] Vor dieser Partie wurde ein Start abgesagt.
+       *[other] Vor dieser Partie wurden { $count } Starts abgesagt.
+    } Wer den Server betreibt, konnte diese Mischung vorher ansehen: Kommt das öfter vor, frag nach.
 table-tap-hint = Tippe an, was leuchtet, oder einen Zug.
 
 ## Bots, und Tipps
@@ -161,6 +172,8 @@ table-strength-of = Wie { $name } spielt
 table-who-thinks = { $name } überlegt.
 table-hints-yes = Tipps sind erlaubt.
 table-hints-no = Ohne Tipps.
+table-companions-owner = Nur wer den Tisch eröffnet hat, darf mit anderen an einem Gerät spielen.
+table-companions-all = Alle dürfen zu mehreren an einem Gerät spielen.
 hint-ask = Tipp
 hint-title = Was der starke Bot täte
 hint-thinking = Der starke Bot überlegt …

@@ -53,6 +53,9 @@ room-free = { $free ->
        *[other] { $free } seats are still free: sit down.
     }
 room-coming = Just a moment. Still sitting down: { $names }.
+room-starting = The game begins as soon as everyone’s device has answered. Still missing: { $names }.
+room-call-off = Call the start off
+room-called-off = The start was called off before anything was dealt. Everyone’s device adds new random bytes.
 room-ready-host = Everyone is here. Start the game when you like.
 room-ready-guest = Everyone is here. Waiting for { $host } to start the game.
 room-share = Share

@@ -31,6 +31,7 @@ lobby-waits-for-people = { $free ->
        *[other] { $free } seats are still free
     }
 lobby-can-begin = Everyone is here
+lobby-starts = The game is starting: the others are waiting for you
 lobby-over = Finished
 lobby-over-place = { $place ->
         [1] Finished: you won
@@ -95,6 +96,8 @@ open-name-example = Sunday evening
 open-variant = Rules and edition
 open-hints = Hints allowed
 open-hints-text = On their turn, players may ask what the strong bot would do.
+open-companions = Several people on one device
+open-companions-text = Everyone may bring others to their device. Otherwise only you may.
 open-complete = All seats are taken: the game begins at once.
 open-incomplete = You start the game once the free seats are taken. Next you get a link to send to your friends.
 open-and-start = Start the game
@@ -124,6 +127,6 @@ absent-title = When someone is away
 absent-bot = A bot plays on
 absent-bot-text = Until they return ({ $bot }). It steps in when their time runs out or they leave.
 absent-wait = The table waits
-absent-wait-text = However long it takes.
+absent-wait-text = However long it takes. Once their time is up, or after a day without a clock, the others can call a bot.
 absent-resign = They resign
 absent-resign-text = They are ranked last, and a bot plays to the end.

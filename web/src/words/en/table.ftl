@@ -63,13 +63,15 @@ table-absent-bot = A bot plays for anyone who is away ({ $bot }).
 table-absent-resign = Anyone who is away too long resigns.
 table-absent-wait = The table waits for anyone who is away.
 table-fair-title = Fair shuffle
-table-fair-before = The server has already sealed its secret: this is its fingerprint. Everyone at the table adds random bytes of their own before anything is dealt; after the game the secret is opened and anyone can check every draw.
+table-fair-before = The server has already sealed its secret: this is its fingerprint. Everyone’s device adds random bytes of its own: first only their fingerprint, and after the start the bytes themselves, so that nobody can choose theirs by another’s. After the game the secret is opened and anyone can check every draw.
 table-close = Close
 table-cannot-enter = You cannot join this table
 table-to-the-lobby = To the lobby
 table-line-lost = The connection is lost; nothing else is. Trying again ({ $tried })…
 table-try-now = Try now
 table-cancelled = The host has closed this table.
+table-closed = The operator of this server has closed this table.
+table-closed-game = The operator of this server has closed this table. The game ended without a winner.
 table-menu = More
 table-board = The board
 table-tab-moves = Moves
@@ -88,6 +90,7 @@ table-rules = The rules
 table-edition = About the edition
 table-share-position = Copy a link to this position
 table-leave = Leave; a bot or the table’s rule takes over
+table-call-bot = Let a bot play for { $name }, who is taking too long
 table-agree = Agree to stop without a winner ({ $count } so far)
 table-agree-no-longer = Withdraw my agreement to stop
 table-resign = Resign
@@ -117,7 +120,7 @@ shuffle-checking = Checking every draw…
 shuffle-good = All { $count } draws were checked here in your browser: they follow from the secret, and the secret matches the fingerprint.
 shuffle-bad = Draw { $number } does not follow from the secret. Keep the record and tell others.
 shuffle-bad-seal = The secret does not match the fingerprint that was shown. Keep the record and tell others.
-shuffle-how = Everyone at the table added random bytes of their own, so neither the server nor any player could choose the shuffle. To check that the cards on the table were these draws, use the record and “archipel verify”.
+shuffle-how = Everyone at the table added random bytes of their own. To check that the cards on the table were these draws, use the record and “archipel verify”.
 shuffle-no-crypto = This browser cannot compute fingerprints here, because the page came over an unencrypted connection. Use https, or “archipel verify” with the record.
 shuffle-contributions = What the players added
 
@@ -144,6 +147,14 @@ shuffle-kept-both = This browser kept that fingerprint while the secret was stil
 shuffle-kept = This browser kept that fingerprint while the secret was still sealed; it is compared with what the server says now.
 shuffle-not-kept = This browser did not see the table before the end: it can only compare with the fingerprint the server shows now.
 shuffle-bad-own = The shuffle was not made with the bytes that this browser added for you. Unless you sat down again on another device, keep the record and tell others.
+shuffle-bad-start = The shuffle was not made from what had been fixed when this browser sent your bytes. Keep the record and tell others.
+shuffle-pledged = Before your bytes were sent, everyone had committed to theirs and the table could not be changed any more; this browser kept the fingerprint of that. So nobody could choose the shuffle by your bytes, not even whoever runs the server.
+shuffle-sent-at-once = Your bytes were sent at once, without a fingerprint first: no other player could know them, but whoever runs the server could.
+shuffle-no-pledge = (sent at once)
+shuffle-called-off = { $count ->
+        [one] Before this game, a start was called off.
+       *[other] Before this game, { $count } starts were called off.
+    } Whoever runs the server could have looked at that shuffle first: if it happens often, ask why.
 table-tap-hint = Tap what glows, or a move.
 
 ## Bots, and hints
@@ -164,6 +175,8 @@ table-strength-of = How { $name } plays
 table-who-thinks = { $name } is thinking.
 table-hints-yes = Hints are allowed.
 table-hints-no = No hints.
+table-companions-owner = Only the host may share a device with others.
+table-companions-all = Everyone may share a device with others.
 hint-ask = Hint
 hint-title = What the strong bot would do
 hint-thinking = The strong bot is thinking…

@@ -53,6 +53,9 @@ room-free = { $free ->
        *[other] { $free } sièges sont encore libres : assieds-toi.
     }
 room-coming = Un instant : on attend encore { $names }.
+room-starting = La partie commence dès que tous les appareils ont répondu. On attend encore : { $names }.
+room-call-off = Annuler le lancement
+room-called-off = Le lancement a été annulé avant la donne. Chaque appareil ajoute de nouveaux octets tirés au hasard.
 room-ready-host = Tout le monde est là. Lance la partie quand tu veux.
 room-ready-guest = Tout le monde est là. { $host } va lancer la partie.
 room-share = Partager

@@ -34,6 +34,7 @@ lobby-waits-for-people = { $free ->
        *[other] { $free } sièges sont encore libres
     }
 lobby-can-begin = Tout le monde est là
+lobby-starts = La partie commence : les autres t’attendent
 lobby-over = Terminée
 lobby-over-place = { $place ->
         [1] Terminée : tu as gagné
@@ -96,6 +97,8 @@ open-name-example = Dimanche soir
 open-variant = Règles et édition
 open-hints = Conseils permis
 open-hints-text = À son tour, chacun peut demander ce que ferait le bot fort.
+open-companions = À plusieurs sur un appareil
+open-companions-text = Tout le monde peut jouer à plusieurs sur son appareil ; sinon, toi seul en as le droit.
 open-complete = Tous les sièges sont pris : la partie commence aussitôt.
 open-incomplete = Tu lances la partie quand les sièges libres sont pris. Tu vas recevoir un lien à envoyer.
 open-and-start = Commencer la partie
@@ -125,6 +128,6 @@ absent-title = Quand quelqu’un s’absente
 absent-bot = Un bot joue à sa place
 absent-bot-text = Jusqu’à son retour ({ $bot }). Il intervient quand le temps est écoulé ou en cas de départ.
 absent-wait = La table attend
-absent-wait-text = Aussi longtemps qu’il le faut.
+absent-wait-text = Aussi longtemps qu’il le faut. Le temps écoulé, ou après un jour sans horloge, les autres peuvent appeler un bot.
 absent-resign = C’est un abandon
 absent-resign-text = La personne finit dernière, et un bot joue jusqu’au bout.

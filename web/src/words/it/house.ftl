@@ -53,6 +53,9 @@ room-free = { $free ->
        *[other] { $free } posti sono ancora liberi: siediti.
     }
 room-coming = Un momento: qualcuno si sta ancora sedendo ({ $names }).
+room-starting = La partita comincia appena tutti i dispositivi hanno risposto. Manca ancora: { $names }.
+room-call-off = Annulla l’avvio
+room-called-off = L’avvio è stato annullato prima che si distribuisse qualcosa. Ogni dispositivo aggiunge nuovi byte casuali.
 room-ready-host = Ci siete tutti. Avvia la partita quando vuoi.
 room-ready-guest = Ci siete tutti. Manca solo che { $host } avvii la partita.
 room-share = Condividi

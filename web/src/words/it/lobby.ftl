@@ -34,6 +34,7 @@ lobby-waits-for-people = { $free ->
        *[other] { $free } posti sono ancora liberi
     }
 lobby-can-begin = Ci siete tutti
+lobby-starts = La partita comincia: gli altri ti aspettano
 lobby-over = Finita
 lobby-over-place = { $place ->
         [1] Finita: hai vinto
@@ -96,6 +97,8 @@ open-name-example = Domenica sera
 open-variant = Regole ed edizione
 open-hints = Consigli ammessi
 open-hints-text = Al proprio turno si può chiedere che cosa farebbe il bot forte.
+open-companions = Più persone su un dispositivo
+open-companions-text = Tutti possono giocare in più persone sul proprio dispositivo, altrimenti solo tu.
 open-complete = Tutti i posti sono occupati: la partita comincia subito.
 open-incomplete = Avvierai la partita quando i posti liberi saranno occupati. Tra un attimo avrai un link per i tuoi amici.
 open-and-start = Avvia la partita
@@ -125,6 +128,6 @@ absent-title = Quando qualcuno si assenta
 absent-bot = Continua un bot
 absent-bot-text = Finché la persona non torna ({ $bot }). Subentra se il tempo scade o la persona si allontana.
 absent-wait = Il tavolo aspetta
-absent-wait-text = Tutto il tempo che serve.
+absent-wait-text = Tutto il tempo che serve. Scaduto il tempo, o dopo un giorno senza orologio, gli altri possono chiamare un bot.
 absent-resign = Vale come abbandono
 absent-resign-text = La persona finisce all’ultimo posto, e un bot gioca fino alla fine.

@@ -63,13 +63,15 @@ table-absent-bot = Al posto di chi si assenta gioca un bot ({ $bot }).
 table-absent-resign = Un’assenza troppo lunga vale come abbandono.
 table-absent-wait = Il tavolo aspetta chi si assenta.
 table-fair-title = Mescolamento verificabile
-table-fair-before = Il server ha già sigillato il suo segreto: questa è la sua impronta. Prima che si distribuisca qualcosa, tutti al tavolo aggiungono byte casuali propri; alla fine il segreto viene svelato e chiunque può verificare ogni estrazione.
+table-fair-before = Il server ha già sigillato il suo segreto: questa è la sua impronta. Ogni dispositivo aggiunge byte casuali propri: prima solo la loro impronta e, dopo l’avvio, i byte stessi, così nessuno può scegliere i propri in base a quelli degli altri. Alla fine il segreto viene svelato e chiunque può verificare ogni estrazione.
 table-close = Chiudi
 table-cannot-enter = Non puoi entrare a questo tavolo
 table-to-the-lobby = Alla lobby
 table-line-lost = È caduta solo la connessione, nulla è perduto. Nuovo tentativo ({ $tried })…
 table-try-now = Prova ora
 table-cancelled = Questo tavolo è stato chiuso da chi lo aveva aperto.
+table-closed = Chi gestisce questo server ha chiuso questo tavolo.
+table-closed-game = Chi gestisce questo server ha chiuso questo tavolo. La partita finisce senza vincitori.
 table-menu = Altro
 table-board = Il tabellone
 table-tab-moves = Mosse
@@ -88,6 +90,7 @@ table-rules = Le regole
 table-edition = L’edizione
 table-share-position = Copia un link a questa posizione
 table-leave = Allontanati; subentra un bot o vale la regola del tavolo
+table-call-bot = L’attesa è troppo lunga: un bot sostituisce { $name }
 table-agree = Accetta di finire senza vincitori (d’accordo: { $count })
 table-agree-no-longer = Non accettare più di finire
 table-resign = Abbandona
@@ -117,7 +120,7 @@ shuffle-checking = Verifica di ogni estrazione…
 shuffle-good = Estrazioni verificate qui, nel tuo browser: { $count }. Derivano tutte dal segreto, e il segreto corrisponde all’impronta.
 shuffle-bad = L’estrazione { $number } non deriva dal segreto. Conserva la registrazione e avvisa gli altri.
 shuffle-bad-seal = Il segreto non corrisponde all’impronta mostrata. Conserva la registrazione e avvisa gli altri.
-shuffle-how = Tutti al tavolo hanno aggiunto byte casuali propri, così né il server né un giocatore ha potuto scegliere il mescolamento. Che le carte sul tavolo fossero proprio queste estrazioni si verifica con la registrazione e «archipel verify».
+shuffle-how = Tutti al tavolo hanno aggiunto byte casuali propri. Che le carte sul tavolo fossero proprio queste estrazioni si verifica con la registrazione e «archipel verify».
 shuffle-no-crypto = Qui il browser non può calcolare impronte, perché la pagina è arrivata su una connessione non cifrata. Usa https, oppure «archipel verify» con la registrazione.
 shuffle-contributions = Che cosa hanno aggiunto i giocatori
 
@@ -144,6 +147,14 @@ shuffle-kept-both = Questo browser ha conservato quell’impronta quando il segr
 shuffle-kept = Questo browser ha conservato quell’impronta quando il segreto era ancora sigillato: viene confrontata con ciò che il server dice adesso.
 shuffle-not-kept = Questo browser non ha visto il tavolo prima della fine: può fare il confronto solo con l’impronta che il server mostra adesso.
 shuffle-bad-own = Il mescolamento non è stato fatto con i byte che questo browser ha aggiunto per te. Se non hai ripreso posto da un altro dispositivo, conserva la registrazione e avvisa gli altri.
+shuffle-bad-start = Il mescolamento non è nato da ciò che era fissato quando questo browser ha inviato i tuoi byte. Conserva la registrazione e avvisa gli altri.
+shuffle-pledged = Prima che i tuoi byte fossero inviati, tutti si erano impegnati sui propri e al tavolo non si poteva più cambiare nulla; questo browser ne ha conservato l’impronta. Così nessuno ha potuto scegliere il mescolamento in base ai tuoi byte, nemmeno chi gestisce il server.
+shuffle-sent-at-once = I tuoi byte sono stati inviati subito, senza mostrarne prima l’impronta: chi gioca con te non poteva conoscerli, chi gestisce il server sì.
+shuffle-no-pledge = (inviato subito)
+shuffle-called-off = { $count ->
+        [one] Prima di questa partita un avvio è stato annullato.
+       *[other] Prima di questa partita { $count } avvii sono stati annullati.
+    } Chi gestisce il server può aver guardato prima quel mescolamento: se succede spesso, chiedi perché.
 table-tap-hint = Tocca ciò che brilla, o una mossa.
 
 ## I bot, e i consigli
@@ -164,6 +175,8 @@ table-strength-of = Come gioca { $name }
 table-who-thinks = { $name } sta pensando.
 table-hints-yes = I consigli sono ammessi.
 table-hints-no = Senza consigli.
+table-companions-owner = Solo chi ha aperto il tavolo può giocare con altri sullo stesso dispositivo.
+table-companions-all = Tutti possono giocare in più persone su un dispositivo.
 hint-ask = Consiglio
 hint-title = Che cosa farebbe il bot forte
 hint-thinking = Il bot forte sta pensando…

@@ -1,0 +1,280 @@
+"""Bad messages over real sockets: a clear answer with a reason as data, nothing changed, and the next good message is heard."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from archipel.engine.phrase import Data
+from archipel.server.socket import LARGEST_MESSAGE
+from archipel.table.commands import MOST_MOVES
+from tests.server.helpers import explained, post, refusal, until, without_mistakes
+from tests.server.house import House, person, running
+from tests.server.talk import Chair, Refused, begin, chair, command, open_table
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from without_mistakes(tmp_path_factory.mktemp("bad input"))
+
+
+UNREADABLE = (
+    "",
+    "hello",
+    "{",
+    '{"do": "sit"',
+    "null",
+    "true",
+    "17",
+    '"sit"',
+    "[]",
+    '[{"do": "sit"}]',
+    "{}",
+    '{"do": null}',
+    '{"do": []}',
+    '{"do": "dance"}',
+    '{"do": "SIT"}',
+    '{"do": "\\ud800"}',
+    '{"do": "sit", "sit": 1}',
+    '{"do": "sit", "seat": "first"}',
+    '{"do": "sit", "seat": 1.5}',
+    '{"do": "sit", "seat": [1]}',
+    '{"do": "sit", "seat": 1e999}',
+    '{"do": "sit", "seat": NaN}',
+    '{"do": "sit", "seat": 99999999999999999999}',
+    '{"do": "sit", "seat": -99999999999999999999}',
+    '{"do": "sit", "seat": ' + "9" * 4_300 + "}",
+    '{"do": "sit", "seat": ' + "9" * 60_000 + "}",
+    '{"do": "sit", "\\ud800": 1}',
+    '{"do": "sit", "' + "x" * 60_000 + '": 1}',
+    '{"do": "' + "x" * 60_000 + '"}',
+    '{"do": "free"}',
+    '{"do": "free", "seat": null}',
+    '{"do": "invite", "seat": 1}',
+    '{"do": "invite", "seat": 1, "person": "' + "x" * 65 + '"}',
+    '{"do": "order", "order": [0, "one"]}',
+    '{"do": "order", "order": [' + ", ".join("0" for _ in range(21)) + "]}",
+    '{"do": "contribute", "contribution": 7}',
+    '{"do": "contribute", "contribution": "' + "0" * 65 + '"}',
+    '{"do": "agree", "agrees": "perhaps"}',
+    '{"do": "chat", "text": "\\ud83d"}',
+    '{"do": "chat", "text": {"text": "hello"}}',
+    '{"do": "chat", "text": "' + "x" * 4_001 + '"}',
+    '{"do": "move", "decision": 0}',
+    '{"do": "move", "decision": 0, "moves": []}',
+    '{"do": "move", "decision": 0, "moves": "pawn 1"}',
+    '{"do": "move", "decision": 0, "moves": [1]}',
+    '{"do": "move", "decision": 0, "moves": ["' + "x" * 401 + '"]}',
+    '{"do": "move", "decision": 0, "moves": [' + ", ".join('"pawn 1"' for _ in range(MOST_MOVES + 1)) + "]}",
+    '{"do": "undo", "decision": "now"}',
+    '{"do": "why", "decision": 0}',
+    '{"do": "why", "decision": 0, "move": "", "things": []}',
+    '{"do": "why", "decision": 0, "move": "pawn 1", "things": ["blue-1"]}',
+    '{"do": "why", "decision": 0, "things": "blue-1"}',
+    '{"do": "why", "decision": 0, "things": ["' + "x" * 401 + '"]}',
+    '{"do": "why", "decision": 0, "things": [' + ", ".join('"blue-1"' for _ in range(101)) + "]}",
+    "[" * 60_000,
+    '{"a":' * 10_000 + "1" + "}" * 10_000,
+    '{"do": "stand", "id": 5}',
+    '{"do": "stand", "id": "' + "x" * 65 + '"}',
+    '{"do": "stand", "id": "two words"}',
+    '{"do": "stand", "id": "\\ud800"}',
+    '{"do": "stand", "id": "\\u0000"}',
+)
+"""Messages that are not commands, whatever the table looks like."""
+
+UNREADABLE_WITH_ID = (
+    '{"id": "this-one"}',
+    '{"id": "this-one", "do": "dance"}',
+    '{"id": "this-one", "do": "sit", "seat": "first"}',
+    '{"id": "this-one", "do": "sit", "more": {"deep": [[[[1]]]]}}',
+)
+
+
+def next_answer(one: Chair) -> Data:
+    """The next message that answers something."""
+    while True:
+        message = one.hear()
+        if message["type"] in ("done", "refused", "answer"):
+            return message
+
+
+def test_what_is_not_a_command_is_refused_and_the_connection_goes_on(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    with chair(house.url, table, ann) as one:
+        for text in UNREADABLE:
+            one.socket.send(text)
+            message = next_answer(one)
+            assert (message["type"], message["id"]) == ("refused", ""), text[:80]
+            assert explained(message["reason"]) == "message-form", text[:80]
+            assert len(json.dumps(message)) < 700
+        one.socket.send(b'{"do": "stand"}')
+        assert explained(next_answer(one)["reason"]) == "message-form", "commands are text"
+        for text in UNREADABLE_WITH_ID:
+            one.socket.send(text)
+            message = next_answer(one)
+            assert (message["type"], message["id"]) == ("refused", "this-one"), text
+            assert explained(message["reason"]) == "message-form"
+        assert one.do(do="bot", seat=1, bot="random")["version"] == 2, "nothing but this has happened"
+
+
+def test_texts_with_strange_characters_are_taken_as_texts_or_refused(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    with chair(house.url, table, ann) as one:
+        one.do(do="chat", text="a\x00b\x1b[31m\u2028c\u202ed \U0001f419")
+        one.until(lambda chair: chair.lines)
+        assert one.lines[0]["text"] == "a b [31m cd \U0001f419"
+        for strange in ("\x00", "\x7f", "\u202e", "../..", "%s%n", "'; DROP TABLE entries; --", "<script>", "{ $value }"):
+            for command, key in (
+                ({"do": "bot", "seat": 1, "bot": strange}, "bot-unknown"),
+                ({"do": "invite", "seat": 1, "person": strange}, "person-unknown"),
+                ({"do": "contribute", "contribution": strange}, "contribution-form"),
+            ):
+                with pytest.raises(Refused) as refused:
+                    one.do(**command)
+                assert explained(refused.value.reason) == key
+        assert one.do(do="bot", seat=1, bot="random")["version"] == 2
+
+
+@pytest.mark.parametrize("pieces", [1, 9])
+def test_a_message_that_is_too_large_ends_this_connection_and_no_other(house: House, pieces: int) -> None:
+    table, people = begin(house.url, 2)
+    with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+        largest = json.dumps({"do": "chat", "text": ""})
+        ann.socket.send(largest.replace('""', '"' + "x" * (LARGEST_MESSAGE - len(largest)) + '"'))
+        assert explained(next_answer(ann)["reason"]) == "message-form", "the largest message is read"
+        with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012, the server may end it while we are still sending
+            ann.socket.send(["x" * (LARGEST_MESSAGE // pieces + 1) for _ in range(pieces)])
+            while True:
+                ann.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        ben.until(lambda chair: chair.presence.get("here") == [people[1].get("/api/me").json()["id"]])
+        ben.do(do="chat", text="are you still there?")
+        with chair(house.url, table, people[0]) as again:
+            again.do(do="chat", text="yes")
+            ben.until(lambda chair: len(chair.lines) == 2)
+
+
+def said(one: Chair, text: str) -> bool:
+    """Whether a line of chat was accepted; it is not while somebody must wait."""
+    answer = one.answer_to(one.send(do="chat", text=text))
+    return answer["type"] != "refused" or explained(answer["reason"]) != "too-many"
+
+
+def test_whoever_sends_too_much_is_told_to_wait_and_the_others_are_served(tmp_path: Path) -> None:
+    with running(f"sqlite+aiosqlite:///{tmp_path / 'archipel.db'}", ARCHIPEL_PACE="1") as house:
+        table, people = begin(house.url, 2)
+        with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+            for number in range(200):
+                ann.send(do="dance", id=f"m{number}")
+            answers = [next_answer(ann) for _ in range(200)]
+            assert [answer["id"] for answer in answers] == [f"m{number}" for number in range(200)], "every one is answered, in turn"
+            waits = [answer["reason"] for answer in answers if explained(answer["reason"]) == "too-many"]
+            assert 0 < len(waits) < 160
+            assert waits[-1]["args"] == {"kind": "message", "seconds": 1}
+            ben.do(do="chat", text="quiet here")
+            until(lambda: said(ann, "and now here too"))
+            for _ in range(20):
+                ben.send(do="chat", text="hello")
+            told = [next_answer(ben) for _ in range(20)]
+            assert "too-many" in [explained(answer["reason"]) for answer in told if answer["type"] == "refused"]
+        status, key = 0, ""
+        for _ in range(500):
+            answer = people[0].get("/api/me")
+            if not answer.is_success:
+                status, key = refusal(answer)
+                break
+        assert (status, key) == (429, "too-many")
+        assert httpx.get(f"{house.url}/healthz").is_success, "whoever looks after the house is always answered"
+
+
+def test_a_chain_of_many_moves_is_all_or_nothing(house: House) -> None:
+    table, people = begin(house.url, 2)
+    with chair(house.url, table, people[0]) as ann, chair(house.url, table, people[1]) as ben:
+        for one in (ann, ben):
+            one.until(lambda chair: chair.table)
+        mover = ann if ann.is_to_move() else ben
+        version, legal = mover.table["version"], mover.match["moves"][0]["text"]
+        for moves in ([legal] * MOST_MOVES, [legal, "pawn 1", "pawn 2", *["dance"] * 20], ["\x00"], ["x" * 400], [" "]):
+            with pytest.raises(Refused) as refused:
+                mover.do(do="move", decision=mover.match["decision"], moves=moves)
+            explained(refused.value.reason)
+        assert people[0].get(f"/api/tables/{table}").json()["version"] == version
+        mover.play()
+
+
+def strange_json() -> st.SearchStrategy[Any]:
+    texts = st.text(st.characters(exclude_categories=()), max_size=20)
+    numbers = st.one_of(st.integers(), st.floats(), st.integers(-3, 3), st.integers(10**30, 10**40))
+    plain = st.one_of(st.none(), st.booleans(), numbers, texts)
+    return st.recursive(plain, lambda one: st.one_of(st.lists(one, max_size=4), st.dictionaries(texts, one, max_size=4)), max_leaves=12)
+
+
+def strange_commands() -> st.SearchStrategy[Any]:
+    """Anything that JSON can express, and more often what is almost a command."""
+    kinds = ("sit", "stand", "invite", "bot", "free", "order", "contribute", "cancel", "start", "move", "undo", "come_back")
+    more = ("agree", "drop", "rematch", "chat", "preview", "why")
+    fields = {
+        "seat": st.one_of(st.integers(-2, 5), strange_json()),
+        "person": strange_json(),
+        "bot": st.one_of(st.just("greedy"), strange_json()),
+        "order": st.one_of(st.just([1, 0]), strange_json()),
+        "contribution": strange_json(),
+        "decision": st.one_of(st.integers(0, 3), strange_json()),
+        "moves": st.one_of(st.just(["pawn 1"]), st.lists(strange_json(), max_size=3)),
+        "move": st.one_of(st.just("pawn 1"), strange_json()),
+        "text": strange_json(),
+        "agrees": strange_json(),
+        "id": strange_json(),
+        "\ud800": strange_json(),
+    }
+    almost = st.fixed_dictionaries({"do": st.sampled_from(kinds + more)}, optional=fields)
+    return st.one_of(strange_json(), almost, almost)
+
+
+@pytest.mark.parametrize("who", ["seated", "stranger"])
+def test_whatever_is_sent_there_is_one_answer_and_what_is_refused_changes_nothing(house: House, who: str) -> None:
+    table, people = begin(house.url, 2)
+    sender = people[0] if who == "seated" else person(house.url, "Zoe")
+    with chair(house.url, table, sender) as one:
+        one.until(lambda chair: chair.table)
+
+        @settings(
+            max_examples=200 if who == "seated" else 60,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(strange_commands())
+        def check(value: Any) -> None:
+            before = one.table["version"]
+            one.socket.send(json.dumps(value))
+            answer = next_answer(one)
+            if answer["type"] == "refused":
+                assert explained(answer["reason"]) != "broken"
+                assert one.table["version"] == before
+            else:
+                assert who == "seated"
+
+        check()
+        version = one.table["version"]
+    assert people[1].get(f"/api/tables/{table}").json()["version"] == version
+
+
+def test_commands_by_post_are_refused_as_over_the_socket(house: House) -> None:
+    ann = person(house.url, "Ann")
+    table = open_table(ann)
+    for body in UNREADABLE + UNREADABLE_WITH_ID:
+        assert refusal(post(ann, f"/api/tables/{table}/commands", body)) == (400, "message-form"), body[:100]
+    assert ann.get(f"/api/tables/{table}").json()["version"] == 1
+    assert command(ann, table, do="bot", seat=1, bot="random")["version"] == 2
