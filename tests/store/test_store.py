@@ -202,7 +202,8 @@ def test_servers_that_start_at_the_same_moment_on_an_empty_database_all_start(po
             await engine.dispose()
 
     async def start_all() -> None:
-        await asyncio.gather(*(start() for _ in range(5)))
+        async with asyncio.timeout(120):
+            await asyncio.gather(*(start() for _ in range(5)))
 
     asyncio.run(start_all())
 
