@@ -11,6 +11,7 @@ from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.evaluation import Evaluation
 from archipel.engine.inspection import Inspection, load_constraints, load_toml
+from archipel.engine.observation import Observation
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
 from archipel.engine.state import State
@@ -97,6 +98,7 @@ class Game:
     box_class: ClassVar[type[Box]]
     state_class: ClassVar[type[State]]
     evaluation_class: ClassVar[type[Evaluation[Any]]]
+    observation_class: ClassVar[type[Observation[Any]] | None] = None
     inspection_class: ClassVar[type[Inspection]] = Inspection
 
     def __init__(self, *earlier: "Game") -> None:
@@ -127,7 +129,7 @@ class Game:
         """All versions of the rules that there are here, to be told."""
         return ", ".join(str(rules) for rules in sorted({self.rules, *self.earlier}))
 
-    # What editions are checked against, and what bots know
+    # What editions are checked against, and what bots and learners know
 
     def examine(self, edition: Edition) -> list[Problem]:
         """Mistakes that the schema cannot detect; if there are none, every constraint that the edition breaks."""
@@ -140,6 +142,12 @@ class Game:
     def evaluation(self) -> Evaluation[Any]:
         """What bots should know about this game."""
         return self.evaluation_class()
+
+    def observation(self) -> Observation[Any]:
+        """What seats know, as numbers for learners."""
+        if self.observation_class is None:
+            raise trouble("observation-missing", {"game": self.title})
+        return self.observation_class(self.decisions)
 
     # Creating states
 

@@ -94,6 +94,9 @@ def look_the_same(game: Game, state: State, guess: State, seat: int, luck: Deale
     same(state.view(seat), guess.view(seat), "view", seat)
     same(state.scores(), guess.scores(), "scores", seat)
     same(state.outlook(seat), guess.outlook(seat), "outlook", seat)
+    if seat != SPECTATOR and game.observation_class is not None:
+        observation = game.observation()
+        same(observation.observe(state, seat), observation.observe(guess, seat), "observation", seat)
     if seat != state.seat or seat == SPECTATOR:
         return
     same(state.moves(), guess.moves(), "moves", seat)

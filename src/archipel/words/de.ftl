@@ -93,6 +93,7 @@ reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen
 
 reason-edition-unknown = { $game } hat keine Ausgabe „{ $value }“; die Ausgaben sind: { $allowed }.
 reason-edition-not-here = Die Ausgabe von { $game } mit dem Hash { $value } ist diesem Programm nicht bekannt. Nichts ist verloren: Was mit ihr begonnen wurde, geht dort weiter, wo es sie gibt.
+reason-observation-missing = { $game } bietet Lernprogrammen keine Beobachtungen: Im Ordner des Spiels fehlt das Modul dafür.
 reason-rules-not-here = Das wurde nach Version { $value } der Regeln von { $game } begonnen; dieses Programm hat Version { $allowed }. Nichts ist verloren: Es geht mit einem Archipel weiter, das jene Regeln hat.
 reason-edition-not-toml = Die Ausgabe lässt sich nicht lesen: { $problem }.
 reason-edition-no-head = Die Ausgabe hat keinen Abschnitt [edition] mit id und game.

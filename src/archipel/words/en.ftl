@@ -94,6 +94,7 @@ reason-record-wrong-end = The record says “{ $value }”, but the final places
 
 reason-edition-unknown = { $game } has no edition “{ $value }”; its editions are: { $allowed }.
 reason-edition-not-here = This program does not have the edition of { $game } with the hash { $value }. Nothing is lost: what was begun with it goes on where that edition is.
+reason-observation-missing = { $game } offers no observations for learners: its folder has no observation module.
 reason-rules-not-here = This was begun by version { $value } of the rules of { $game }; this program has version { $allowed }. Nothing is lost: it goes on with an Archipel that has those rules.
 reason-edition-not-toml = The edition cannot be read: { $problem }.
 reason-edition-no-head = The edition has no section [edition] with id and game.

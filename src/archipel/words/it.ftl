@@ -93,6 +93,7 @@ reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti
 
 reason-edition-unknown = { $game } non ha l’edizione «{ $value }»; le sue edizioni sono: { $allowed }.
 reason-edition-not-here = L’edizione di { $game } con l’hash { $value } non è nota a questo programma. Nulla è perduto: ciò che è stato iniziato con essa continua dove c’è.
+reason-observation-missing = { $game } non offre osservazioni a chi apprende: nella sua cartella manca il modulo di osservazione.
 reason-rules-not-here = Questo è stato iniziato con la versione { $value } delle regole di { $game }; questo programma ha la versione { $allowed }. Nulla è perduto: continua con un Archipel che ha quelle regole.
 reason-edition-not-toml = Impossibile leggere l’edizione: { $problem }.
 reason-edition-no-head = L’edizione non ha una sezione [edition] con id e game.

@@ -6,6 +6,7 @@ from typing import Final
 from archipel.engine.game import Effort, Game, Option
 from archipel.games.flucht.edition import MISTAKES, FluchtBox, FluchtInspection
 from archipel.games.flucht.evaluation import FluchtEvaluation
+from archipel.games.flucht.observation import FluchtObservation
 from archipel.games.flucht.rules import DECISIONS, FluchtRules
 
 MOST_ROUNDS: Final = 999
@@ -27,6 +28,7 @@ class Flucht(Game):
     state_class = FluchtRules
     decisions = DECISIONS
     evaluation_class = FluchtEvaluation
+    observation_class = FluchtObservation
     inspection_class = FluchtInspection
     says = {
         "event": (
