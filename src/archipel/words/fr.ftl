@@ -94,7 +94,7 @@ reason-record-wrong-end = L’enregistrement dit « { $value } », mais le c
 
 reason-edition-unknown = { $game } n’a pas d’édition « { $value } » ; ses éditions sont : { $allowed }.
 reason-edition-not-here = L’édition de { $game } dont l’empreinte est { $value } n’est pas connue de ce programme. Rien n’est perdu : ce qui a été commencé avec elle continue là où elle existe.
-reason-observation-missing = { $game } n’offre pas d’observations pour l’apprentissage : son dossier n’a pas de module d’observation.
+reason-observation-missing = { $game } n’offre pas d’observations pour l’apprentissage : son dossier n’a pas de module d’observation.
 reason-rules-not-here = Cela a été commencé selon la version { $value } des règles de { $game } ; ce programme a la version { $allowed }. Rien n’est perdu : cela continue avec un Archipel qui a ces règles.
 reason-edition-not-toml = Impossible de lire l’édition : { $problem }.
 reason-edition-no-head = L’édition n’a pas de section [edition] avec id et game.
