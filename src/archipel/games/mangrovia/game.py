@@ -7,7 +7,9 @@ from archipel.engine.game import Effort, Game, Option
 from archipel.games.mangrovia.edition import MangroviaBox
 from archipel.games.mangrovia.evaluation import MangroviaEvaluation
 from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
+from archipel.games.mangrovia.observation import MangroviaObservation
 from archipel.games.mangrovia.rules import DECISIONS, MangroviaRules
+from archipel.games.mangrovia.setup import TILES
 
 MOST_ROUNDS: Final = 999
 
@@ -25,7 +27,7 @@ class Mangrovia(Game):
     effort = Effort(minutes=(60, 90), age=10, source="report", weight=3)
     editions = ("zoch-2014",)
     options = (
-        Option("tiles", "none", ("none", "random", "gods", "godless")),
+        Option("tiles", "none", TILES),
         Option("ones", "no"),
         Option("rounds", "0", (), 0, MOST_ROUNDS),
     )
@@ -33,6 +35,7 @@ class Mangrovia(Game):
     state_class = MangroviaRules
     decisions = DECISIONS
     evaluation_class = MangroviaEvaluation
+    observation_class = MangroviaObservation
     inspection_class = MangroviaInspection
     says = {
         "event": (

@@ -1,11 +1,16 @@
 """Setting up (2), with the stone tiles of the variant (9)."""
 
+from typing import Final
+
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Tell
 from archipel.engine.phrase import EVERYBODY, Event
 from archipel.games.mangrovia.cards import fill_displays, pick, see
 from archipel.games.mangrovia.edition import LANDSCAPES
 from archipel.games.mangrovia.state import NEUTRAL, MangroviaState
+
+TILES: Final = ("none", "random", "gods", "godless")
+"""9. Which stone tiles may be laid: none, some of all, some of the statues, or some of the others."""
 
 
 def set_up(state: MangroviaState, dealer: Dealer, tell: Tell | None) -> None:

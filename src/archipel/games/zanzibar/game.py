@@ -7,6 +7,7 @@ from archipel.engine.game import Effort, Game, Option
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
 from archipel.games.zanzibar.evaluation import ZanzibarEvaluation
 from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
+from archipel.games.zanzibar.observation import ZanzibarObservation
 from archipel.games.zanzibar.rules import DECISIONS, ZanzibarRules
 
 MOST_ROUNDS: Final = 999
@@ -28,6 +29,7 @@ class Zanzibar(Game):
     state_class = ZanzibarRules
     decisions = DECISIONS
     evaluation_class = ZanzibarEvaluation
+    observation_class = ZanzibarObservation
     inspection_class = ZanzibarInspection
     says = {
         "event": (
