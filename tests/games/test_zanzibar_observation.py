@@ -70,14 +70,16 @@ def test_points_are_seen_above_and_below_zero() -> None:
         assert (found["points"], found["below-zero"]) == (points, below)
 
 
-def test_a_player_sees_what_merchants_in_place_promise() -> None:
-    table = arranged(merchants={"1-2": "kizamo", "1-5": "makuli"}, hands={"1": ["south", "north"]})
+def test_merchants_in_place_are_counted_and_what_they_promise_is_seen_by_whoever_knows_the_hand() -> None:
+    south = ["muyo", "sombe", "dimbu", "kizamo"]
+    standing = {f"1-{number}": place for number, place in zip((2, 3, 4, 5), south, strict=True)}
+    table = arranged(merchants=standing, hands={"1": ["south", "north"]})
     for seat, name in ((0, "own"), (1, "next-1")):
-        counts = {objective: table.player(1)["now"][objective]["count"] for objective in ALL}
         found = observed(table, seat)["in-place"]
-        assert {objective: found.get(f"{name} {objective}", 0) for objective in ALL} == counts
-    worth = [table.player(1)["now"][objective]["points"] for objective in ("south", "north")]
-    assert observed(table, 0)["promised"].get("own", 0) == sum(points for points in worth if points > 0)
+        now = table.player(1)["now"]
+        assert {objective: found.get(f"{name} {objective}", 0) for objective in ALL} == {id: now[id]["count"] for id in ALL}
+    assert observed(table, 0)["promised"]["own"] == table.player(1)["now"]["south"]["points"] > 0
+    assert "next-1" not in observed(table, 1)["promised"]
 
 
 def test_opening_discards_are_told_from_those_after_scoring() -> None:

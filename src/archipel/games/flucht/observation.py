@@ -1,24 +1,25 @@
 """What a team knows in Flucht aus Mangrovia, as numbers: everything but the other hands and the draw pile.
 
-Of hidden cards everybody knows the shuffle they last went through: how many shuffles ago that was is the `age` of a card.
+Of hidden cards everybody knows the shuffle they last went through; the age of a card says how many shuffles there have been since.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from archipel.engine.edition import Box
 from archipel.engine.observation import Group, Observation, add_one_of, add_seat, by_seat, clockwise
 from archipel.games.flucht.edition import FluchtBox
-from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
+from archipel.games.flucht.state import PAWNS, FluchtState
 
-TURNS: int = 100
-SHUFFLES: int = 10
+TURNS: Final = 100
+SHUFFLES: Final = 10
+"""How many turns and shuffles there are in a long game; usually fewer."""
 
 
 class FluchtObservation(Observation[FluchtState]):
     def meanings(self, box: Box, seats: int) -> list[Group]:
         flucht = cast(FluchtBox, box)
         pawns = [f"pawn-{pawn + 1} {place}" for pawn in range(PAWNS) for place in flucht.places]
-        held = [f"card-{number + 1}" for number in range(flucht.hand_sizes[seats])]
+        held = by_seat(seats, [f"card-{number + 1}" for number in range(flucht.hand_sizes[seats])])
         return [
             Group("bridge", "whether the bridge is played with", ["bridge"]),
             Group("last-turn", "the turn after which the game ends; 0: there is no limit", ["turn"], TURNS),
@@ -31,8 +32,8 @@ class FluchtObservation(Observation[FluchtState]):
             Group("card", "the card played in this turn, while it is asked for a pawn", flucht.cards),
             Group("hand", "the cards in the own hand", flucht.cards),
             Group("played", "the cards on the played pile", flucht.cards),
-            Group("ages", "how many shuffles ago a card was last shuffled", flucht.cards, SHUFFLES),
-            Group("hands", "1 plus the age of every card in a hand, the oldest first; 0: no card", by_seat(seats, held), SHUFFLES),
+            Group("ages", "the age of every card: how many shuffles there have been since its own", flucht.cards, SHUFFLES),
+            Group("hands", "1 plus the age of every card in a hand, the oldest first; 0: there is no card", held, SHUFFLES),
         ]
 
     def write(self, state: FluchtState, seat: int, numbers: list[int]) -> None:
@@ -50,7 +51,7 @@ class FluchtObservation(Observation[FluchtState]):
                 add_one_of(numbers, places, state.pawns[pawn])
         for covered in state.covered:
             numbers.append(1 if covered else 0)
-        add_one_of(numbers, cards, state.card if state.card != NO_CARD else -1)
+        add_one_of(numbers, cards, state.card)
         add_cards(numbers, cards, state.hands[seat])
         add_cards(numbers, cards, state.played)
         for since in state.since:

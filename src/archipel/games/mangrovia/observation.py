@@ -16,7 +16,7 @@ from archipel.games.mangrovia.state import BLOCKED, FREE, NEUTRAL, MangroviaStat
 ROUNDS: Final = 20
 POINTS: Final = 50
 CARDS: Final = 10
-"""What there is of rounds, points and cards in a hand in a long game; usually less."""
+"""How many rounds, points and cards of a kind in hand there are in a long game; usually fewer."""
 
 
 class MangroviaObservation(Observation[MangroviaState]):
@@ -144,7 +144,7 @@ def piles(box: MangroviaBox) -> list[Group]:
         Group("landscapes", "which landscape card lies face up", crossed(in_display(box.landscapes_shown), landscapes)),
         Group("piles", "how many there are in each draw pile and in the bag", list(STOCKS), max(stocks)),
         Group("spent", "what is on the discard piles, and the amulets set aside", kinds, max(box.printed)),
-        Group("ones", "how many amulets of value 1 are on the board", ["amulets"], box.ones),
+        Group("ones", "how many amulets of value 1 are on the board", ["amulets"], max(box.ones, 1)),
     ]
 
 

@@ -13,7 +13,7 @@ from archipel.games.zanzibar.state import NONE, OPENING, ZanzibarState
 
 TURNS: Final = 50
 POINTS: Final = 50
-"""What there is of turns and points in a long game; usually less."""
+"""How many turns and points there are in a long game; usually fewer."""
 
 
 class ZanzibarObservation(Observation[ZanzibarState]):
@@ -111,18 +111,18 @@ def add_merchants(state: ZanzibarState, seat: int, numbers: list[int]) -> None:
 
 
 def objectives(box: ZanzibarBox, seats: int) -> list[Group]:
-    each, crew = by_seat(seats, box.objectives), len(box.crews[seats])
-    limit = len(box.objectives) - box.discards[seats]
+    each, size = by_seat(seats, box.objectives), len(box.objectives)
+    crew, owed = len(box.crews[seats]), box.discards[seats]
     return [
         Group("hands", "the objectives in the own hand, and in the others whose pile is empty", each),
         Group("open", "the objectives neither scored nor discarded", each),
-        Group("sizes", "how many objectives are in hand and pile", by_seat(seats, ["hand", "pile"]), len(box.objectives)),
+        Group("sizes", "how many objectives are in hand and pile", by_seat(seats, ["hand", "pile"]), size),
         Group("in-place", "how many merchants stand where an objective wants them", each, crew),
-        Group("scored", "the objectives scored: 1 for the first, 2 for the second and so on; 0: not scored", each, limit),
+        Group("scored", "the objectives scored: 1 for the first, 2 for the second and so on; 0: not scored", each, size - owed),
         Group("counted", "how many merchants were in place when an objective was scored", each, crew),
         Group("scored-now", "how many objectives were scored in this turn", ["objectives"], box.objectives_a_turn),
-        Group("discarded", "the objectives discarded: 1 for the first, 2 for the second and so on; 0: not discarded", each),
-        Group("owed", "how many objectives everybody must still discard", clockwise(seats), max(box.discards)),
+        Group("discarded", "the objectives discarded: 1 for the first, 2 for the second and so on; 0: not discarded", each, max(owed, 1)),
+        Group("owed", "how many objectives everybody must still discard", clockwise(seats), max(owed, 1)),
     ]
 
 
