@@ -16,7 +16,7 @@ from archipel.games.mangrovia.state import BLOCKED, FREE, NEUTRAL, MangroviaStat
 ROUNDS: Final = 20
 POINTS: Final = 50
 CARDS: Final = 10
-"""How many rounds, points and cards of a kind in hand there are in a long game; usually fewer."""
+"""How many rounds there are, how many points on the track and how many cards in a hand, in a long game; usually fewer."""
 
 
 class MangroviaObservation(Observation[MangroviaState]):

@@ -41,7 +41,7 @@ def course(box: ZanzibarBox, seats: int) -> list[Group]:
         Group("finished", "who has run out of objectives: 1 for the first, 2 for the second and so on; 0: not", clockwise(seats), seats),
         Group("points", "the points of everybody; 0 for those below zero", clockwise(seats), POINTS),
         Group("below-zero", "how many points everybody is below zero", clockwise(seats), POINTS),
-        Group("promised", "the most points that the objectives known to be in a hand would bring now", clockwise(seats), most),
+        Group("promised", "the most that objectives known to be in a hand would bring now; 0 without another turn", clockwise(seats), most),
     ]
 
 
