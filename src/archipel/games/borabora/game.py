@@ -6,6 +6,7 @@ from archipel.engine.game import Effort, Game
 from archipel.games.borabora.edition import BoraBoraBox
 from archipel.games.borabora.evaluation import BoraBoraEvaluation
 from archipel.games.borabora.inspection import MISTAKES, BoraBoraInspection
+from archipel.games.borabora.observation import BoraBoraObservation
 from archipel.games.borabora.rules import DECISIONS, BoraBoraRules
 
 
@@ -24,6 +25,7 @@ class BoraBora(Game):
     state_class = BoraBoraRules
     decisions = DECISIONS
     evaluation_class = BoraBoraEvaluation
+    observation_class = BoraBoraObservation
     inspection_class = BoraBoraInspection
     says = {
         "event": (
