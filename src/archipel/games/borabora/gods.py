@@ -51,6 +51,12 @@ def means(state: BoraBoraState, seat: int) -> Means:
     return Means(state.held[seat * colours : (seat + 1) * colours], state.offerings[seat], state.god_tiles[seat])
 
 
+def known_means(state: BoraBoraState, seat: int) -> Means:
+    """The same as far as everybody knows."""
+    colours = len(state.box.colours)
+    return Means(state.known[seat * colours : (seat + 1) * colours], state.offerings[seat], state.god_tiles[seat])
+
+
 def could_invoke(state: BoraBoraState, seat: int, god: int) -> bool:
     """Whether it is possible as far as everybody can see: if so the seat is asked, whatever it really holds."""
     box = state.box

@@ -9,20 +9,22 @@ from archipel.engine.edition import Box
 from archipel.engine.observation import Group, Observation, add_one_of, add_set, by_seat, clockwise, crossed
 from archipel.games.borabora import scoring
 from archipel.games.borabora.edition import ACTIONS, BONUSES, NONE, SEXES, BoraBoraBox
-from archipel.games.borabora.gods import Means, means
+from archipel.games.borabora.gods import known_means, means
 from archipel.games.borabora.needs import missing
 from archipel.games.borabora.state import DOINGS, FILLED, HUT, PHASES, SOURCES, BoraBoraState
 
-# The largest usual values of what the box does not limit
-POINTS: Final = 200
-LINE: Final = 50
+# The largest usual values of what the box does not limit so closely
+POINTS: Final = 150
+LINE: Final = 30
 """The points of one line of the score."""
-STORE: Final = 6
-"""Offerings, shells or god cards of one seat, or materials beside its board."""
+STORE: Final = 8
+"""Offerings, shells or god cards of a seat, or huts on its last space."""
+ALIKE: Final = 3
+"""God cards of one colour in a hand, or materials of one kind beside a board."""
 
 LACKING: Final = ["nothing", "one", "more"]
 PERSON: Final = ["hut", "shifted", *SEXES]
-"""What is said of a hut space besides the kind of its person."""
+"""What is said of a hut space, in this order, before the kind of its person."""
 
 
 class BoraBoraObservation(Observation[BoraBoraState]):
@@ -93,6 +95,9 @@ def add_sets(numbers: list[int], size: int, seat: int, sets: list[int]) -> None:
     """A set of bits of every seat, from `seat` on, as flags."""
     for step in range(len(sets)):
         add_set(numbers, size, sets[(seat + step) % len(sets)])
+
+
+# What meanings are made of
 
 
 def numbered(name: str, count: int) -> list[str]:
@@ -278,7 +283,7 @@ def write_tasks(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
     own = means(state, seat)
     for step in range(seats):
         other = (seat + step) % seats
-        seen = own if other == seat else seen_means(state, other)
+        seen = own if other == seat else known_means(state, other)
         for place in range(each):
             task = state.tasks[other * each + place]
             if task != NONE:
@@ -296,12 +301,6 @@ def write_tasks(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
         lacking += len(LACKING)
 
 
-def seen_means(state: BoraBoraState, seat: int) -> Means:
-    """What everybody knows that a seat has."""
-    colours = len(state.box.colours)
-    return Means(state.known[seat * colours : (seat + 1) * colours], state.offerings[seat], state.god_tiles[seat])
-
-
 # Hut spaces
 
 
@@ -314,7 +313,7 @@ def spaces(box: BoraBoraBox, seats: int) -> list[Group]:
         Group("used", "the people that each seat last used in this round", by_seat(seats, types(box))),
         Group("green-used", "whether each seat has used people with the green god in this round", clockwise(seats)),
         Group("huts-left", "how many huts each seat has on its player board", clockwise(seats), sum(box.first_huts)),
-        Group("last-huts", "how many of them are on the last space", clockwise(seats), box.first_huts[box.last]),
+        Group("last-huts", "how many of them are on the last space", clockwise(seats), STORE),
     ]
 
 
@@ -360,7 +359,7 @@ def ceremony(box: BoraBoraBox, seats: int) -> list[Group]:
     held = ["material", *buildings(box)]
     return [
         Group("ceremony", "what each ceremony space holds", by_seat(seats, crossed(box.ceremony, held))),
-        Group("beside", "the materials beside each player board", by_seat(seats, box.materials), STORE),
+        Group("beside", "the materials beside each player board", by_seat(seats, box.materials), ALIKE),
         Group("built", "the buildings of each seat", by_seat(seats, buildings(box))),
     ]
 
@@ -441,10 +440,10 @@ def cards(box: BoraBoraBox, seats: int) -> list[Group]:
         Group("shown", "the face-up god cards", shown),
         Group("card-pile", "how many god cards are in the pile", ["cards"], copies * len(box.colours)),
         Group("discards", "the god cards on the discard pile", box.colours, copies),
-        Group("hand", "the god cards in the own hand", box.colours, STORE),
+        Group("hand", "the god cards in the own hand", box.colours, ALIKE),
         Group("hands", "how many god cards each seat holds", clockwise(seats), STORE),
-        Group("known", "how many god cards everybody knows to be in each hand", by_seat(seats, box.colours), STORE),
-        Group("could", "how many more can be there at most, as far as everybody knows", by_seat(seats, box.colours), copies),
+        Group("known", "how many god cards everybody knows to be in each hand", by_seat(seats, box.colours), ALIKE),
+        Group("could", "how many more can be there at most, as far as everybody knows", by_seat(seats, box.colours), ALIKE),
         Group("pile-own", "how many god cards can be in the pile at most, as far as the own seat knows", box.colours, copies),
         Group("pile-open", "the same, as far as everybody knows", box.colours, copies),
     ]

@@ -9,7 +9,6 @@ from typing import TypedDict
 from archipel.engine.view import Frame
 from archipel.games.borabora import cards, dice, gods, huts, needs, scoring
 from archipel.games.borabora.edition import FAR, NONE, SEXES, Sex
-from archipel.games.borabora.gods import Means
 from archipel.games.borabora.scoring import Score
 from archipel.games.borabora.state import COVERED, DOINGS, FILLED, FREE, HUT, PHASES, BoraBoraState, Doing, Phase
 
@@ -369,10 +368,7 @@ def task(state: BoraBoraState, other: int, at: int, seat: int) -> OwnTask | None
     number = state.tasks[at]
     if number == NONE:
         return None
-    held = gods.means(state, other)
-    if other != seat:
-        colours = len(box.colours)
-        held = Means(state.known[other * colours : (other + 1) * colours], held.offerings, held.god_tiles)
+    held = gods.means(state, other) if other == seat else gods.known_means(state, other)
     asked: list[Progress] = [{"have": needs.have(state, other, need, held), "count": need.count} for need in box.needs[number]]
     missing = needs.missing(state, other, number, held)
     count = sum(need.count for need in box.needs[number])
