@@ -98,3 +98,9 @@ def add_set(numbers: list[int], size: int, things: int) -> None:
     """A flag for each of `size` things, set for those in a set of bits."""
     for number in range(size):
         numbers.append(things >> number & 1)
+
+
+def add_from(numbers: list[int], first: int, values: list[int]) -> None:
+    """These values from `first` on, and then those before it: what is listed by seat begins with the seat that observes."""
+    numbers.extend(values[first:])
+    numbers.extend(values[:first])

@@ -6,7 +6,7 @@ What the groups of a part of the table mean and how they are written stand next 
 from typing import Final, cast
 
 from archipel.engine.edition import Box
-from archipel.engine.observation import Group, Observation, add_one_of, add_set, by_seat, clockwise, crossed
+from archipel.engine.observation import Group, Observation, add_from, add_one_of, add_set, by_seat, clockwise, crossed
 from archipel.games.borabora import scoring
 from archipel.games.borabora.edition import ACTIONS, BONUSES, NONE, SEXES, BoraBoraBox
 from archipel.games.borabora.gods import known_means, means
@@ -83,12 +83,6 @@ def add_owners(numbers: list[int], seats: int, seat: int, owners: list[int]) -> 
         if owner >= 0:
             numbers[at + (owner - seat) % seats] = 1
         at += seats
-
-
-def add_from(numbers: list[int], size: int, seat: int, counts: list[int]) -> None:
-    """Counts of every seat, `size` for each, from `seat` on."""
-    numbers.extend(counts[seat * size :])
-    numbers.extend(counts[: seat * size])
 
 
 def add_sets(numbers: list[int], size: int, seat: int, sets: list[int]) -> None:
@@ -217,7 +211,7 @@ def tracks(box: BoraBoraBox, seats: int) -> list[Group]:
 def write_tracks(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
     add_owners(numbers, state.seats, seat, state.temple)
     numbers.append(state.temple_tiles)
-    add_from(numbers, 1, seat, state.steps)
+    add_from(numbers, seat, state.steps)
     add_owners(numbers, state.seats, seat, state.stack)
 
 
@@ -346,10 +340,10 @@ def write_spaces(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
             numbers[used + kinds + state.woman_used[other]] = 1
         counts += 2 * box.types
         used += box.types
-    add_from(numbers, 1, seat, state.green_used)
+    add_from(numbers, seat, state.green_used)
     for step in range(seats):
         numbers.append(state.huts_left((seat + step) % seats))
-    add_from(numbers, 1, seat, state.spare)
+    add_from(numbers, seat, state.spare)
 
 
 # Ceremony areas
@@ -379,7 +373,7 @@ def write_ceremony(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
         at += 1
         if at == count:
             at = 0
-    add_from(numbers, len(box.materials), seat, state.beside)
+    add_from(numbers, seat * len(box.materials), state.beside)
     add_sets(numbers, len(box.buildings), seat, state.built)
 
 
@@ -396,10 +390,10 @@ def stores(box: BoraBoraBox, seats: int) -> list[Group]:
 
 
 def write_stores(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
-    add_from(numbers, 1, seat, state.offerings)
-    add_from(numbers, 1, seat, state.shells)
-    add_from(numbers, 1, seat, state.god_tiles)
-    add_from(numbers, 1, seat, state.priests)
+    add_from(numbers, seat, state.offerings)
+    add_from(numbers, seat, state.shells)
+    add_from(numbers, seat, state.god_tiles)
+    add_from(numbers, seat, state.priests)
 
 
 # Points
@@ -417,8 +411,8 @@ def points(box: BoraBoraBox, seats: int) -> list[Group]:
 
 def write_points(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
     seats = state.seats
-    add_from(numbers, 1, seat, state.points)
-    add_from(numbers, len(SOURCES), seat, state.earned)
+    add_from(numbers, seat, state.points)
+    add_from(numbers, seat * len(SOURCES), state.earned)
     standing: list[int] = []
     for step in range(seats):
         other = (seat + step) % seats
@@ -457,8 +451,8 @@ def write_cards(state: BoraBoraState, seat: int, numbers: list[int]) -> None:
     numbers.extend(state.held[seat * colours : (seat + 1) * colours])
     for step in range(seats):
         numbers.append(state.cards_of((seat + step) % seats))
-    add_from(numbers, colours, seat, state.known)
-    add_from(numbers, colours, seat, state.could)
+    add_from(numbers, seat * colours, state.known)
+    add_from(numbers, seat * colours, state.could)
     numbers.extend(state.fresh[(seat + 1) * colours : (seat + 2) * colours])
     numbers.extend(state.fresh[:colours])
 

@@ -7,7 +7,7 @@ Every part of the table has two functions: its groups, and what writes their num
 from typing import Final, cast
 
 from archipel.engine.edition import Box
-from archipel.engine.observation import Group, Observation, add_one_of, add_seat, add_set, by_seat, clockwise, crossed
+from archipel.engine.observation import Group, Observation, add_from, add_one_of, add_seat, add_set, by_seat, clockwise, crossed
 from archipel.games.mangrovia import scoring
 from archipel.games.mangrovia.edition import COMMON, LANDSCAPES, STARTING, STOCKS, MangroviaBox, Purse
 from archipel.games.mangrovia.setup import TILES
@@ -124,12 +124,6 @@ def add_board(state: MangroviaState, seat: int, numbers: list[int]) -> None:
         add_from(numbers, seat, scoring.place_points(state, scoring.path_standing(state, path), box.path_points[path]))
     add_from(numbers, seat, scoring.stone_points(state))
     add_from(numbers, seat, scoring.place_points(state, scoring.pole_standing(state), box.pole_points))
-
-
-def add_from(numbers: list[int], first: int, values: list[int]) -> None:
-    """These values from `first` on, and then those before it: what is listed by seat begins with the seat that observes."""
-    numbers.extend(values[first:])
-    numbers.extend(values[:first])
 
 
 # Displays, piles and the bag
