@@ -10,11 +10,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from archipel.cli.common import out
-from archipel.client import Client, LiveTable, Promise, link_to
-from archipel.engine.edition import Edition, read_data
-from archipel.engine.game import Game
+from archipel.client import Client, LiveTable, Promise, edition_of, game_of, introduce, link_to
 from archipel.engine.match import verify
-from archipel.engine.phrase import SPECTATOR, Data, Trouble, trouble
+from archipel.engine.phrase import SPECTATOR
 from archipel.engine.record import read_record
 from archipel.games import find, names
 from archipel.terminal.choose import make_screen
@@ -64,16 +62,18 @@ async def visit(server: str, id: str, wish: Wish) -> None:
     """From coming in to going away. The table is shown in the words of its game, which must be here too."""
     known = KnownServer(server)
     async with Client(server, known.cookie) as client:
-        person = await introduce(client, wish.language, wish.name, wish.watch)
+        me = await introduce(client, wish.name)
+        if not me and not wish.watch:
+            me = await client.guest(wish.name or own_name(wish.language), wish.language)
         if client.cookie:
             known.keep_cookie(client.cookie)
         table = printable(await client.table(id))
-        game = await game_of(client, table)
+        game = await game_of(client, table, find, names())
         edition = await edition_of(client, game, table)
         if table["status"] == OPEN and table["seat"] == SPECTATOR and not wish.watch:
             await client.command(id, "sit", seat=wish.seat)
         screen = make_screen(game, edition, (), wish.language, out, wish.plain, SPEEDS["off"])
-        guest = Visit(screen, server, link_to(server, id), person)
+        guest = Visit(screen, server, link_to(server, id), str(me.get("id", "")))
         promise = Promise(id, *known.shuffle(id), keep=partial(keep_promise, known))
         async with client.sit_at(id, hear=guest.hear, promise=promise) as live:
             try:
@@ -89,23 +89,6 @@ async def visit(server: str, id: str, wish: Wish) -> None:
                 await take_record(client, live, screen, known)
 
 
-async def introduce(client: Client, language: str, name: str | None, watch: bool) -> str:
-    """The person's identity at this server: the previous one or a new guest; a spectator may have none."""
-    me: Data = {}
-    if client.cookie:
-        try:
-            me = await client.me()
-        except Trouble as problem:
-            if problem.reason.key not in ("session-void", "who-are-you"):
-                raise
-            client.cookie = ""
-    if not me and not watch:
-        me = await client.guest(name or own_name(language), language)
-    elif me and name is not None and name != me["name"]:
-        me = await client.rename(name)
-    return str(me.get("id", ""))
-
-
 def own_name(language: str) -> str:
     """The name of whoever uses this machine, where it says one that can be shown."""
     try:
@@ -113,30 +96,6 @@ def own_name(language: str) -> str:
     except (ImportError, KeyError, OSError):
         name = ""
     return name if name and name.isprintable() else Words(language).text("join-guest")
-
-
-async def game_of(client: Client, table: Data) -> Game:
-    """The game that the table plays, which must be here, with the table's rules; an older server has one version of them and names it."""
-    name = str(table["game"])
-    if name not in names():
-        raise trouble("game-not-here", {"value": name, "allowed": ", ".join(names())})
-    game = find(name)
-    rules = table.get("rules") or next((offered["rules"] for offered in await client.games() if offered["name"] == name), 0)
-    try:
-        return game.by_rules(rules)
-    except Trouble:
-        raise trouble("game-other-rules", {"game": game.title, "value": rules, "allowed": game.known_rules()}) from None
-
-
-async def edition_of(client: Client, game: Game, table: Data) -> Edition:
-    """The edition that the table plays with: one of the game's own, or the owner's."""
-    stated = table["edition"]
-    if stated["id"] in game.editions and game.edition(stated["id"]).hash == stated["hash"]:
-        return game.edition(stated["id"])
-    edition = read_data(await client.edition(table["id"]))
-    if edition.hash != stated["hash"]:
-        raise trouble("server-strange", {"value": client.url, "problem": edition.hash})
-    return game.box(edition).edition
 
 
 def keep_promise(known: KnownServer, promise: Promise) -> None:

@@ -10,7 +10,7 @@ import httpx
 
 from archipel.client.address import split_address
 from archipel.client.answers import away, read_data, read_json, read_reason, read_rows, strange
-from archipel.client.live import COOKIE, PATIENCE, Hear, LiveTable
+from archipel.client.live import COOKIE, PATIENCE, Hear, LiveTable, bearer
 from archipel.client.promise import Promise
 from archipel.engine.phrase import Data
 from archipel.version import VERSION
@@ -22,14 +22,15 @@ SECONDS: Final = 30.0
 class Client:
     """Somebody at one server; to be used with `async with`.
 
-    `cookie` is what the server knows them by: kept and given again, it makes them the same person the next time. Whatever the server
-    refuses is a `Trouble` with its reason.
+    `cookie` is what the server knows them by: kept and given again, it makes them the same person the next time. A `token` makes them the
+    person who made it. Whatever the server refuses is a `Trouble` with its reason.
     """
 
-    def __init__(self, url: str, cookie: str = "") -> None:
+    def __init__(self, url: str, cookie: str = "", token: str = "") -> None:
         self.url, _ = split_address(url)
         self.cookie = cookie
-        headers = {"X-Archipel": "1", "User-Agent": f"archipel/{VERSION}"}
+        self.token = token
+        headers = {"X-Archipel": "1", "User-Agent": f"archipel/{VERSION}", **bearer(token)}
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, cookies=no_cookies, timeout=SECONDS)
 
@@ -102,7 +103,7 @@ class Client:
     ) -> LiveTable:
         """A table as it changes, to be used with `async with`. `version` is the last one known from before, `promise` what was seen then;
         `hear` is called with every message, and `patience` is for how many seconds a lost connection is tried again."""
-        return LiveTable(self.url, lambda: self.cookie, promise or Promise(table), version, hear, patience)
+        return LiveTable(self.url, lambda: self.cookie, promise or Promise(table), version, hear, patience, self.token)
 
     # Asking
 

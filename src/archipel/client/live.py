@@ -38,6 +38,11 @@ PASSING: Final = ("busy", "closing", "store-unavailable", "too-many")
 """Reasons that will be gone in a moment."""
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The header by which a token is shown, where there is one."""
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
 class Lost(Exception):
     """The connection is gone, for now; `problem` is what to say if it does not come back."""
 
@@ -60,9 +65,12 @@ class LiveTable:
     """`table` is the table as the server last showed it, `version` how many entries of its log are known, `chat` the lines heard so far,
     `here` the people connected who sit there, `watching` how many others are, `promise` what is known of the shuffle."""
 
-    def __init__(self, server: str, cookie: Callable[[], str], promise: Promise, version: int, hear: Hear | None, patience: float) -> None:
+    def __init__(
+        self, server: str, cookie: Callable[[], str], promise: Promise, version: int, hear: Hear | None, patience: float, token: str = ""
+    ) -> None:
         self.server = server
         self.cookie = cookie
+        self.token = token
         self.promise = promise
         self.version = version
         self.hear = hear
@@ -209,7 +217,7 @@ class LiveTable:
         try:
             return await connect(
                 self.server.replace("http", "ws", 1) + path,
-                additional_headers={"Cookie": f"{COOKIE}={cookie}"} if cookie else {},
+                additional_headers={**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **bearer(self.token)},
                 user_agent_header=f"archipel/{VERSION}",
                 compression=None,
                 max_size=LARGEST_MESSAGE,

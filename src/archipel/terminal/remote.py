@@ -5,10 +5,11 @@ import unicodedata
 from typing import Any, Final, Protocol
 
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reason, Trouble, trouble
-from archipel.engine.record import LATEST, MOVE
+from archipel.engine.record import LATEST
 from archipel.terminal.asking import asked_at
 from archipel.terminal.keyboard import Lines
 from archipel.terminal.screen import HELP, PAGES, Screen, Sight
+from archipel.terminal.told import apart_from_moves
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -178,11 +179,8 @@ class Visit:
 
     def show_news(self, happened: list[Data]) -> None:
         for happening in happened:
-            for entry in happening["entries"]:
-                if entry["kind"] != MOVE:
-                    self.screen.tell(self.screen.here.entry(entry["kind"], entry["seat"], entry["text"]))
-            if happening["kind"] == "restored":
-                self.screen.tell(self.screen.here.text("happened-restored"))
+            for sentence in apart_from_moves(happening, self.screen.here):
+                self.screen.tell(sentence)
             if happening["kind"] == "agree" and not is_closed(self.table):
                 agreed = self.table["seats"][happening["seat"]]["agreed"]
                 self.screen.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from archipel.engine.phrase import NOBODY, Event
+from archipel.engine.phrase import NOBODY, Data, Event
+from archipel.engine.record import MOVE
 from archipel.words import Words
 
 ENDS: Final = (".", "!", "?", "…", "”", "“", "»")
@@ -26,6 +27,12 @@ def sentences(events: list[Event], words: Words) -> list[str]:
         else:
             runs.append([said])
     return [line for run in runs for line in folded([said.sentence for said in run])]
+
+
+def apart_from_moves(happening: Data, words: Words) -> list[str]:
+    """What an entry of a table's log tells that is no move: somebody resigns, a bot takes over, moves are taken back."""
+    told = [words.entry(entry["kind"], entry["seat"], entry["text"]) for entry in happening["entries"] if entry["kind"] != MOVE]
+    return [*told, words.text("happened-restored")] if happening["kind"] == "restored" else told
 
 
 def paragraph(told: list[str]) -> str:

@@ -1,4 +1,4 @@
-/** The rules of a game as a text: a small part of Markdown becomes sections and blocks, never HTML. The server's `rules_api` says what is in it. */
+/** The rules of a game as a text: a small part of Markdown becomes sections and blocks, never HTML. `words/rulebook.py` of the package says what is in it. */
 
 export type Span =
   | { kind: "text" | "strong" | "emphasis"; text: string }
