@@ -511,3 +511,17 @@ play-too-small = Das Terminal hat { $columns } × { $lines } Zeichen; der gezeic
 play-too-small-now = { $columns } × { $lines }: bitte auf { $wide } × { $high } vergrößern.
 play-lack = Sonst bleibt nichts: { $sentence }
 play-outlook = { $seat }: { $points }, wäre jetzt Schluss { $now }
+
+## Werkzeuge für Sprachmodelle
+
+tools-seated = Tisch { $table }: { $game }, { $seats } Sitze. Du bist „{ $name }“ auf Sitz { $number }.
+tools-effort = { $minutes } Min., ab { $age } Jahren, Anspruch { $value } von 5
+tools-bots = Bots
+tools-no-tables = Du hast noch an keinem Tisch einen Sitz.
+tools-agrees = { $agrees ->
+        [yes] { $seat } möchte aufhören. Die Partie endet, wenn alle, die spielen, zustimmen.
+       *[no] { $seat } möchte doch weiterspielen.
+    }
+reason-section-unknown = In der Spielregel ({ $game }) gibt es keinen Abschnitt „{ $value }“; es gibt: { $allowed }.
+reason-table-elsewhere = An einem Tisch „{ $value }“ hast du keinen Sitz; deine Tische sind: { $allowed }.
+reason-tables-many = Es laufen zu viele deiner Partien: { $value }; höchstens { $allowed } dürfen es sein. Spiel erst eine zu Ende, oder gib auf.

@@ -532,3 +532,17 @@ play-too-small = The terminal has { $columns } × { $lines } characters; the dra
 play-too-small-now = { $columns } × { $lines }: please enlarge to { $wide } × { $high }.
 play-lack = You have no other choice: { $sentence }
 play-outlook = { $seat }: { $points }, if the game ended now { $now }
+
+## Tools for language models
+
+tools-seated = Table { $table }: { $game }, { $seats } seats. You are { $name }, in seat { $number }.
+tools-effort = { $minutes } min, age { $age }+, weight { $value } of 5
+tools-bots = bots
+tools-no-tables = You have no seat at any table yet.
+tools-agrees = { $agrees ->
+        [yes] { $seat } would like to stop. The game ends when all players agree.
+       *[no] { $seat } would rather play on.
+    }
+reason-section-unknown = The rules of { $game } have no section “{ $value }”; the sections are: { $allowed }.
+reason-table-elsewhere = You have no seat at a table “{ $value }”; your tables are: { $allowed }.
+reason-tables-many = Too many of your games are in progress: { $value }; at most { $allowed } may be. Finish one first, or resign.

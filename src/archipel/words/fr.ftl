@@ -518,3 +518,17 @@ play-too-small = Le terminal a { $columns } × { $lines } caractères ; la tab
 play-too-small-now = { $columns } × { $lines } : agrandis à { $wide } × { $high }.
 play-lack = Il n’y a pas d’autre choix : { $sentence }
 play-outlook = { $seat } : { $points }, si la partie finissait maintenant { $now }
+
+## Outils pour modèles de langage
+
+tools-seated = Table { $table } : { $game }, { $seats } sièges. Tu es « { $name } », au siège { $number }.
+tools-effort = { $minutes } min, dès { $age } ans, niveau { $value } sur 5
+tools-bots = bots
+tools-no-tables = Tu n’as encore de siège à aucune table.
+tools-agrees = { $agrees ->
+        [yes] { $seat } voudrait arrêter. La partie se termine quand tout le monde est d’accord.
+       *[no] { $seat } préfère continuer.
+    }
+reason-section-unknown = La règle du jeu ({ $game }) n’a pas de section « { $value } » ; il y a : { $allowed }.
+reason-table-elsewhere = Tu n’as pas de siège à une table « { $value } » ; tes tables sont : { $allowed }.
+reason-tables-many = Trop de tes parties sont en cours : { $value }, pour { $allowed } au plus. Termine d’abord une partie, ou abandonne.

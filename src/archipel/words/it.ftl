@@ -517,3 +517,17 @@ play-too-small = Il terminale ha { $columns } × { $lines } caratteri; il tavolo
 play-too-small-now = { $columns } × { $lines }: ingrandisci a { $wide } × { $high }.
 play-lack = Non c’è altra scelta: { $sentence }
 play-outlook = { $seat }: { $points }; se la partita finisse ora, { $now }
+
+## Strumenti per modelli linguistici
+
+tools-seated = Tavolo { $table }: { $game }, { $seats } posti. Sei «{ $name }», al posto { $number }.
+tools-effort = { $minutes } min, da { $age } anni, difficoltà { $value } su 5
+tools-bots = bot
+tools-no-tables = Non hai ancora un posto a nessun tavolo.
+tools-agrees = { $agrees ->
+        [yes] { $seat } vorrebbe fermarsi. La partita finisce quando tutti i giocatori sono d’accordo.
+       *[no] { $seat } preferisce continuare.
+    }
+reason-section-unknown = Il regolamento ({ $game }) non ha una sezione «{ $value }»; le sezioni sono: { $allowed }.
+reason-table-elsewhere = Non hai un posto a un tavolo «{ $value }»; i tuoi tavoli sono: { $allowed }.
+reason-tables-many = Hai troppe partite in corso: { $value }; possono essere al massimo { $allowed }. Prima finiscine una, o abbandona.

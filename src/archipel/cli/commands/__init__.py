@@ -12,6 +12,7 @@ from archipel.cli.commands import (
     games,
     join,
     load,
+    mcp,
     play,
     replay,
     serve,
@@ -19,4 +20,4 @@ from archipel.cli.commands import (
     verify,
 )
 
-ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, admin, load)
+ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, mcp, admin, load)
