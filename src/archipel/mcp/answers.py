@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from archipel.table.table import Status
 from archipel.table.views import Shown
 
 Lines = list[str]
@@ -56,7 +57,7 @@ class ListedTable(Shown):
     table: str
     link: str
     game: str
-    status: str
+    status: Status
     players: Lines
 
 
@@ -83,7 +84,7 @@ class Asked(Shown):
     """`said` is the question to you, or who else must choose; `moves` are yours."""
 
     table: str
-    status: str
+    status: Status
     yours: Annotated[bool, Meta(description="whether you must choose now")]
     said: Lines
     moves: list[Move]

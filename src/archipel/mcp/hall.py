@@ -326,5 +326,4 @@ async def look_around(server: str, language: str) -> a.TableList:
 def waiting(table: Data, server: str, words: TerminalWords) -> a.ListedTable:
     players = [place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"]]
     title = table["title"] or (find(table["game"]).title if table["game"] in names() else table["game"])
-    status = words.name("status", table["status"])
-    return a.ListedTable(table="", link=link_to(server, table["id"]), game=title, status=status, players=players)
+    return a.ListedTable(table="", link=link_to(server, table["id"]), game=title, status=table["status"], players=players)

@@ -82,11 +82,11 @@ class SittingHere(Sitting):
         return showing.show_record(self.played, self.seat)
 
     async def close(self) -> None:
-        """A bot that thinks finishes its thought."""
+        """A bot that is another program is ended first; others finish their thought."""
         self.closing = True
+        await asyncio.to_thread(self.thinker.end)
         if self.thinking is not None:
             await asyncio.gather(self.thinking, return_exceptions=True)
-        await asyncio.to_thread(self.thinker.end)
 
     # Bots
 

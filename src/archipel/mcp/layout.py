@@ -21,7 +21,7 @@ def lines_of(answer: Answered, words: Words) -> list[str]:
         case a.RulesText(sections=sections):
             return [line for section in sections for line in about_section(section)]
         case a.TableList(tables=tables):
-            return [about_table(table) for table in tables] or [words.text("tools-no-tables")]
+            return [about_table(table, words) for table in tables] or [words.text("tools-no-tables")]
         case a.News(news=news, said=said, moves=moves):
             return [*news, *said, *(f"- {about_move(move)}" for move in moves)]
         case a.MoveList(said=said, moves=moves):
@@ -55,8 +55,8 @@ def about_section(section: a.Section) -> list[str]:
     return [f"## {heading}", "", section.text, ""] if section.text else [heading]
 
 
-def about_table(table: a.ListedTable) -> str:
-    parts = (table.table, table.game, table.status, ", ".join(table.players), table.link)
+def about_table(table: a.ListedTable, words: Words) -> str:
+    parts = (table.table, table.game, words.name("status", table.status), ", ".join(table.players), table.link)
     return " · ".join(part for part in parts if part)
 
 

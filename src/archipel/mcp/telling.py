@@ -36,9 +36,8 @@ class Teller:
         return [*lines, self.words.text("play-commitment", commitment=self.table["commitment"])]
 
     def listed(self) -> a.ListedTable:
-        status = self.words.name("status", self.table["status"])
-        link = self.sitting.link
-        return a.ListedTable(table=self.sitting.name, link=link, game=self.sitting.game.title, status=status, players=list(self.names))
+        game, status = self.sitting.game.title, self.table["status"]
+        return a.ListedTable(table=self.sitting.name, link=self.sitting.link, game=game, status=status, players=list(self.names))
 
     def position(self) -> a.PositionText:
         match = self.sitting.match
@@ -103,9 +102,8 @@ class Teller:
         return self.stand(self.told(happened))
 
     def stand(self, news: list[str]) -> a.News:
-        table, yours = self.table, is_asked(self.table)
-        status = self.words.name("status", table["status"])
-        return a.News(table=self.sitting.name, status=status, yours=yours, said=self.said(), moves=self.moves(), news=news)
+        name, status, yours = self.sitting.name, self.table["status"], is_asked(self.table)
+        return a.News(table=name, status=status, yours=yours, said=self.said(), moves=self.moves(), news=news)
 
     def told(self, happened: list[Data]) -> list[str]:
         lines = []

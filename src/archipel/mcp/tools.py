@@ -3,6 +3,7 @@
 Names and descriptions are English, like the help of the command line; the answers are in the language that is asked for.
 """
 
+import json
 from typing import Annotated, Final, Literal, NamedTuple, dataclass_transform
 
 import msgspec
@@ -187,7 +188,11 @@ def read_call(tool: str, arguments: Data) -> Call:
     """What a model asks for, from what it sent."""
     if tool not in READERS:
         raise trouble("argument-choice", {"value": tool, "allowed": ", ".join(TOOLS)})
-    return READERS[tool].read(msgspec.json.encode(arguments))
+    fields = TOOLS[tool].asks.__struct_fields__
+    for name in arguments:
+        if name not in fields:
+            raise trouble("argument-choice", {"value": name, "allowed": ", ".join(fields)})
+    return READERS[tool].read(json.dumps(arguments))
 
 
 def described(kind: type[Struct]) -> str:
