@@ -1,13 +1,9 @@
-"""What several commands share: arguments that name a game, its options, an edition; progress; tables and JSON; what Ctrl-C ends."""
+"""What several commands share: arguments that name a game, its options, an edition; progress; tables and JSON."""
 
 import argparse
-import asyncio
-import contextlib
 import json
 import os
-import signal
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
 
 from rich.console import Console
@@ -116,12 +112,3 @@ def progress() -> Progress:
     """A bar on the error stream, gone when the work is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:.0f}/{task.total:.0f}"), TimeElapsedColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
-
-
-async def until_interrupted(work: Coroutine[None, None, None]) -> None:
-    """Ctrl-C ends the work, also in the moment before the loop falls asleep: only a handler of the loop's own wakes it then."""
-    task = asyncio.current_task()
-    assert task is not None
-    with contextlib.suppress(NotImplementedError):  # where there is none, the loop watches for signals itself
-        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
-    await work

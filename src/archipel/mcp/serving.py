@@ -1,5 +1,8 @@
 """The tools over standard input and output, by the package `mcp`; the only module that knows it."""
 
+import asyncio
+import contextlib
+import signal
 from collections.abc import AsyncIterator
 from typing import Any, cast
 
@@ -22,7 +25,7 @@ INSTRUCTIONS = (
 
 
 async def serve(hall: Hall) -> None:
-    """Until standard input ends."""
+    """Until standard input ends, or nobody reads the answers any more."""
 
     async def list_tools(_: Any, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[tool(name) for name in TOOLS])
@@ -35,6 +38,8 @@ async def serve(hall: Hall) -> None:
     try:
         async with stdio_server(cast("anyio.AsyncFile[str]", lines())) as (incoming, outgoing):
             await server.run(incoming, outgoing, server.create_initialization_options())
+    except* BrokenPipeError:
+        pass
     finally:
         await hall.close()
 
@@ -51,7 +56,9 @@ def tool(name: str) -> types.Tool:
 
 
 async def lines() -> AsyncIterator[str]:
-    """What comes in, line by line. The package would wait for a line in a way that nothing can interrupt."""
+    """What comes in, line by line; Ctrl-C ends it. The package would wait for a line in a way that nothing can interrupt."""
     coming = listen()
+    with contextlib.suppress(NotImplementedError):  # where there is none, the loop watches for signals itself
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, coming.put_nowait, None)
     while (line := await coming.get()) is not None:
         yield line

@@ -2,8 +2,11 @@
 
 import argparse
 import asyncio
+import contextlib
+import signal
+from collections.abc import Coroutine
 
-from archipel.cli.common import add_plain, read_number, until_interrupted
+from archipel.cli.common import add_plain, read_number
 from archipel.engine.phrase import Trouble
 
 NAME = "join"
@@ -35,3 +38,12 @@ def run(args: argparse.Namespace) -> int:
     except Trouble as problem:
         raise Trouble(printable_reason(problem.reason)) from None
     return 0
+
+
+async def until_interrupted(work: Coroutine[None, None, None]) -> None:
+    """Ctrl-C ends the work, also in the moment before the loop falls asleep: only a handler of the loop's own wakes it then."""
+    task = asyncio.current_task()
+    assert task is not None
+    with contextlib.suppress(NotImplementedError):  # where there is none, the loop watches for signals itself
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
+    await work

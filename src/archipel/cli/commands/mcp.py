@@ -5,7 +5,6 @@ import asyncio
 import os
 from pathlib import Path
 
-from archipel.cli.common import until_interrupted
 from archipel.engine.phrase import trouble
 from archipel.files import read_text
 
@@ -33,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError:
         raise trouble("peers-missing", {"value": "mcp", "allowed": "pip install 'archipel[mcp]'"}) from None
     try:
-        asyncio.run(until_interrupted(serve(hall)))
-    except (KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(serve(hall))
+    except KeyboardInterrupt:
         pass
     return 0
 
