@@ -1,5 +1,5 @@
 """The rules are pure: what engine, games and bots import is known, and none of it reads a clock, a socket or a global random generator.
-A table needs no server and no database."""
+A table needs no server and no database. What models are served by is loaded for them alone."""
 
 import ast
 import subprocess
@@ -81,3 +81,12 @@ def test_whoever_loads_all_of_a_table_has_loaded_no_server_and_no_database() -> 
     assert "archipel.table.verbs.move" in loaded
     assert {module.partition(".")[0] for module in loaded} & set(SERVERS) == set()
     assert [module for module in loaded if module.startswith(("archipel.server", "archipel.store", "archipel.words"))] == []
+
+
+def test_only_who_serves_models_has_loaded_what_serves_them() -> None:
+    names = [name for name in modules(("mcp", "table")) if name.startswith("mcp/") and name != "mcp/serving.py"]
+    loading = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
+    code = f"import archipel.cli, {', '.join('archipel.' + name for name in loading)}, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "archipel.mcp.hall" in loaded
+    assert {"mcp", "mcp_types", "fastapi", "sqlalchemy"} & set(loaded) == set()

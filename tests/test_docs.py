@@ -11,6 +11,7 @@ import pytest
 import archipel
 from archipel.engine.dealer import QuickDealer
 from archipel.games import find, names
+from archipel.mcp.tools import TOOLS
 
 pytestmark = pytest.mark.checkout
 
@@ -123,6 +124,11 @@ def test_the_way_of_a_move_is_short_and_every_step_of_it_is_there() -> None:
                 code = path.read_text(encoding="utf-8")
             else:
                 assert re.search(rf"(?:def|function) {name}\b|^  (?:private )?(?:async )?{name}\(", code, re.MULTILINE), (row[0], name)
+
+
+def test_every_tool_of_a_model_is_shown_with_an_example() -> None:
+    shown = re.findall(r"^### (\w+)$", section(page("mcp.md"), "The tools"), re.MULTILINE)
+    assert sorted(shown) == sorted(TOOLS)
 
 
 def test_every_test_of_the_page_is_listed_and_none_that_is_gone() -> None:

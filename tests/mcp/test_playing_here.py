@@ -49,7 +49,7 @@ async def test_the_games_are_listed_with_seats_options_effort_and_bots() -> None
         assert list(listed) == names()
         flucht = listed["flucht"]
         assert (flucht["fewest"], flucht["most"], flucht["editions"]) == (2, 6, ["mattel-1989"])
-        assert flucht["effort"] == "30–60 min, age 8+, weight 1 of 5"
+        assert flucht["effort"] == "30–60 min · age 8+ · weight 1 of 5"
         assert [option["name"] for option in flucht["options"]] == ["bridge", "rounds"]
         assert data["bots"] == list(BOTS)
         assert "flucht: Flucht aus Mangrovia." in text
@@ -103,6 +103,7 @@ async def test_a_whole_game_is_played_from_what_the_texts_offer() -> None:
 @by_a_model
 async def test_several_tables_are_played_at_once() -> None:
     async with guest() as model:
+        assert (await model.ask("tables")).text == "You have no seat at any table yet."
         stands = [await good(model, "open_table", game=game, options={}, seats=2) for game in ("flucht", "zanzibar", "flucht")]
         assert [one["table"] for one in stands] == ["flucht-1", "zanzibar-2", "flucht-3"]
         later = await asyncio.gather(*(play(model, one, 3) for one in stands))

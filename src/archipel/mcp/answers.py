@@ -62,6 +62,9 @@ class ListedTable(Shown):
 
 
 class TableList(Shown):
+    """`said` tells where there are none."""
+
+    said: Lines
     tables: list[ListedTable]
 
 

@@ -96,7 +96,8 @@ class Hall:
             case t.Rules(game=game, section=section):
                 return read_rules(game, section, language)
             case t.Tables():
-                return a.TableList(tables=[Teller(sitting, language).listed() for sitting in self.sittings.values()])
+                said = [] if self.sittings else [TerminalWords(language).text("tools-no-tables")]
+                return a.TableList(said=said, tables=[Teller(sitting, language).listed() for sitting in self.sittings.values()])
             case t.Lobby(server=server):
                 return await look_around(server, language)
             case t.OpenTable():
@@ -181,7 +182,7 @@ class Hall:
         except Trouble:
             await client.command(id, "cancel")
             raise
-        sitting = await sit_there(self.next_name(call.game), client, id, None)
+        sitting = await sit_there(self.next_name, client, id, None)
         self.sittings[sitting.name] = sitting
         if 1 + len(call.bots) == seats:
             await sitting.do("start", format=LATEST)
@@ -200,7 +201,7 @@ class Hall:
             return welcomed(known, language)
         self.must_have_room()
         client = await self.client_for(server, call.name, language)
-        sitting = await sit_there(self.next_name("table"), client, id, call.seat - 1 if call.seat else None)
+        sitting = await sit_there(self.next_name, client, id, call.seat - 1 if call.seat else None)
         self.sittings[sitting.name] = sitting
         return welcomed(sitting, language)
 
@@ -223,8 +224,9 @@ class Hall:
         if running >= MOST_TABLES:
             raise trouble("tables-many", {"value": running, "allowed": MOST_TABLES})
 
-    def next_name(self, kind: str) -> str:
-        return f"{kind}-{next(self.numbers)}"
+    def next_name(self, game: str) -> str:
+        """What the tools shall call the next table."""
+        return f"{game}-{next(self.numbers)}"
 
 
 def is_settled(table: Data) -> bool:
@@ -320,7 +322,8 @@ async def look_around(server: str, language: str) -> a.TableList:
     words = TerminalWords(language)
     async with Client(server) as client:
         with reading(client.url):
-            return a.TableList(tables=[waiting(table, client.url, words) for table in printable(await client.tables())])
+            found = [waiting(table, client.url, words) for table in printable(await client.tables())]
+    return a.TableList(said=[] if found else [words.text("join-lobby-empty", value=client.url)], tables=found)
 
 
 def waiting(table: Data, server: str, words: TerminalWords) -> a.ListedTable:

@@ -3,6 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from archipel.mcp import answers as a
+from archipel.terminal.boards.told import entry
 from archipel.words import Words
 
 Answered: TypeAlias = (
@@ -17,11 +18,11 @@ def laid_out(answer: Answered, words: Words) -> str:
 def lines_of(answer: Answered, words: Words) -> list[str]:
     match answer:
         case a.GameList(games=games, bots=bots):
-            return [*(line for game in games for line in [*about_game(game, words), ""]), f"{words.text('tools-bots')}: {', '.join(bots)}"]
+            return [*(line for game in games for line in [*about_game(game, words), ""]), entry(words.text("tools-bots"), bots)]
         case a.RulesText(sections=sections):
             return [line for section in sections for line in about_section(section)]
-        case a.TableList(tables=tables):
-            return [about_table(table, words) for table in tables] or [words.text("tools-no-tables")]
+        case a.TableList(said=said, tables=tables):
+            return [*said, *(about_table(table, words) for table in tables)]
         case a.News(news=news, said=said, moves=moves):
             return [*news, *said, *(f"- {about_move(move)}" for move in moves)]
         case a.MoveList(said=said, moves=moves):
@@ -46,7 +47,7 @@ def about_game(game: a.Game, words: Words) -> list[str]:
         "; ".join(part for part in (seats, game.effort) if part),
         *([f"{words.text('games-options')}:"] if options else []),
         *options,
-        f"{words.text('games-editions')}: {', '.join(game.editions)}",
+        entry(words.text("games-editions"), game.editions),
     ]
 
 

@@ -26,9 +26,9 @@ class Teller:
 
     def welcome(self) -> list[str]:
         """What is to be known on sitting down."""
-        seat = self.table["seat"]
-        game, seats = self.sitting.game.title, len(self.names)
-        lines = [self.words.text("tools-seated", table=self.sitting.name, game=game, seats=seats, name=self.names[seat], number=seat + 1)]
+        seat, seats = self.table["seat"], len(self.names)
+        seated = {"id": self.sitting.name, "game": self.sitting.game.title, "name": self.names[seat], "number": seat + 1, "seats": seats}
+        lines = [self.words.text("tools-seated", **seated)]
         if self.sitting.link:
             lines.append(f"{self.words.text('join-link')}: {self.sitting.link}")
         if sections := [self.words.name("section", section) for section in self.sitting.edition.reconstructed()]:

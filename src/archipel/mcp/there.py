@@ -74,15 +74,15 @@ class SittingThere(Sitting):
         return strange(self.client.url, error)
 
 
-async def sit_there(name: str, client: Client, id: str, seat: int | None) -> SittingThere:
-    """Takes a seat, or comes back to one's own; what the table plays must be here too."""
+async def sit_there(name_for: Callable[[str], str], client: Client, id: str, seat: int | None) -> SittingThere:
+    """Takes a seat, or comes back to one's own; what the table plays must be here too, and the table is named after it."""
     with reading(client.url):
         table = printable(await client.table(id))
         game = await game_of(client, table, find, names())
         edition = await edition_of(client, game, table)
         if table["seat"] == SPECTATOR:
             await client.command(id, "sit", seat=seat)
-        sitting = SittingThere(name, game, edition, client, Promise(id))
+        sitting = SittingThere(name_for(game.name), game, edition, client, Promise(id))
         try:
             await sitting.connect()
         except BaseException:

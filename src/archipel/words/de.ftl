@@ -514,8 +514,8 @@ play-outlook = { $seat }: { $points }, wäre jetzt Schluss { $now }
 
 ## Werkzeuge für Sprachmodelle
 
-tools-seated = Tisch { $table }: { $game }, { $seats } Sitze. Du bist „{ $name }“ auf Sitz { $number }.
-tools-effort = { $minutes } Min., ab { $age } Jahren, Anspruch { $value } von 5
+tools-seated = Tisch { $id }: { $game }. Du bist „{ $name }“ auf Sitz { $number } von { $seats }.
+tools-effort = { $minutes } Min. · ab { $age } Jahren · Anspruch { $value } von 5
 tools-bots = Bots
 tools-no-tables = Du hast noch an keinem Tisch einen Sitz.
 tools-agrees = { $agrees ->

@@ -535,8 +535,8 @@ play-outlook = { $seat }: { $points }, if the game ended now { $now }
 
 ## Tools for language models
 
-tools-seated = Table { $table }: { $game }, { $seats } seats. You are { $name }, in seat { $number }.
-tools-effort = { $minutes } min, age { $age }+, weight { $value } of 5
+tools-seated = Table { $id }: { $game }. You are { $name }, in seat { $number } of { $seats }.
+tools-effort = { $minutes } min · age { $age }+ · weight { $value } of 5
 tools-bots = bots
 tools-no-tables = You have no seat at any table yet.
 tools-agrees = { $agrees ->

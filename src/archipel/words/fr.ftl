@@ -521,8 +521,8 @@ play-outlook = { $seat } : { $points }, si la partie finissait maintenant { $n
 
 ## Outils pour modèles de langage
 
-tools-seated = Table { $table } : { $game }, { $seats } sièges. Tu es « { $name } », au siège { $number }.
-tools-effort = { $minutes } min, dès { $age } ans, niveau { $value } sur 5
+tools-seated = Table { $id } : { $game }. Tu es « { $name } », au siège { $number } sur { $seats }.
+tools-effort = { $minutes } min · dès { $age } ans · niveau { $value } sur 5
 tools-bots = bots
 tools-no-tables = Tu n’as encore de siège à aucune table.
 tools-agrees = { $agrees ->

@@ -520,8 +520,8 @@ play-outlook = { $seat }: { $points }; se la partita finisse ora, { $now }
 
 ## Strumenti per modelli linguistici
 
-tools-seated = Tavolo { $table }: { $game }, { $seats } posti. Sei «{ $name }», al posto { $number }.
-tools-effort = { $minutes } min, da { $age } anni, difficoltà { $value } su 5
+tools-seated = Tavolo { $id }: { $game }. Sei «{ $name }», al posto { $number } di { $seats }.
+tools-effort = { $minutes } min · da { $age } anni · difficoltà { $value } su 5
 tools-bots = bot
 tools-no-tables = Non hai ancora un posto a nessun tavolo.
 tools-agrees = { $agrees ->
