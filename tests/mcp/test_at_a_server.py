@@ -106,6 +106,25 @@ async def test_a_table_that_a_model_opens_waits_for_people(server: str) -> None:
 
 
 @by_a_model
+async def test_a_model_is_told_its_time_and_that_its_seat_is_gone(server: str) -> None:
+    async with guest() as model, Client(server) as person:
+        await person.guest("Ann")
+        id = (await person.open_table("lagune", 2, clock={"kind": "days", "days": 3}))["id"]
+        table = (await good(model, "join_table", address=link_to(server, id)))["table"]
+        await person.command(id, "free", seat=1)
+        await seated(model, table).live.until(lambda shown: shown["seat"] < 0, SECONDS)
+        assert (await good(model, "log", table=table))["said"] == ["You no longer have a seat at this table."]
+        await model.hall.sittings.pop(table).close()
+        table = (await good(model, "join_table", address=link_to(server, id), seat=2))["table"]
+        async with person.sit_at(id) as live:
+            await live.contribute()
+            await live.start()
+            while live.table["match"]["asked"] == 0:
+                await move(live)
+            assert "Time you have left: 2 days" in (await model.ask("wait", table=table)).text
+
+
+@by_a_model
 async def test_what_a_server_refuses_is_refused_in_words(server: str) -> None:
     async with guest() as model:
         assert "no table “nowhere”" in await refused(model, "join_table", address=f"{server}/t/nowhere")

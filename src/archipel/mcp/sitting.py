@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, Trouble, trouble
+from archipel.engine.phrase import SPECTATOR, Data, Trouble, trouble
 
 RUNNING: Final = "running"
 
 
 class Sitting(ABC):
     """`name` is what the tools call the table, `link` where others find it ("" for a table of this process). `told` is how many entries of
-    the table's log the model has been told of."""
+    the table's log the model has been told of, `shown_at` when the table was last shown, by a clock of our own."""
 
     def __init__(self, name: str, game: Game, edition: Edition, link: str = "") -> None:
         self.name = name
@@ -21,6 +21,7 @@ class Sitting(ABC):
         self.edition = edition
         self.link = link
         self.told = 0
+        self.shown_at = 0.0
 
     @property
     @abstractmethod
@@ -70,7 +71,9 @@ class Sitting(ABC):
         match, seat = self.match, self.table["seat"]
         if self.table["status"] != RUNNING:
             raise trouble("table-not-running", {"status": self.table["status"]})
-        if self.table["seats"][seat]["stand_in"]:
+        if seat == SPECTATOR:
+            raise trouble("not-seated", {})
+        if is_replaced(self.table):
             raise trouble("replaced", {"value": seat + 1})
         if match["asked"] != seat:
             raise trouble("not-your-turn", {"value": seat + 1, "allowed": match["asked"] + 1})
@@ -81,6 +84,11 @@ def is_running(table: Data) -> bool:
     return bool(table["status"] == RUNNING)
 
 
+def is_replaced(table: Data) -> bool:
+    """Whether a bot plays for the reader."""
+    return table["seat"] != SPECTATOR and bool(table["seats"][table["seat"]]["stand_in"])
+
+
 def is_asked(table: Data) -> bool:
     """Whether the reader must choose now."""
-    return is_running(table) and table["match"]["asked"] == table["seat"] and not table["seats"][table["seat"]]["stand_in"]
+    return is_running(table) and table["match"]["asked"] == table["seat"] and not is_replaced(table)

@@ -1,12 +1,14 @@
 """A table in the words of its reader: the same as on the plain screen of the terminal, for whoever hears it read out."""
 
+import time
+
 from archipel.engine.dealer import QuickDealer
-from archipel.engine.phrase import Data, Event, Reason
+from archipel.engine.phrase import SPECTATOR, Data, Event, Reason
 from archipel.mcp import answers as a
-from archipel.mcp.sitting import Sitting, is_asked, is_running
+from archipel.mcp.sitting import Sitting, is_asked, is_replaced, is_running
 from archipel.terminal.asking import Entry, asked_at, entries
 from archipel.terminal.boards import face
-from archipel.terminal.remote import OPEN, is_closed, sight_of
+from archipel.terminal.remote import OPEN, is_closed, sight_of, time_left
 from archipel.terminal.screen import TerminalWords
 from archipel.terminal.told import apart_from_moves
 
@@ -54,17 +56,20 @@ class Teller:
     def said(self) -> list[str]:
         """The question to the reader, or for whom everybody waits, or that it is over."""
         table, match = self.table, self.table["match"]
+        if table["seat"] == SPECTATOR and not is_closed(table):
+            return [self.words.text("join-freed")]
         if table["status"] == OPEN:
             return [*self.seats(), self.words.text("join-waiting")]
         if is_closed(table):
             return [self.words.text("play-over")] if match is not None else [self.words.text("join-closed", status=table["status"])]
-        if table["seats"][table["seat"]]["stand_in"]:
+        if is_replaced(table):
             return [self.words.refusal(Reason("replaced", {"value": table["seat"] + 1}))]
         if not is_asked(table):
             return [self.words.text("join-waits", seat=match["asked"])]
         asked = asked_at(match)
         lack = [] if asked.lack is None else [self.words.text("play-lack", sentence=self.words.refusal(asked.lack))]
-        return [self.words.say("decision", asked.question), *lack]
+        left = time_left(table, time.monotonic() - self.sitting.shown_at, self.words)
+        return [self.words.say("decision", asked.question), *lack, *([self.words.text("tools-time", time=left)] if left else [])]
 
     def seats(self) -> list[str]:
         """Who sits where before the game begins."""

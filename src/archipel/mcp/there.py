@@ -1,5 +1,6 @@
 """A table of a server, at which one seat is a model's."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from typing import Any
@@ -37,7 +38,7 @@ class SittingThere(Sitting):
 
     def hear(self, message: Data) -> None:
         if message["type"] == "table":
-            self.shown = printable(message["table"])
+            self.shown, self.shown_at = printable(message["table"]), time.monotonic()
             self.heard += printable(message["happened"])
 
     @property

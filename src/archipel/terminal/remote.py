@@ -10,6 +10,7 @@ from archipel.terminal.asking import asked_at
 from archipel.terminal.keyboard import Lines
 from archipel.terminal.screen import HELP, PAGES, Screen, Sight
 from archipel.terminal.told import apart_from_moves
+from archipel.words import Words
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -237,16 +238,8 @@ class Visit:
 
     def time_left(self) -> str:
         """How much time one has left, where a clock runs."""
-        clock = self.table["clock"]
-        seat = self.table["seat"]
-        if clock["kind"] == "none" or clock["running"] != seat:
-            return ""
-        seconds = max(0, int(clock["left"][seat] - (time.monotonic() - self.shown_at)))
-        days, rest = divmod(seconds, 86_400)
-        hours, minutes = divmod(rest // 60, 60)
-        short = f"{hours}:{minutes:02}:{rest % 60:02}" if hours or days else f"{minutes}:{rest % 60:02}"
-        left = self.screen.here.text("join-time", days=days, time=short)
-        return f" ({left})"
+        left = time_left(self.table, time.monotonic() - self.shown_at, self.screen.here)
+        return f" ({left})" if left else ""
 
     # What is typed
 
@@ -355,6 +348,18 @@ def sight_of(match: Data) -> Sight:
     """The table of a running or finished game; a server may be too old to say how everybody would end."""
     outlook = match["outlook"] if "outlook" in match else match["scores"]
     return Sight(match["view"], match["scores"], outlook)
+
+
+def time_left(table: Data, since: float, words: Words) -> str:
+    """How much time the reader has left, so many seconds after the table was shown; "" where no clock runs for them."""
+    clock, seat = table["clock"], table["seat"]
+    if clock["kind"] == "none" or clock["running"] != seat:
+        return ""
+    seconds = max(0, int(clock["left"][seat] - since))
+    days, rest = divmod(seconds, 86_400)
+    hours, minutes = divmod(rest // 60, 60)
+    short = f"{hours}:{minutes:02}:{rest % 60:02}" if hours or days else f"{minutes}:{rest % 60:02}"
+    return words.text("join-time", days=days, time=short)
 
 
 def who_sits(chair: Data) -> list[str]:

@@ -517,6 +517,7 @@ play-outlook = { $seat }: { $points }, wäre jetzt Schluss { $now }
 tools-seated = Tisch { $id }: { $game }. Du bist „{ $name }“ auf Sitz { $number } von { $seats }.
 tools-effort = { $minutes } Min. · ab { $age } Jahren · Anspruch { $value } von 5
 tools-bots = Bots
+tools-time = Zeit, die dir bleibt: { $time }
 tools-no-tables = Du hast noch an keinem Tisch einen Sitz.
 tools-agrees = { $agrees ->
         [yes] { $seat } möchte aufhören. Die Partie endet, wenn alle, die spielen, zustimmen.

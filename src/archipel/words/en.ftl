@@ -538,6 +538,7 @@ play-outlook = { $seat }: { $points }, if the game ended now { $now }
 tools-seated = Table { $id }: { $game }. You are { $name }, in seat { $number } of { $seats }.
 tools-effort = { $minutes } min · age { $age }+ · weight { $value } of 5
 tools-bots = bots
+tools-time = Time you have left: { $time }
 tools-no-tables = You have no seat at any table yet.
 tools-agrees = { $agrees ->
         [yes] { $seat } would like to stop. The game ends when all players agree.

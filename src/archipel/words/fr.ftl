@@ -524,6 +524,7 @@ play-outlook = { $seat } : { $points }, si la partie finissait maintenant { $n
 tools-seated = Table { $id } : { $game }. Tu es « { $name } », au siège { $number } sur { $seats }.
 tools-effort = { $minutes } min · dès { $age } ans · niveau { $value } sur 5
 tools-bots = bots
+tools-time = Temps qu’il te reste : { $time }
 tools-no-tables = Tu n’as encore de siège à aucune table.
 tools-agrees = { $agrees ->
         [yes] { $seat } voudrait arrêter. La partie se termine quand tout le monde est d’accord.

@@ -523,6 +523,7 @@ play-outlook = { $seat }: { $points }; se la partita finisse ora, { $now }
 tools-seated = Tavolo { $id }: { $game }. Sei «{ $name }», al posto { $number } di { $seats }.
 tools-effort = { $minutes } min · da { $age } anni · difficoltà { $value } su 5
 tools-bots = bot
+tools-time = Tempo che ti resta: { $time }
 tools-no-tables = Non hai ancora un posto a nessun tavolo.
 tools-agrees = { $agrees ->
         [yes] { $seat } vorrebbe fermarsi. La partita finisce quando tutti i giocatori sono d’accordo.
