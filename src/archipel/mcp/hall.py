@@ -4,20 +4,19 @@ import logging
 import traceback
 from itertools import count
 from pathlib import PurePath
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 import msgspec
 
-from archipel.bots import BOTS
 from archipel.client import Client, introduce, link_to, split_address
 from archipel.client.address import EXAMPLE
-from archipel.engine.game import Effort
 from archipel.engine.match import verify
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import LATEST, read_record
-from archipel.games import find, names
+from archipel.games import find
 from archipel.mcp import answers as a
 from archipel.mcp import tools as t
+from archipel.mcp.catalogue import list_games, look_around, read_rules
 from archipel.mcp.here import open_here
 from archipel.mcp.layout import Answered, laid_out
 from archipel.mcp.sitting import Sitting, is_asked
@@ -25,10 +24,9 @@ from archipel.mcp.telling import Teller
 from archipel.mcp.there import SittingThere, reading, sit_there
 from archipel.table.opening import OpenTable
 from archipel.table.settings import SUBSTITUTE
-from archipel.terminal.remote import is_closed, printable, printable_reason
+from archipel.terminal.remote import is_closed, printable_reason
 from archipel.terminal.screen import TerminalWords
 from archipel.words import LANGUAGES, check_language
-from archipel.words.rulebook import read_section, rules_text, sections, without_drawings
 
 log = logging.getLogger("archipel.mcp")
 
@@ -80,15 +78,15 @@ class Hall:
         return Answer(self.words_for(arguments, sitting).refusal(printable_reason(refused.reason)), None)
 
     def words_for(self, arguments: Data, sitting: Sitting | None) -> TerminalWords:
-        """The words in which a call is refused."""
-        asked = arguments.get("language")
+        """The words in which a call is refused: those of the table or the game, as far as they are to be had."""
+        asked, name = arguments.get("language"), arguments.get("game")
         language = asked if asked in LANGUAGES else self.language
-        if sitting is not None and sitting.table:
-            return Teller(sitting, language).words
-        name = arguments.get("game")
-        return TerminalWords(language, find(name) if name in names() else None)
+        try:
+            return Teller(sitting, language).words if sitting is not None else TerminalWords(language, find(name) if name else None)
+        except Exception:
+            return TerminalWords(language)
 
-    async def obey(self, call: t.Call, language: str) -> Answered:
+    async def obey(self, call: t.AnyCall, language: str) -> Answered:
         """What each tool does."""
         match call:
             case t.Games():
@@ -104,15 +102,14 @@ class Hall:
                 return await self.open_table(call, language)
             case t.JoinTable():
                 return await self.join_table(call, language)
-            case t.AtTable(table=name):
-                if name not in self.sittings:
-                    raise trouble("table-elsewhere", {"value": name, "allowed": ", ".join(self.sittings) or "–"})
-                return await self.do_at(self.sittings[name], call, language)
             case _:
-                raise AssertionError(call)
+                return await self.do_at(call, language)
 
-    async def do_at(self, sitting: Sitting, call: t.AtTable, language: str) -> Answered:
+    async def do_at(self, call: t.TableCall, language: str) -> Answered:
         """What each tool does at a table."""
+        if call.table not in self.sittings:
+            raise trouble("table-elsewhere", {"value": call.table, "allowed": ", ".join(self.sittings) or "–"})
+        sitting = self.sittings[call.table]
         match call:
             case t.Position():
                 return Teller(sitting, language).position()
@@ -148,7 +145,7 @@ class Hall:
                 await sitting.do("come_back")
                 await sitting.until(is_settled, NEXT)
             case _:
-                raise AssertionError(call)
+                assert_never(call)
         return Teller(sitting, language).news()
 
     # Sitting down
@@ -179,10 +176,10 @@ class Hall:
         try:
             for seat, bot in enumerate(call.bots, 1):
                 await client.command(id, "bot", seat=seat, bot=bot)
+            sitting = await sit_there(self.next_name, client, id, None)
         except Trouble:
             await client.command(id, "cancel")
             raise
-        sitting = await sit_there(self.next_name, client, id, None)
         self.sittings[sitting.name] = sitting
         if 1 + len(call.bots) == seats:
             await sitting.do("start", format=LATEST)
@@ -270,63 +267,3 @@ async def take_record(sitting: Sitting, language: str) -> a.RecordText:
         said += [words.text("join-checked")] if sitting.promise.contribution else []
         said += [words.text("join-checked-seal")] if sitting.promise.sealed else []
     return a.RecordText(table=sitting.name, whole=whole, said=said, record=text)
-
-
-# What is known without a table
-
-
-def list_games(language: str) -> a.GameList:
-    return a.GameList(games=[about(name, language) for name in names()], bots=list(BOTS))
-
-
-def about(name: str, language: str) -> a.Game:
-    game = find(name)
-    words = TerminalWords(language, game)
-    options = [
-        a.Option(name=option.name, about=words.text(f"about-{option.name}"), default=option.default, allowed=option.allowed())
-        for option in game.options
-    ]
-    return a.Game(
-        name=name,
-        title=words.text("title"),
-        summary=words.text("summary"),
-        fewest=game.fewest,
-        most=game.most,
-        effort="" if game.effort is None else about_effort(game.effort, words),
-        options=options,
-        editions=list(game.editions),
-    )
-
-
-def about_effort(effort: Effort, words: TerminalWords) -> str:
-    low, high = effort.minutes
-    minutes = str(low) if low == high else f"{low}–{high}"
-    return words.text("tools-effort", minutes=minutes, age=effort.age, value=effort.weight)
-
-
-def read_rules(name: str, number: str, language: str) -> a.RulesText:
-    """All sections by their titles, or one with its text."""
-    game = find(name)
-    if not number:
-        listed = sections(rules_text(game, language))
-        return a.RulesText(game=name, sections=[a.Section(number=section.number, title=section.title, text="") for section in listed])
-    found = read_section(game, language, number)
-    return a.RulesText(
-        game=name,
-        sections=[a.Section(number=section.number, title=section.title, text=without_drawings(section.text)) for section in found],
-    )
-
-
-async def look_around(server: str, language: str) -> a.TableList:
-    """The tables of a server that wait for players."""
-    words = TerminalWords(language)
-    async with Client(server) as client:
-        with reading(client.url):
-            found = [waiting(table, client.url, words) for table in printable(await client.tables())]
-    return a.TableList(said=[] if found else [words.text("join-lobby-empty", value=client.url)], tables=found)
-
-
-def waiting(table: Data, server: str, words: TerminalWords) -> a.ListedTable:
-    players = [place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"]]
-    title = table["title"] or (find(table["game"]).title if table["game"] in names() else table["game"])
-    return a.ListedTable(table="", link=link_to(server, table["id"]), game=title, status=table["status"], players=players)

@@ -4,7 +4,7 @@ Names and descriptions are English, like the help of the command line; the answe
 """
 
 import json
-from typing import Annotated, Final, Literal, NamedTuple, dataclass_transform
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, dataclass_transform
 
 import msgspec
 from msgspec import Meta, Struct
@@ -150,6 +150,10 @@ class Record(AtTable):
     promised, as `archipel verify` finds too. Until then it is as your seat may read it."""
 
 
+TableCall: TypeAlias = Start | Position | Moves | WhyNot | Play | Wait | Log | Undo | Leave | ComeBack | Result | Record
+AnyCall: TypeAlias = Games | Rules | Tables | Lobby | OpenTable | JoinTable | TableCall
+
+
 class Tool(NamedTuple):
     """What a tool is told and what it answers; whether it changes something, and whether it speaks to a server."""
 
@@ -181,10 +185,10 @@ TOOLS: Final = {
 }
 """Every tool by its name, in the order in which they are listed."""
 
-READERS: Final[dict[str, Reader[Call]]] = {name: Reader(tool.asks) for name, tool in TOOLS.items()}
+READERS: Final[dict[str, Reader[AnyCall]]] = {name: Reader(tool.asks) for name, tool in TOOLS.items()}
 
 
-def read_call(tool: str, arguments: Data) -> Call:
+def read_call(tool: str, arguments: Data) -> AnyCall:
     """What a model asks for, from what it sent."""
     if tool not in READERS:
         raise trouble("argument-choice", {"value": tool, "allowed": ", ".join(TOOLS)})
