@@ -125,6 +125,16 @@ async def test_a_model_is_told_its_time_and_that_its_seat_is_gone(server: str) -
 
 
 @by_a_model
+async def test_a_record_that_is_not_as_promised_is_refused(server: str) -> None:
+    async with guest() as model:
+        table = (await good(model, "open_table", game="lagune", bots=["greedy"], server=server))["table"]
+        await good(model, "leave", table=table, how="resign")
+        assert (await good(model, "record", table=table))["whole"]
+        seated(model, table).promise.commitment = "0" * 64
+        assert "this is not the shuffle that was promised" in await refused(model, "record", table=table)
+
+
+@by_a_model
 async def test_what_a_server_refuses_is_refused_in_words(server: str) -> None:
     async with guest() as model:
         assert "no table “nowhere”" in await refused(model, "join_table", address=f"{server}/t/nowhere")
