@@ -105,9 +105,9 @@ def test_people_are_listed_and_found_by_name_login_or_id(host: Host) -> None:
 def test_whoever_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -> None:
     anna = host.account("Anna", "Lind")
 
-    def cookie_holds(engine: AsyncEngine) -> Awaitable[Person | None]:
+    def cookie_holds(engine: AsyncEngine) -> Awaitable[Person]:
         people = People(PeopleStore(engine), "key")
-        return people.of_cookie(people.cookie_for(anna))
+        return people.of_claim(people.read_cookie(people.cookie_for(anna)))
 
     assert anna.id in host.good("ban", "LIND")
     with pytest.raises(Trouble, match="person-banned"):

@@ -85,7 +85,8 @@ class House:
         @app.middleware("http")
         async def who(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
             try:
-                request.state.person = await self.people.of_cookie(request.cookies.get(COOKIE))
+                cookie = request.cookies.get(COOKIE)
+                request.state.person = await self.people.of_claim(self.people.read_cookie(cookie)) if cookie else None
             except Trouble as problem:
                 return answer(problem.reason)
             return await proceed(request)

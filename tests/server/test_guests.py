@@ -27,7 +27,8 @@ def test_a_guest_is_known_from_the_first_answer_on(house: House) -> None:
     guest.refused(401, "who-are-you", "GET", "/api/me")
     me = guest.good("POST", "/api/guests", name="  Anna \u00a0 Lind ", language="fr")
     assert me == {
-        "id": me["id"], "name": "Anna Lind", "language": "fr", "account": False, "login": None, "notify": "none", "mail": None
+        "id": me["id"], "name": "Anna Lind", "language": "fr", "account": False, "login": None, "notify": "none", "mail": None,
+        "program": False,
     }  # fmt: skip
     assert len(bytes.fromhex(me["id"])) == 16
     assert guest.good("GET", "/api/me") == me
@@ -72,9 +73,7 @@ def test_name_and_language_change_together_or_not_at_all_and_at_once(house: Hous
     assert guest.good("GET", "/api/me")["language"] == "it"
 
     async def known() -> str:
-        found = await house.people.of_cookie(guest.cookie)
-        assert found is not None
-        return found.name
+        return (await house.people.of_claim(house.people.read_cookie(guest.cookie))).name
 
     assert asyncio.run(known()) == "Cleo"
 

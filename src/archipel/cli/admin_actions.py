@@ -71,6 +71,10 @@ class Desk:
             raise trouble("person-unknown", {"value": printable(text)})
         return row
 
+    async def with_programs(self, id: str) -> list[str]:
+        """Somebody, and the programs that leave when they do."""
+        return [id, *(program["id"] for program in await self.people.programs(id))]
+
     async def check_table(self, id: str) -> None:
         if await self.store.version(id) == 0:
             raise trouble("table-unknown", {"value": printable(id)})
@@ -101,21 +105,23 @@ class Desk:
 async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
     rows = await desk.people.listed(args.find, MOST)
     if args.json:
-        shown = ("id", "name", "login", "created", "seen")
+        shown = ("id", "name", "login", "owner", "created", "seen")
         return [{**{column: row[column] for column in shown}, "banned": bool(row["banned"])} for row in rows]
     if not rows:
         return desk.say("admin-nobody")
     table = desk.table("admin-id", "admin-name", "admin-account", "admin-created", "admin-seen", "admin-ban")
     for row in rows:
         banned = desk.words.text("admin-yes") if row["banned"] else ""
-        table.add_row(row["id"], Text(row["name"]), Text(row["login"] or "–"), moment(row["created"]), moment(row["seen"]), banned)
+        account = desk.words.text("admin-program", owner=row["owner"]) if row["owner"] else row["login"] or "–"
+        table.add_row(row["id"], Text(row["name"]), Text(account), moment(row["created"]), moment(row["seen"]), banned)
     return table
 
 
 async def ban(desk: Desk, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
     await desk.people.update(row["id"], banned=1)
-    await desk.hub.farewell(row["id"])
+    for one in await desk.with_programs(row["id"]):
+        await desk.hub.farewell(one)
     return desk.say("admin-banned", name=row["name"], person=row["id"])
 
 
@@ -143,10 +149,12 @@ async def recovery(desk: Desk, args: argparse.Namespace) -> Shown:
 
 async def delete_person(desk: Desk, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    seated = [table["id"] for table in await desk.store.tables_of(row["id"], MOST) if sits(row["id"], table)]
+    everybody = await desk.with_programs(row["id"])
+    seated = {table["id"]: None for one in everybody for table in await desk.store.tables_of(one, MOST) if sits(one, table)}
     if seated and not args.force:
-        raise trouble("person-seated", {"value": row["name"], "tables": seated})
-    await desk.hub.farewell(row["id"])
+        raise trouble("person-seated", {"value": row["name"], "tables": list(seated)})
+    for one in everybody:
+        await desk.hub.farewell(one)
     await desk.people.delete(row["id"])
     return desk.say("admin-deleted", name=row["name"], person=row["id"])
 
@@ -219,7 +227,7 @@ async def title_table(desk: Desk, args: argparse.Namespace) -> Shown:
 
 
 def moment(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)) if at else "–"
 
 
 ACTIONS: Final[dict[str, Callable[[Desk, argparse.Namespace], Awaitable[Shown]]]] = {

@@ -39,9 +39,15 @@ async def show_lobby(server: str, language: str) -> None:
         listed.add_column(words.text(heading))
     listed.add_column(words.text("join-link"), no_wrap=True, overflow="fold")
     for table in found:
-        players = ", ".join(place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"])
+        players = ", ".join(who_sits(place, words) for place in table["seats"])
         listed.add_row(escape(table["title"] or title_of(table["game"])), escape(players), link_to(server, table["id"]))
     out.print(listed)
+
+
+def who_sits(place: Data, words: Words) -> str:
+    if not place["name"]:
+        return words.text("join-reserved" if place["invited"] else "join-free")
+    return f"{place['name']} ({words.text('join-program')})" if place.get("program") else str(place["name"])
 
 
 def title_of(game: str) -> str:

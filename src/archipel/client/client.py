@@ -10,11 +10,12 @@ import httpx
 
 from archipel.client.address import split_address
 from archipel.client.answers import away, read_data, read_json, read_reason, read_rows, strange
-from archipel.client.live import COOKIE, PATIENCE, Hear, LiveTable, bearer
+from archipel.client.live import PATIENCE, Hear, LiveTable
 from archipel.client.promise import Promise
 from archipel.engine.phrase import Data
 from archipel.version import VERSION
 
+COOKIE: Final = "archipel"
 SECONDS: Final = 30.0
 """How long an answer may take."""
 
@@ -22,15 +23,15 @@ SECONDS: Final = 30.0
 class Client:
     """Somebody at one server; to be used with `async with`.
 
-    `cookie` is what the server knows them by: kept and given again, it makes them the same person the next time. A `token` makes them the
-    person who made it. Whatever the server refuses is a `Trouble` with its reason.
+    `cookie` is what the server knows them by: kept and given again, it makes them the same person the next time. A program of somebody has
+    the `token` that they made for it instead. Whatever the server refuses is a `Trouble` with its reason.
     """
 
     def __init__(self, url: str, cookie: str = "", token: str = "") -> None:
         self.url, _ = split_address(url)
         self.cookie = cookie
         self.token = token
-        headers = {"X-Archipel": "1", "User-Agent": f"archipel/{VERSION}", **bearer(token)}
+        headers = {"X-Archipel": "1", "User-Agent": f"archipel/{VERSION}"}
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, cookies=no_cookies, timeout=SECONDS)
 
@@ -103,7 +104,7 @@ class Client:
     ) -> LiveTable:
         """A table as it changes, to be used with `async with`. `version` is the last one known from before, `promise` what was seen then;
         `hear` is called with every message, and `patience` is for how many seconds a lost connection is tried again."""
-        return LiveTable(self.url, lambda: self.cookie, promise or Promise(table), version, hear, patience, self.token)
+        return LiveTable(self.url, self.credentials, promise or Promise(table), version, hear, patience)
 
     # Asking
 
@@ -113,11 +114,16 @@ class Client:
     async def post(self, path: str, **body: Any) -> Data:
         return read_data(self.url, await self.request("POST", path, body))
 
+    def credentials(self) -> dict[str, str]:
+        """The header by which the server knows who asks, if it shall."""
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+
     async def request(self, method: str, path: str, body: Data | None = None) -> bytes:
         """The body of the answer to one request."""
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         try:
-            answer = await self.http.request(method, path, json=body, headers=headers)
+            answer = await self.http.request(method, path, json=body, headers=self.credentials())
         except (httpx.TransportError, OSError):
             raise away(self.url) from None
         except httpx.HTTPError as error:

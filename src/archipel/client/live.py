@@ -23,7 +23,6 @@ Hear: TypeAlias = Callable[[Data], None]
 """Is called with every message about the table, in their order, after the table has taken it in. Beside those of the server there is
 `{"type": "connection", "up": …}`, when the connection is lost and when it is there again."""
 
-COOKIE: Final = "archipel"
 PATIENCE: Final = 60.0
 SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
@@ -36,11 +35,6 @@ REFUSED_CODES: Final = 4000
 
 PASSING: Final = ("busy", "closing", "store-unavailable", "too-many")
 """Reasons that will be gone in a moment."""
-
-
-def bearer(token: str) -> dict[str, str]:
-    """The header by which a token is shown, where there is one."""
-    return {"Authorization": f"Bearer {token}"} if token else {}
 
 
 class Lost(Exception):
@@ -66,11 +60,16 @@ class LiveTable:
     `here` the people connected who sit there, `watching` how many others are, `promise` what is known of the shuffle."""
 
     def __init__(
-        self, server: str, cookie: Callable[[], str], promise: Promise, version: int, hear: Hear | None, patience: float, token: str = ""
+        self,
+        server: str,
+        credentials: Callable[[], dict[str, str]],
+        promise: Promise,
+        version: int,
+        hear: Hear | None,
+        patience: float,
     ) -> None:
         self.server = server
-        self.cookie = cookie
-        self.token = token
+        self.credentials = credentials
         self.promise = promise
         self.version = version
         self.hear = hear
@@ -213,11 +212,10 @@ class LiveTable:
     async def connect(self) -> ClientConnection:
         chat = self.chat[-1]["number"] if self.chat else 0
         path = f"/api/tables/{quote(self.promise.table, safe='')}/live?version={self.version}&chat={chat}"
-        cookie = self.cookie()
         try:
             return await connect(
                 self.server.replace("http", "ws", 1) + path,
-                additional_headers={**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **bearer(self.token)},
+                additional_headers=self.credentials(),
                 user_agent_header=f"archipel/{VERSION}",
                 compression=None,
                 max_size=LARGEST_MESSAGE,

@@ -74,7 +74,7 @@ class Stance(Strict):
 
 
 class Me(Strict):
-    """Who one is. `mail` is the confirmed address for notices, if any."""
+    """Who one is. `mail` is the confirmed address for notices, if any; `program` is whether one is a program, and came with a token."""
 
     id: str
     name: str
@@ -83,6 +83,7 @@ class Me(Strict):
     login: str | None
     notify: Notify
     mail: str | None
+    program: bool
 
 
 class Session(Strict):
@@ -123,8 +124,17 @@ class Profile(Shown):
     digest_at: Annotated[float, Meta(description="when the last daily digest went out")]
 
 
+class Program(Shown):
+    """A program of one's own; `seen` is about when it was last here (none: not yet)."""
+
+    id: str
+    name: str
+    created: float
+    seen: float | None
+
+
 class SaidLine(Shown):
-    """A line of one's own in the chat of a table."""
+    """A line of one's own, or of a program of one's own, in the chat of a table."""
 
     table: str
     number: int
@@ -143,7 +153,7 @@ class Notice(Shown):
 
 
 class OwnTable(TableSummary):
-    """A table at which one sits or is invited; `record` is where to GET the record of its game."""
+    """A table at which one, or a program of one's own, sits or is invited; `record` is where to GET the record of its game."""
 
     record: str
 
@@ -152,6 +162,7 @@ class Export(Shown):
     """Everything that is kept about a person."""
 
     profile: Profile
+    programs: list[Program]
     relations: list[Relation]
     chat: list[SaidLine]
     notices: list[Notice]
@@ -218,7 +229,7 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
     async def who_am_i(request: Request, response: Response) -> Me:
         """Who one is. A cookie that was made long ago is replaced by a new one."""
         person = required(request)
-        if renewed := people.renewed(person, request.cookies[COOKIE]):
+        if not person.owner and (renewed := people.renewed(person, request.cookies[COOKIE])):
             set_cookie(request, response, renewed)
         return await me(person.id)
 
@@ -272,10 +283,12 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
 
     @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401)})
     async def export(request: Request) -> Response:
-        """Everything that is kept about one: profile, relations, chat lines, notices and tables, and where to GET their records."""
+        """Everything that is kept about one: profile, programs, relations, chat lines, notices and tables, with the addresses of their
+        records."""
         kept = await people.export(required(request).id)
         shown = Export(
             profile=Profile(**{name: kept["profile"][name] for name in Profile.__struct_fields__}),
+            programs=[show_program(row) for row in kept["programs"]],
             relations=[Relation(**row) for row in kept["relations"]],
             chat=[SaidLine(**row) for row in kept["chat"]],
             notices=[Notice(**row) for row in kept["notices"]],
@@ -285,16 +298,15 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
-        """Gets one up from all tables, then deletes chat lines, relations, notices and the person, and clears the cookie. It cannot be
-        undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records replay for ever."""
+        """Gets one up from all tables, then deletes chat lines, relations, notices, programs and the person, and clears the cookie. It
+        cannot be undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records replay for
+        ever."""
         person = required(request)
         password = given.password if given is not None else None
         if person.account:
             limit(request, "login")
         await people.confirm(person.id, password.get_secret_value() if password is not None else None)
-        await farewell(person.id)
-        for table in await people.delete(person.id):
-            await hush(table)
+        await see_off(people, person.id, farewell, hush)
         clear_cookie(request, response)
 
     @routes.get("/me/relations", responses={**gives({"type": "array", "items": of("Relation")}), **refuses(401)})
@@ -315,7 +327,19 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
     return routes
 
 
+async def see_off(people: People, id: str, farewell: ById, hush: ById) -> None:
+    """Somebody goes for good, with their programs: from all tables first, and then from among the people."""
+    for one in await people.with_programs(id):
+        await farewell(one)
+    for table in await people.delete(id):
+        await hush(table)
+
+
 def of_row(row: Data) -> Data:
     """What somebody is told of themselves."""
     told = ("id", "name", "language", "login", "notify", "mail")
-    return {**{name: row[name] for name in told}, "account": row["login"] is not None}
+    return {**{name: row[name] for name in told}, "account": row["login"] is not None, "program": row["owner"] is not None}
+
+
+def show_program(row: Data) -> Program:
+    return Program(id=row["id"], name=row["name"], created=row["created"], seen=row["seen"] or None)

@@ -18,7 +18,20 @@ from starlette.routing import Match
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
-from archipel.server import accounts, examples_api, health, lobby, metrics, notices_api, replays, results_api, rules_api, static, words_api
+from archipel.server import (
+    accounts,
+    examples_api,
+    health,
+    lobby,
+    metrics,
+    notices_api,
+    programs_api,
+    replays,
+    results_api,
+    rules_api,
+    static,
+    words_api,
+)
 from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.dispatch import BotDispatch
 from archipel.server.commands import Commands
@@ -189,6 +202,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     app.include_router(lobby.router(server.commands, server.records))
     app.include_router(replays.router(server.hub, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
+    app.include_router(programs_api.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])
     app.include_router(notices_api.router(server.engine, server.channels, limit), tags=["people"])
 

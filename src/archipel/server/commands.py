@@ -32,7 +32,8 @@ class Commands:
         try:
             if person is None:
                 raise trouble("who-are-you", {})
-            settled = await self.resolve(id, actor_of(person.id, person.name, command, companion), command)
+            actor = actor_of(person.id, person.name, command, companion, bool(person.owner))
+            settled = await self.resolve(id, actor, command)
         except Exception:
             self.count(command, "refused")
             raise

@@ -1,6 +1,11 @@
-"""What people are known by: logins, passwords and recovery codes. Checked here, and hashed in a thread; never in an exception."""
+"""What people are known by: logins, passwords, recovery codes and the tokens of programs. Checked here; never in an exception.
+
+Passwords and codes are hashed in a thread. A token is 256 random bits, which nobody guesses: a plain hash of it will do.
+"""
 
 import asyncio
+import hashlib
+import re
 import secrets
 import unicodedata
 from functools import cache
@@ -25,6 +30,9 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 
 CODE_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No two characters of a recovery code look alike: there is no I, L, O or U."""
+
+TOKEN: Final = re.compile(r"archipel_([0-9a-f]{32})_([A-Za-z0-9_-]{43})")
+"""A token as it is written: whose it is, and 256 random bits."""
 
 
 def fold_login(text: str) -> str:
@@ -63,6 +71,22 @@ def read_code(text: str) -> str:
     """A recovery code as it was given out, however it was copied down."""
     signs = "".join(sign for sign in text.upper() if sign.isalnum()).translate(str.maketrans("OIL", "011"))
     return "-".join(signs[start : start + 4] for start in range(0, len(signs), 4))
+
+
+def new_token(program: str) -> str:
+    return f"archipel_{program}_{secrets.token_urlsafe(32)}"
+
+
+def read_token(text: str) -> tuple[str, str]:
+    """The program that a token names, and the hash of the token, which is all that is kept of it."""
+    found = TOKEN.fullmatch(text)
+    if found is None:
+        raise trouble("token-void", {})
+    return found[1], hash_token(text)
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 async def hashed(secret: str) -> str:

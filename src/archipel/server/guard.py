@@ -4,6 +4,7 @@ Pure ASGI: a request that is refused never reaches a route.
 """
 
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +19,7 @@ from archipel.server.config import ServerConfig
 from archipel.server.door import network_of
 from archipel.server.errors import as_trouble, refusing
 from archipel.server.limits import Limits
-from archipel.server.people import COOKIE, People, Person
+from archipel.server.people import COOKIE, Claim, People, Person
 
 log = logging.getLogger("archipel.server")
 
@@ -32,6 +33,11 @@ BUILD: Final = "x-archipel-build"
 
 WITHOUT_SESSION: Final = ("/api/session", "/api/guests", "/api/login", "/api/recover", "/api/logout")
 """Where a void cookie is no obstacle: it is cleared there, or a new one comes."""
+
+TO_PROGRAMS: Final = re.compile(r"/api/(tables|games|editions|words|me/results)(/.*)?")
+"""What is open to programs: to play, to watch, to speak and to read. Everything else about people is their owner's business."""
+
+READ_BY_PROGRAMS: Final = ("/api/me", "/api/session", "/api/openapi.json")
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -61,10 +67,24 @@ def check_host(headers: Headers, config: ServerConfig) -> None:
 
 
 def check_origin(headers: Headers, config: ServerConfig) -> None:
-    """A browser says which page asks; a page of somebody else is refused. Programs say nothing, and bring the cookie themselves."""
+    """A browser says which page asks; a page of somebody else is refused. Programs say nothing, and bring cookie or token themselves."""
     origin = headers.get("origin")
     if origin is not None and origin not in config.origins(headers.get("host", "")):
         raise trouble("other-origin", {"value": origin[:200]})
+
+
+def claim_of(connection: HTTPConnection, people: People) -> Claim | None:
+    """What somebody says of themselves: by a token in the header that is made for it, and nowhere else, or by a cookie. Other schemes of
+    that header are none of ours: a proxy may ask for a password of its own."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return people.read_token(token.strip())
+    cookie = connection.cookies.get(COOKIE)
+    return people.read_cookie(cookie) if cookie else None
+
+
+def is_open_to_programs(method: str, path: str) -> bool:
+    return TO_PROGRAMS.fullmatch(path) is not None or (method in SAFE and path in READ_BY_PROGRAMS)
 
 
 class Guard:
@@ -143,11 +163,15 @@ class Guard:
         if not scope["path"].startswith("/api"):
             return None
         try:
-            return await self.people.of_cookie(connection.cookies.get(COOKIE))
+            claim = claim_of(connection, self.people)
+            person = await self.people.of_claim(claim) if claim is not None else None
         except Trouble as problem:
             if problem.reason.key == "session-void" and scope["path"] in WITHOUT_SESSION:
                 return None
             raise
+        if person is not None and person.owner and not is_open_to_programs(scope["method"], scope["path"]):
+            raise trouble("not-for-programs", {})
+        return person
 
 
 class BoundedBody:

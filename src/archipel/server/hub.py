@@ -197,10 +197,10 @@ class Hub:
             live.table = None
             raise
 
-    async def open(self, person: str, name: str, settings: Settings) -> str:
+    async def open(self, person: str, name: str, settings: Settings, program: bool = False) -> str:
         """A new table, its owner at the first seat."""
         table = Table(secrets.token_hex(16), secrets.token_bytes(SEED_BYTES), self.store.games)
-        open_table(table, person, name, settings, self.clock())
+        open_table(table, person, name, settings, self.clock(), program)
         await self.keep(Live(table.id), [(table, 0)])
         return table.id
 

@@ -12,6 +12,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "register": (10, 0.02),
     "login": (10, 0.1),
     "recover": (5, 0.02),
+    "program": (20, 0.02),
     "mail": (5, 0.005),
     "code": (10, 0.02),
     "open": (20, 0.1),

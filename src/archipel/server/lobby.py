@@ -101,7 +101,7 @@ def router(commands: Commands, records: Records) -> APIRouter:
             settings = await editions.read(address_of(request), lambda: settings_for(choice, find))
         else:
             settings = settings_for(choice, find)
-        id = await hub.open(person.id, person.name, settings)
+        id = await hub.open(person.id, person.name, settings, bool(person.owner))
         async with hub.reading(id) as table:
             return as_response(show_table(table, table.seat_of(person.id), hub.clock()), 201)
 

@@ -1,10 +1,12 @@
-"""People of a server: guests and accounts, the cookies that say who somebody is, and who does not want to hear whom."""
+"""People of a server: guests, accounts and their programs, the cookies and tokens that say who somebody is, and who does not want to hear
+whom."""
 
 import hashlib
+import hmac
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final, Generic, TypeVar
 
 from itsdangerous import BadData, TimestampSigner
@@ -13,7 +15,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
-from archipel.server.credentials import check_password, clean_login, fold_login, hashed, matches, new_code, read_code
+from archipel.server.credentials import (
+    check_password,
+    clean_login,
+    fold_login,
+    hash_token,
+    hashed,
+    matches,
+    new_code,
+    new_token,
+    read_code,
+    read_token,
+)
 from archipel.server.tries import Tries
 from archipel.store import Store
 from archipel.store.people import PeopleStore
@@ -37,6 +50,9 @@ MOST_TABLES: Final = 100_000
 MOST_VOIDED: Final = 200
 """After so many sessions that were left one by one, all others end with the next."""
 
+MOST_PROGRAMS: Final = 10
+"""How many programs somebody may have at once."""
+
 MUTE: Final = "mute"
 BLOCK: Final = "block"
 
@@ -46,7 +62,7 @@ T = TypeVar("T")
 @dataclass(frozen=True)
 class Person:
     """Somebody who plays here. `id` is public; `account` is whether they have a login; a cookie of an older `epoch` is void,
-    and so is one of a session that is in `voided`."""
+    and so is one of a session that is in `voided`. A program has an `owner`, and comes with the token of this hash instead of a cookie."""
 
     id: str
     name: str
@@ -56,22 +72,25 @@ class Person:
     epoch: int
     seen: float = 0.0
     voided: frozenset[str] = frozenset()
+    owner: str = ""
+    token: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
 class Claim:
     """What a cookie says: who somebody is, since which epoch, in which session ("": the cookie is from before there were any), and how
-    many seconds ago it was made."""
+    many seconds ago it was made. A token only says who, and is known by its hash."""
 
     id: str
-    epoch: int
-    session: str
-    age: float
+    epoch: int = 0
+    session: str = ""
+    age: float = 0.0
+    token: str = field(default="", repr=False)
 
 
 class People:
     """Callers that pass a person's id have checked that this person is asking. `on_change` is called with the id of somebody whose cookies
-    may have become void."""
+    or token may have become void."""
 
     def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time, pace: float = 1.0) -> None:
         self.store = store
@@ -88,23 +107,32 @@ class People:
         """A cookie for a session, for a new one if none is named."""
         return self.signer.sign(f"{person.id}.{person.epoch}.{session or secrets.token_hex(8)}").decode()
 
-    async def of_cookie(self, cookie: str | None) -> Person | None:
-        """Who sent this cookie; None if there is none."""
-        return await self.of_claim(self.read_cookie(cookie)) if cookie else None
-
     async def of_claim(self, claim: Claim) -> Person:
-        """Who has this cookie. One that is outdated, was left by logging out, or is of somebody deleted is void."""
-        person = await self.person(claim.id)
-        if person is not None and person.epoch != claim.epoch:
-            self.known.forget(claim.id)
-            person = await self.person(claim.id)
-        if person is None or person.epoch != claim.epoch or claim.session in person.voided:
-            raise trouble("session-void", {})
+        """Who has this cookie or token. A cookie that is outdated, was left by logging out, or is of somebody deleted is void; a token is
+        once it was withdrawn. A program of somebody banned is as banned as they are."""
+        person = await (self.with_token(claim) if claim.token else self.with_cookie(claim))
         if person.banned:
             raise trouble("person-banned", {})
         if self.clock() - person.seen > SEEN_EVERY:
             person = await self.greet(person)
         return person
+
+    async def with_cookie(self, claim: Claim) -> Person:
+        person = await self.person(claim.id)
+        if person is not None and person.epoch != claim.epoch:
+            self.known.forget(claim.id)
+            person = await self.person(claim.id)
+        if person is None or person.owner or person.epoch != claim.epoch or claim.session in person.voided:
+            raise trouble("session-void", {})
+        return person
+
+    async def with_token(self, claim: Claim) -> Person:
+        person = await self.person(claim.id)
+        right = person is not None and hmac.compare_digest(person.token, claim.token)
+        owner = await self.person(person.owner) if person is not None and right else None
+        if person is None or owner is None:
+            raise trouble("token-void", {})
+        return replace(person, banned=person.banned or owner.banned)
 
     async def greet(self, person: Person) -> Person:
         """Notes that a person is present; a failure to note it does no harm."""
@@ -125,6 +153,11 @@ class People:
             raise trouble("session-void", {})
         return Claim(id, int(epoch), "".join(session), age)
 
+    def read_token(self, token: str) -> Claim:
+        """What a token says, if it looks like one of ours."""
+        id, hash = read_token(token)
+        return Claim(id, token=hash)
+
     def renewed(self, person: Person, cookie: str) -> str:
         """A new cookie for the same session, if it is time for one; else ""."""
         claim = self.read_cookie(cookie)
@@ -141,7 +174,7 @@ class People:
         self.changed(claim.id)
 
     def changed(self, id: str) -> None:
-        """Somebody's cookies may have become void, here or by another process."""
+        """Somebody's cookies or token may have become void, here or by another process."""
         self.known.forget(id)
         for hear in self.on_change:
             hear(id)
@@ -199,6 +232,31 @@ class People:
         if language is not None:
             values["language"] = check_language(language)
         return await self.change(id, **values) if values else await self.again(id)
+
+    # Programs
+
+    async def make_program(self, owner: Person, name: str) -> tuple[Data, str]:
+        """A program that plays for its owner; also its token, which is told this once."""
+        id = secrets.token_hex(16)
+        token = new_token(id)
+        values = (clean_name(name), owner.language, hash_token(token), self.clock(), MOST_PROGRAMS)
+        if not await self.store.add_program(id, owner.id, *values):
+            raise trouble("programs-full", {"allowed": MOST_PROGRAMS})
+        return await self.program(owner.id, id), token
+
+    async def programs(self, owner: str) -> list[Data]:
+        return await self.store.programs(owner)
+
+    async def program(self, owner: str, id: str) -> Data:
+        """One of somebody's own."""
+        for row in await self.programs(owner):
+            if row["id"] == id:
+                return row
+        raise trouble("program-unknown", {"value": printable(id[:64])})
+
+    async def with_programs(self, id: str) -> list[str]:
+        """Somebody, and the programs that go when they go."""
+        return [id, *(row["id"] for row in await self.programs(id))]
 
     # Accounts
 
@@ -270,22 +328,28 @@ class People:
             raise trouble("password-wrong", {})
 
     async def delete(self, id: str) -> list[str]:
-        """Deletes everything about a person but what the records of games say; the tables whose chat lacks their lines now."""
+        """Deletes everything about a person and their programs but what the records of games say; the tables whose chat lacks their lines
+        now."""
+        everybody = await self.with_programs(id)
         hushed = await self.store.delete(id)
-        self.stances.forget(id)
-        self.changed(id)
+        for one in everybody:
+            self.stances.forget(one)
+            self.changed(one)
         return hushed
 
     async def export(self, id: str) -> Data:
-        """Everything that is kept about a person, without hashes."""
+        """Everything that is kept about a person and their programs, without hashes."""
         row = await self.profile(id)
-        tables = await Store(self.store.engine, find).tables_of(id, MOST_TABLES)
+        store = Store(self.store.engine, find)
+        everybody = await self.with_programs(id)
+        tables = {table["id"]: table for one in everybody for table in await store.tables_of(one, MOST_TABLES)}
         return {
             "profile": {**row, "account": row["login"] is not None, "banned": bool(row["banned"])},
+            "programs": await self.programs(id),
             "relations": await self.relations(id),
-            "chat": await self.store.said_by(id),
+            "chat": [line for one in everybody for line in await self.store.said_by(one)],
             "notices": await self.store.notices_for(id),
-            "tables": [{**table, "record": f"/api/tables/{table['id']}/record"} for table in tables],
+            "tables": [{**table, "record": f"/api/tables/{table['id']}/record"} for table in tables.values()],
         }
 
     # How people stand to each other
@@ -304,11 +368,15 @@ class People:
         return await self.store.relations(id)
 
     async def stance(self, person: str) -> dict[str, str]:
-        """The same as quickly as it is asked at every line of a chat: the kind for each id."""
+        """The same as quickly as it is asked at every line of a chat: the kind for each id. Whoever is muted or blocked is so with their
+        programs; a program stands to others as its owner does."""
         stance = self.stances.get(person)
         if stance is None:
-            found = await self.relations(person)
-            stance = self.stances.keep(person, {row["person"]: row["kind"] for row in found})
+            known = await self.person(person)
+            found = await self.store.stances(known.owner or person if known is not None else person)
+            stance = {row["person"]: row["kind"] for row in found}
+            stance |= {row["person"]: BLOCK for row in found if row["kind"] == BLOCK}
+            self.stances.keep(person, stance)
         return stance
 
     async def blocks(self, person: str, other: str) -> bool:
@@ -322,7 +390,8 @@ class People:
 
 def person_of(row: Data) -> Person:
     account, banned, voided = row["login"] is not None, bool(row["banned"]), frozenset(row["voided"].split())
-    return Person(row["id"], row["name"], row["language"], account, banned, row["epoch"], row["seen"], voided)
+    owner, token = row["owner"] or "", row["token"] or ""
+    return Person(row["id"], row["name"], row["language"], account, banned, row["epoch"], row["seen"], voided, owner, token)
 
 
 class Fresh(Generic[T]):

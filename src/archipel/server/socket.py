@@ -17,10 +17,10 @@ from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
 from archipel.server.door import BY_ADDRESS
 from archipel.server.errors import as_trouble, note_overload, status_of
-from archipel.server.guard import address_of, check_host, check_origin
+from archipel.server.guard import address_of, check_host, check_origin, claim_of
 from archipel.server.live import Listener, Live
 from archipel.server.peers import Peers
-from archipel.server.people import COOKIE, Claim, Person
+from archipel.server.people import Claim, Person
 from archipel.table.commands import ID, Command, Hint, read_command
 from archipel.table.companions import base_of, companion_id
 from archipel.table.showing import show_outcome, show_refusal
@@ -36,7 +36,7 @@ FULL_SECONDS: Final = 30
 """When an address with too many sockets may try again. Behind a proxy the door sees no addresses, so they are counted here too."""
 
 GONE: Final = 1012
-"""The close code of a server that stops, or of a cookie that is void: come back in a moment."""
+"""The close code of a server that stops, or of a cookie or token that is void: come back in a moment."""
 
 GRACE: Final = 1.0
 """So many seconds after a cookie became void its connections are closed: the one who changed it has a new cookie by then."""
@@ -99,11 +99,9 @@ class TableSockets:
         self.limits.take("connect", address)
         if sum(1 for other in self.open if address_of(other) == address) >= BY_ADDRESS * self.limits.pace:
             raise trouble("too-many", {"kind": "connect", "seconds": FULL_SECONDS})
-        cookie = socket.cookies.get(COOKIE)
-        if not cookie:
-            return None
-        claim = self.people.read_cookie(cookie)
-        await self.people.of_claim(claim)
+        claim = claim_of(socket, self.people)
+        if claim is not None:
+            await self.people.of_claim(claim)
         return claim
 
     async def turn_away(self, socket: WebSocket, reason: Reason) -> None:
@@ -236,7 +234,7 @@ class TableSockets:
     # Those who may not stay
 
     def look_again(self, person: str) -> None:
-        """The cookies of somebody may have become void."""
+        """The cookies or the token of somebody may have become void."""
         connected = [(socket, claim) for socket, claim in self.open.items() if claim is not None and claim.id == person]
         for socket, claim in connected:
             self.hub.background(self.look_at(socket, claim))
@@ -256,7 +254,8 @@ class TableSockets:
                 self.hub.background(self.dismiss(socket))
 
     async def dismiss(self, socket: WebSocket) -> None:
-        """Closes a connection whose cookie is void. The browser that has changed the password has got a new one, and comes back with it."""
+        """Closes a connection whose cookie or token is void. The browser that has changed the password has got a new cookie, and comes back
+        with it."""
         await asyncio.sleep(GRACE)
         await self.bid_goodbye(socket)
 

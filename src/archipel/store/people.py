@@ -1,8 +1,8 @@
-"""Keeping people: who they are, how they stand to each other, and what goes when they go."""
+"""Keeping people and their programs: who they are, how they stand to each other, and what goes when they go."""
 
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, delete, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -43,8 +43,8 @@ class PeopleStore:
         return dict(row) if row is not None else None
 
     async def find_all(self, ids: list[str]) -> list[Data]:
-        """Several people at once, but for their secrets."""
-        open = ("id", "name", "language", "login", "banned", "epoch", "voided", "seen")
+        """Several people at once, but for their passwords and codes."""
+        open = ("id", "name", "language", "login", "banned", "epoch", "voided", "seen", "owner", "token")
         query = select(*(people.c[name] for name in open)).where(people.c.id.in_([id for id in ids if "\0" not in id]))
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
@@ -83,17 +83,40 @@ class PeopleStore:
         return done
 
     async def delete(self, id: str) -> list[str]:
-        """Everything that is kept about somebody and their companions outside the logs of tables, all or nothing; the tables at which
-        they had said something."""
-        everybody = household(id)
+        """Everything that is kept about somebody, their companions and their programs outside the logs of tables, all or nothing; the
+        tables at which they had said something."""
         async with self.engine.begin() as connection:
+            programs = (await connection.execute(select(people.c.id).where(people.c.owner == id))).scalars()
+            known = [id, *programs]
+            everybody = [one for each in known for one in household(each)]
             hushed = await take_away(connection, chat.c.person.in_(everybody))
-            await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
+            await connection.execute(delete(relations).where(or_(relations.c.person.in_(known), relations.c.other.in_(known))))
             await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
             await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
-            await connection.execute(delete(people).where(people.c.id == id))
-            await notify(connection, [f"person {id}"])
+            await connection.execute(delete(people).where(people.c.id.in_(known)))
+            await notify(connection, [f"person {one}" for one in known])
         return hushed
+
+    # Programs
+
+    async def add_program(self, id: str, owner: str, name: str, language: str, token: str, now: float, most: int) -> bool:
+        """A program of somebody; `token` is the hash of what it comes with. False if they have `most` of them already: whoever adds one
+        holds the row of the owner meanwhile."""
+        async with self.engine.begin() as connection:
+            await connection.execute(select(people.c.id).where(people.c.id == owner).with_for_update())
+            count = select(func.count()).select_from(people).where(people.c.owner == owner)
+            if (await connection.execute(count)).scalar_one() >= most:
+                return False
+            values = {"id": id, "owner": owner, "name": name, "language": language, "token": token, "created": now, "seen": 0.0}
+            await connection.execute(insert(people).values(**values))
+            return True
+
+    async def programs(self, owner: str) -> list[Data]:
+        """`id`, `name`, `created` and `seen` of somebody's programs, the oldest first."""
+        columns = (people.c.id, people.c.name, people.c.created, people.c.seen)
+        query = select(*columns).where(people.c.owner == owner).order_by(people.c.created, people.c.id)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     # How people stand to each other
 
@@ -107,6 +130,14 @@ class PeopleStore:
         )
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def stances(self, person: str) -> list[Data]:
+        """The same as `person` and `kind`, also for the programs of those whom they have muted or blocked."""
+        own = relations.c.person == person
+        direct = select(relations.c.other.label("person"), relations.c.kind).where(own)
+        theirs = select(people.c.id.label("person"), relations.c.kind).join(relations, people.c.owner == relations.c.other).where(own)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(union_all(direct, theirs))).mappings()]
 
     async def relate(self, person: str, other: str, kind: str | None) -> None:
         """From now on this is how `person` stands to `other`; None: in no way."""

@@ -79,9 +79,13 @@ people = Table(
     Column("mail_unconfirmed", String(254)),
     Column("mail_code", String(256)),
     Column("digest_at", Float, nullable=False, server_default="0"),
+    Column("owner", String(64)),
+    Column("token", String(64)),
 )
 """Guests have no `login`; a cookie of an older `epoch` is void, and so is one of a session in `voided`, a list with spaces. `notify` is
-none, turn or daily."""
+none, turn or daily. A program has an `owner` and the SHA-256 of its `token`; one that never came was `seen` at 0."""
+
+Index("people_by_owner", people.c.owner)
 
 relations = Table(
     "relations",

@@ -29,7 +29,7 @@ def obey(table: Table, actor: Actor, command: c.Command, now: float) -> Outcome:
             verbs.undo(table, who, decision, now)
         case c.Sit(seat=wanted):
             seat = verbs.first_seat(table, who) if wanted is None else wanted
-            verbs.sit(table, who, verbs.free_name(table, actor.name), seat, now)
+            verbs.sit(table, who, verbs.free_name(table, actor.name), seat, now, actor.program)
         case c.Stand():
             verbs.stand(table, who, now)
         case c.Invite(seat=seat, person=person):

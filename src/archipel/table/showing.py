@@ -52,6 +52,7 @@ def show_seat(table: Table, number: int, chair: Chair) -> v.SeatView:
         person=chair.person,
         invited=chair.invited,
         name=chair.name,
+        program=chair.program,
         contributed=bool(pledge or contribution),
         pledge=pledge,
         revealed=bool(contribution),

@@ -99,6 +99,7 @@ def settings_of(games: Callable[[str], Game], log: list[LogEntry]) -> Settings:
 def restore_chair(data: Data) -> Chair:
     chair = Chair()
     chair.kind, chair.person, chair.invited, chair.name = data["kind"], data["person"], data["invited"], data["name"]
+    chair.program = data.get("program", False)
     return chair
 
 

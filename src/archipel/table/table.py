@@ -33,16 +33,18 @@ PATIENCE: Final = DAY
 
 
 class Chair:
-    """A place at the table: free, kept for an invited person, taken by a person, or a bot's."""
+    """A place at the table: free, kept for an invited person, taken by a person, or a bot's. `program` is whether that person is a program,
+    which plays for its owner over the same commands as everybody."""
 
     def __init__(self) -> None:
         self.kind = OPEN
         self.person = ""
         self.invited = ""
         self.name = ""
+        self.program = False
 
     def data(self) -> Data:
-        return {"kind": self.kind, "person": self.person, "invited": self.invited, "name": self.name}
+        return {"kind": self.kind, "person": self.person, "invited": self.invited, "name": self.name, "program": self.program}
 
 
 class LogEntry:
@@ -263,14 +265,16 @@ class Table:
         self.must_be(OPEN)
         return self.chair(entry.data["seat"])
 
-    def take(self, chair: Chair, person: str, name: str) -> None:
-        """Somebody sits down, under a name that nobody else at the table has."""
+    def take(self, chair: Chair, entry: LogEntry) -> None:
+        """Whoever caused the entry sits down, under a name that nobody else at the table has. Only of a program it says that it is one."""
+        name = entry.data["name"]
         clean = " ".join(name.split())[:40]
         if not clean:
             raise refused("player-name", value=name)
         if any(other.name == clean for other in self.seats):
             raise refused("name-taken", value=clean)
-        chair.kind, chair.person, chair.name, chair.invited = PERSON, person, clean, ""
+        chair.kind, chair.person, chair.name, chair.invited = PERSON, entry.person, clean, ""
+        chair.program = entry.data.get("program", False)
 
     def clear(self, seat: int) -> None:
         """Somebody gets up; a start that waited for them, or others, comes to nothing."""

@@ -70,6 +70,7 @@ class SeatView(Shown):
     person: str
     invited: str
     name: str
+    program: Annotated[bool, Meta(description="whether the person is a program, which came with a token of its owner")]
     contributed: Annotated[bool, Meta(description="has pledged a contribution, or sent one: as far as they go, the game can start")]
     pledge: Annotated[str, Meta(description="the SHA-256 of the contribution; empty where it was sent without one")]
     revealed: Annotated[bool, Meta(description="has sent the contribution itself")]
@@ -267,12 +268,13 @@ class Done(Shown, kw_only=True):
 
 
 class SeatSummary(Shown):
-    """Who sits at a seat, or is invited to it."""
+    """Who sits at a seat, or is invited to it; `program` is whether the person is a program."""
 
     kind: str
     person: str
     invited: str
     name: str
+    program: bool = False
 
 
 class TableSummary(Shown, kw_only=True):

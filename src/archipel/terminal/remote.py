@@ -137,6 +137,8 @@ class Visit:
                 notes.append(here.text("join-owner"))
             if chair["invited"]:
                 notes.append(here.text("join-reserved"))
+            if chair.get("program"):
+                notes.append(here.text("join-program"))
             if chair["name"] and not chair["person"]:
                 notes.append(here.text("join-bot", kind=chair["kind"]))
             rows.append((str(number + 1), self.screen.names[number], " · ".join(notes)))

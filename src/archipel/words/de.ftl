@@ -303,6 +303,10 @@ reason-session-void = Du bist nicht mehr angemeldet; melde dich neu an oder wäh
 reason-person-banned = Du wurdest von diesem Server ausgeschlossen.
 reason-person-unknown = Unter „{ $value }“ gibt es hier niemanden.
 reason-relation-self = Du kannst dich nicht selbst stummschalten oder blockieren.
+reason-token-void = Dieses Token gilt hier nicht: Vielleicht wurde es zurückgezogen oder nicht vollständig kopiert. Wem das Programm gehört, kann ein neues erstellen.
+reason-not-for-programs = Programme dürfen spielen, zuschauen, chatten und lesen. Das hier bleibt den Menschen vorbehalten, denen sie gehören.
+reason-programs-full = Du hast schon so viele Programme, wie eine Person haben kann ({ $allowed }); zieh eines zurück, bevor du ein neues erstellst.
+reason-program-unknown = Du hast kein Programm „{ $value }“.
 
 ## Verwaltung
 
@@ -313,6 +317,7 @@ reason-database-missing = Eine Datenbank { $value } gibt es nicht; nenne in ARCH
 admin-id = ID
 admin-name = Name
 admin-account = Konto
+admin-program = Programm von { $owner }
 admin-created = angelegt
 admin-seen = zuletzt da
 admin-ban = ausgeschlossen
@@ -401,6 +406,7 @@ join-reserved = freigehalten
 join-you = du
 join-owner = lädt ein
 join-bot = Bot: { $kind }
+join-program = Programm
 join-game = Spiel
 join-players = Sitze
 join-link = Link

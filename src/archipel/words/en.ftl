@@ -324,6 +324,10 @@ reason-session-void = You are no longer logged in; please log in again or choose
 reason-person-banned = You have been banned from this server.
 reason-person-unknown = Nobody here is known as “{ $value }”.
 reason-relation-self = You cannot mute or block yourself.
+reason-token-void = This token is not valid here: it may have been withdrawn, or not copied as a whole. The owner of the program can make a new one.
+reason-not-for-programs = Programs may play, watch, chat and read. This is left to their owner.
+reason-programs-full = You already have as many programs as one person can have ({ $allowed }); withdraw one before you make another.
+reason-program-unknown = You have no program “{ $value }”.
 
 ## Administration
 
@@ -334,6 +338,7 @@ reason-database-missing = There is no database { $value }; set ARCHIPEL_DATABASE
 admin-id = id
 admin-name = name
 admin-account = account
+admin-program = program of { $owner }
 admin-created = created
 admin-seen = last seen
 admin-ban = banned
@@ -422,6 +427,7 @@ join-reserved = reserved
 join-you = you
 join-owner = host
 join-bot = bot: { $kind }
+join-program = program
 join-game = game
 join-players = seats
 join-link = link

@@ -310,6 +310,10 @@ reason-session-void = Ta session n’est plus valable ; connecte-toi de nouvea
 reason-person-banned = L’accès à ce serveur t’a été retiré.
 reason-person-unknown = Il n’y a personne ici sous « { $value } ».
 reason-relation-self = Tu ne peux ni te masquer ni te bloquer toi-même.
+reason-token-void = Ce jeton d’accès n’est pas valable ici : il a peut-être été retiré, ou n’a pas été copié en entier. La personne à qui appartient le programme peut en créer un nouveau.
+reason-not-for-programs = Un programme peut jouer, regarder, discuter et lire. Ceci revient à la personne à qui il appartient.
+reason-programs-full = Tu as déjà autant de programmes qu’une personne peut en avoir ({ $allowed }) ; retires-en un avant d’en créer un autre.
+reason-program-unknown = Tu n’as pas de programme « { $value } ».
 
 ## Administration
 
@@ -320,6 +324,7 @@ reason-database-missing = Il n’y a pas de base de données { $value } ; indi
 admin-id = id
 admin-name = nom
 admin-account = compte
+admin-program = programme ({ $owner })
 admin-created = création
 admin-seen = dernière visite
 admin-ban = accès retiré
@@ -408,6 +413,7 @@ join-reserved = réservé
 join-you = toi
 join-owner = hôte
 join-bot = bot : { $kind }
+join-program = programme
 join-game = jeu
 join-players = sièges
 join-link = lien

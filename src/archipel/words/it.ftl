@@ -306,6 +306,10 @@ reason-session-void = L’accesso è scaduto; accedi di nuovo o scegli un nome.
 reason-person-banned = L’accesso a questo server ti è stato revocato.
 reason-person-unknown = Qui nessuno è noto come «{ $value }».
 reason-relation-self = Non puoi silenziarti o bloccarti.
+reason-token-void = Questo token qui non è valido: forse è stato revocato, o non è stato copiato per intero. La persona a cui appartiene il programma può crearne uno nuovo.
+reason-not-for-programs = Un programma può giocare, guardare, chattare e leggere. Questo spetta alla persona a cui appartiene.
+reason-programs-full = Hai già tutti i programmi che una persona può avere ({ $allowed }); revocane uno prima di crearne un altro.
+reason-program-unknown = Non hai nessun programma «{ $value }».
 
 ## Amministrazione
 
@@ -316,6 +320,7 @@ reason-database-missing = Il database { $value } non esiste; indica in ARCHIPEL_
 admin-id = id
 admin-name = nome
 admin-account = account
+admin-program = programma ({ $owner })
 admin-created = creazione
 admin-seen = ultima visita
 admin-ban = accesso revocato
@@ -404,6 +409,7 @@ join-reserved = riservato
 join-you = tu
 join-owner = ha aperto il tavolo
 join-bot = bot: { $kind }
+join-program = programma
 join-game = gioco
 join-players = posti
 join-link = link

@@ -5,11 +5,13 @@ from typing import Final
 from archipel.table.names import clean_title
 from archipel.table.settings import Settings, read_settings
 from archipel.table.table import Chair, LogEntry, Table, Verb, refused
+from archipel.table.verbs.sit import said_of
 
 
-def open_table(table: Table, person: str, name: str, settings: Settings, now: float) -> LogEntry:
+def open_table(table: Table, person: str, name: str, settings: Settings, now: float, program: bool = False) -> LogEntry:
     """The title is cleaned here alone: a log tells of titles as they were."""
-    return table.enter(OPEN_TABLE, now, person, name=name, settings={**settings.data(), "title": clean_title(settings.title)})
+    chosen = {**settings.data(), "title": clean_title(settings.title)}
+    return table.enter(OPEN_TABLE, now, person, name=name, settings=chosen, **said_of(program))
 
 
 def on_open(table: Table, entry: LogEntry) -> None:
@@ -18,7 +20,7 @@ def on_open(table: Table, entry: LogEntry) -> None:
     table.settings = read_settings(table.games(entry.data["settings"]["game"]), entry.data["settings"])
     table.owner = entry.person
     table.seats = [Chair() for _ in range(table.settings.seats)]
-    table.take(table.seats[0], entry.person, entry.data["name"])
+    table.take(table.seats[0], entry)
 
 
 OPEN_TABLE: Final = Verb("open", on_open, seating=True)

@@ -23,7 +23,8 @@ def next_table(table: Table, person: str, id: str, seed: bytes, now: float) -> T
     table.must_be(OVER)
     seat = table.must_sit(person)
     new = Table(id, seed, table.games)
-    open_table(new, person, table.seats[seat].name, of_today(table.settings, table.games), now)
+    mine = table.seats[seat]
+    open_table(new, person, mine.name, of_today(table.settings, table.games), now, mine.program)
     seats = len(table.seats)
     further = (seat + 1) % seats
     follow = list(range(1, seats))

@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from archipel.engine.phrase import SPECTATOR, trouble
+from archipel.engine.phrase import SPECTATOR, Data, trouble
 from archipel.table.companions import base_of
 from archipel.table.settings import ALL
 from archipel.table.table import OPEN, LogEntry, Table, Verb, refused
 
 
-def sit(table: Table, person: str, name: str, seat: int, now: float) -> LogEntry:
-    return table.enter(SIT, now, person, seat=seat, name=name)
+def sit(table: Table, person: str, name: str, seat: int, now: float, program: bool = False) -> LogEntry:
+    return table.enter(SIT, now, person, seat=seat, name=name, **said_of(program))
+
+
+def said_of(program: bool) -> Data:
+    """What the entry by which somebody sits down says of a program; of anybody else it says nothing."""
+    return {"program": True} if program else {}
 
 
 def first_seat(table: Table, person: str) -> int:
@@ -41,7 +46,7 @@ def on_sit(table: Table, entry: LogEntry) -> None:
         raise refused("seated-already", value=table.seat_of(entry.person) + 1)
     if chair.invited != entry.person and not may_share(table, entry.person):
         raise refused("one-device")
-    table.take(chair, entry.person, entry.data["name"])
+    table.take(chair, entry)
 
 
 def may_share(table: Table, person: str) -> bool:
