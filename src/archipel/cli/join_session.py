@@ -47,7 +47,7 @@ async def show_lobby(server: str, language: str) -> None:
 def who_sits(place: Data, words: Words) -> str:
     if not place["name"]:
         return words.text("join-reserved" if place["invited"] else "join-free")
-    return f"{place['name']} ({words.text('join-program')})" if place.get("program") else str(place["name"])
+    return f"{place['name']} ({words.text('seat-program')})" if place.get("program") else str(place["name"])
 
 
 def title_of(game: str) -> str:

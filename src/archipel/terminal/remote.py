@@ -138,7 +138,7 @@ class Visit:
             if chair["invited"]:
                 notes.append(here.text("join-reserved"))
             if chair.get("program"):
-                notes.append(here.text("join-program"))
+                notes.append(here.text("seat-program"))
             if chair["name"] and not chair["person"]:
                 notes.append(here.text("join-bot", kind=chair["kind"]))
             rows.append((str(number + 1), self.screen.names[number], " · ".join(notes)))

@@ -13,6 +13,7 @@ export const seatsOf = (names: string[]): SeatView[] =>
     person: name,
     invited: "",
     name,
+    program: false,
     contributed: true,
     contribution: "",
     pledge: "",

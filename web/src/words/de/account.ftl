@@ -79,3 +79,17 @@ relations-muted = stummgeschaltet
 relations-blocked = blockiert
 relations-forgive = Aufheben
 relations-forgive-name = { $name } nicht mehr stummschalten oder blockieren
+
+programs-title = Programme
+programs-text = Ein Sprachmodell oder ein anderes Programm kann hier mitspielen wie alle anderen: Erstelle ein Token dafür. Am Tisch sehen alle, dass es ein Programm ist.
+programs-name = Name des Programms
+programs-make = Token erstellen
+programs-dates = Erstellt am { $made }, zuletzt hier am { $seen }
+programs-unused = Erstellt am { $made }, noch nicht benutzt
+programs-token = Token: { $name }
+programs-token-text = Es wird nur dieses eine Mal gezeigt. Wer es hat, spielt als { $name }: Gib es nur dem Programm.
+programs-token-kept = Ich habe es aufbewahrt
+programs-withdraw = Zurückziehen
+programs-withdraw-name = { $name } zurückziehen
+programs-withdraw-text = { $name } steht von allen Tischen auf, die Chatzeilen werden gelöscht, und das Token gilt nicht mehr. Das lässt sich nicht rückgängig machen. Der Name bleibt in den Protokollen beendeter Partien.
+programs-withdrawn = { $name } wurde zurückgezogen.

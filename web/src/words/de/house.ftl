@@ -99,3 +99,8 @@ results-resigned = aufgegeben
 results-replaced = vom Bot beendet
 results-csv = Als Tabelle (CSV)
 results-json = Als Daten (JSON)
+
+## Programs at a table
+
+program-here = Hier spielt ein Programm, mit einem Token der Person, der es gehört.
+program-named = { $name } (Programm)

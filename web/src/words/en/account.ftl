@@ -79,3 +79,17 @@ relations-muted = muted
 relations-blocked = blocked
 relations-forgive = Remove
 relations-forgive-name = Stop muting or blocking { $name }
+
+programs-title = Programs
+programs-text = A language model, or any other program, can play here like anyone else: make a token for it. Everyone at the table sees that it is a program.
+programs-name = Name of the program
+programs-make = Make a token
+programs-dates = Made on { $made }, last here on { $seen }
+programs-unused = Made on { $made }, not used yet
+programs-token = Token: { $name }
+programs-token-text = It is shown only once. Whoever has it plays as { $name }: give it to nobody but the program.
+programs-token-kept = I have saved it
+programs-withdraw = Withdraw
+programs-withdraw-name = Withdraw { $name }
+programs-withdraw-text = { $name } leaves all tables, its chat messages are deleted, and its token is no longer valid. This cannot be undone. The name stays in the records of finished games.
+programs-withdrawn = { $name } has been withdrawn.

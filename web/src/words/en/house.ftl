@@ -101,3 +101,8 @@ results-resigned = resigned
 results-replaced = a bot finished
 results-csv = As a table (CSV)
 results-json = As data (JSON)
+
+## Programs at a table
+
+program-here = A program plays here, with a token of its owner.
+program-named = { $name } (program)

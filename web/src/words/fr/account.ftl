@@ -79,3 +79,17 @@ relations-muted = masquer
 relations-blocked = bloquer
 relations-forgive = Retirer
 relations-forgive-name = Ne plus masquer ni bloquer { $name }
+
+programs-title = Programmes
+programs-text = Un modèle de langage, ou tout autre programme, peut jouer ici comme tout le monde : crée un jeton d’accès pour lui. À la table, chacun voit que c’est un programme.
+programs-name = Nom du programme
+programs-make = Créer un jeton d’accès
+programs-dates = Créé le { $made }, vu ici pour la dernière fois le { $seen }
+programs-unused = Créé le { $made }, pas encore utilisé
+programs-token = Jeton d’accès : { $name }
+programs-token-text = Il n’est montré que cette fois. Qui l’a en main joue sous le nom « { $name } » : ne le donne à personne d’autre qu’au programme.
+programs-token-kept = Je l’ai noté
+programs-withdraw = Retirer
+programs-withdraw-name = Retirer { $name }
+programs-withdraw-text = { $name } quitte toutes les tables, ses messages sont supprimés et son jeton d’accès n’est plus valable. C’est irréversible. Le nom reste dans les enregistrements des parties terminées.
+programs-withdrawn = Programme retiré : { $name }.

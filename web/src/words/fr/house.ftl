@@ -103,3 +103,8 @@ results-resigned = abandon
 results-replaced = finie par un bot
 results-csv = En tableau (CSV)
 results-json = En données (JSON)
+
+## Programs at a table
+
+program-here = Ici joue un programme, avec un jeton d’accès de la personne à qui il appartient.
+program-named = { $name } (programme)

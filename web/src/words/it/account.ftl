@@ -79,3 +79,17 @@ relations-muted = silenziare
 relations-blocked = bloccare
 relations-forgive = Togli
 relations-forgive-name = Non silenziare né bloccare più { $name }
+
+programs-title = Programmi
+programs-text = Un modello linguistico, o un altro programma, può giocare qui come chiunque: crea un token per lui. Al tavolo tutti vedono che è un programma.
+programs-name = Nome del programma
+programs-make = Crea un token
+programs-dates = Creato in data { $made }, visto qui l’ultima volta in data { $seen }
+programs-unused = Creato in data { $made }, non ancora usato
+programs-token = Token: { $name }
+programs-token-text = Lo mostriamo solo questa volta. Chi lo possiede gioca con il nome «{ $name }»: dallo soltanto al programma.
+programs-token-kept = L’ho messo al sicuro
+programs-withdraw = Revoca
+programs-withdraw-name = Revoca { $name }
+programs-withdraw-text = { $name } lascia tutti i tavoli, i suoi messaggi in chat vengono cancellati e il token non è più valido. È irreversibile. Il nome resta nelle registrazioni delle partite finite.
+programs-withdrawn = Programma revocato: { $name }.

@@ -99,3 +99,8 @@ results-resigned = abbandono
 results-replaced = finita da un bot
 results-csv = Come tabella (CSV)
 results-json = Come dati (JSON)
+
+## Programs at a table
+
+program-here = Qui gioca un programma, con un token della persona a cui appartiene.
+program-named = { $name } (programma)
