@@ -78,6 +78,20 @@ def person(url: str, name: str) -> httpx.Client:
     return client
 
 
+def program_of(owner: httpx.Client, name: str) -> httpx.Client:
+    """A program of somebody, with its token and no cookie; goes home by itself after the test."""
+    answer = owner.post("/api/me/programs", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    return with_token(str(owner.base_url), answer.json()["token"])
+
+
+def with_token(url: str, token: str) -> httpx.Client:
+    """Whoever has this token; goes home by themselves after the test."""
+    client = httpx.Client(base_url=url, headers={"X-Archipel": "1", "Authorization": f"Bearer {token}"}, timeout=60)
+    PEOPLE.append(client)
+    return client
+
+
 def stranger(url: str) -> httpx.Client:
     """Somebody without a cookie; goes home by themselves after the test."""
     client = httpx.Client(base_url=url, verify=False, headers={"X-Archipel": "1"})

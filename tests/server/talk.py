@@ -94,7 +94,9 @@ class Chair:
 
 @contextmanager
 def chair(url: str, table: str, who: httpx.Client | None = None, version: int = -1, companion: int = 0, **headers: str) -> Iterator[Chair]:
-    if who is not None:
+    if who is not None and "Authorization" in who.headers:
+        headers["Authorization"] = who.headers["Authorization"]
+    elif who is not None:
         headers["Cookie"] = f"archipel={who.cookies['archipel']}"
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?version={version}&companion={companion}"
     with connect(address, additional_headers=headers, compression=None) as socket:
