@@ -8,6 +8,7 @@ import pytest
 
 from tests.conftest import fresh_postgres
 from tests.server import reception
+from tests.server.desk import Desk
 from tests.server.house import PEOPLE, House, running
 from tests.server.thinking import Island
 
@@ -26,6 +27,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     file: Path = tmp_path_factory.mktemp("house") / "archipel.db"
     with running(f"sqlite+aiosqlite:///{file}") as opened:
         yield opened
+
+
+@pytest.fixture
+def admin(house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    monkeypatch.setenv("ARCHIPEL_DATABASE_URL", house.database)
+    return Desk(capsys)
 
 
 @pytest.fixture

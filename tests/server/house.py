@@ -87,7 +87,7 @@ def program_of(owner: httpx.Client, name: str) -> httpx.Client:
 
 def with_token(url: str, token: str) -> httpx.Client:
     """Whoever has this token; goes home by themselves after the test."""
-    client = httpx.Client(base_url=url, headers={"X-Archipel": "1", "Authorization": f"Bearer {token}"}, timeout=60)
+    client = httpx.Client(base_url=url, headers={"X-Archipel": "1", "Authorization": f"Bearer {token}".strip()}, timeout=60)
     PEOPLE.append(client)
     return client
 

@@ -160,6 +160,20 @@ def test_every_message_of_the_websocket_is_described(description: dict[str, Any]
         assert found in parts, found
 
 
+def test_it_is_described_where_a_program_may_come_with_its_token(description: dict[str, Any]) -> None:
+    assert {name: (scheme["type"], scheme.get("scheme")) for name, scheme in description["components"]["securitySchemes"].items()} == {
+        "cookie": ("apiKey", None),
+        "token": ("http", "bearer"),
+    }
+    assert {"token": []} in description["security"]
+    assert {"token": []} in description["x-websockets"]["/api/tables/{id}/live"]["security"]
+    assert "security" not in description["paths"]["/api/tables/{id}/commands"]["post"], "as said for all"
+    for method, path in (("post", "/api/me/programs"), ("get", "/api/me/export"), ("delete", "/api/me")):
+        assert {"token": []} not in description["paths"][path][method]["security"]
+    assert set(description["components"]["schemas"]["NewProgram"]["required"]) == {"id", "name", "created", "seen", "token"}
+    assert "token" not in description["components"]["schemas"]["Program"]["properties"]
+
+
 def test_what_the_games_offer_is_told(house: House) -> None:
     games = {game["name"]: game for game in person(house.url, "Ann").get("/api/games").json()}
     assert games["flucht"]["fewest"] == 2

@@ -1,31 +1,9 @@
 """What an operator does at the shell, and what people do about themselves, holds for those who are connected now."""
 
-import pytest
-
-from archipel.cli import main
+from tests.server.desk import Desk
 from tests.server.helpers import until
 from tests.server.house import House, person
 from tests.server.talk import begin, chair, command, open_table
-
-
-@pytest.fixture
-def admin(house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Desk":
-    monkeypatch.setenv("ARCHIPEL_DATABASE_URL", house.database)
-    return Desk(capsys)
-
-
-class Desk:
-    """An operator at the shell of the machine that serves."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *arguments: str) -> str:
-        code = main(["--lang", "en", "admin", *arguments])
-        said = self.capsys.readouterr()
-        assert (code, said.err) == (0, "")
-        return said.out
-
 
 # Chat that is taken away
 

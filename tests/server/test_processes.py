@@ -15,7 +15,7 @@ from archipel.server.config import ServerConfig
 from archipel.store import Store, open_database
 from archipel.table import Settings, Table, verbs
 from tests.server.helpers import speaking
-from tests.server.house import House, running, start_house
+from tests.server.house import House, program_of, running, start_house
 from tests.server.talk import Chair, begin, chair, command, play_out
 from tests.table.test_table import same
 
@@ -196,9 +196,12 @@ def one_closed(house: House) -> None:
 def test_what_is_taken_away_or_ended_at_one_process_is_so_at_the_other(fresh_postgres_url: str) -> None:
     with running(fresh_postgres_url) as one, running(fresh_postgres_url) as other:
         table, (ann, ben) = begin(one.url, 2)
-        with chair(other.url, table, ann) as here, chair(other.url, table, ben) as there:
-            for sitting in (here, there):
+        robo = program_of(ann, "Robo")
+        with chair(other.url, table, ann) as here, chair(other.url, table, ben) as there, chair(other.url, table, robo) as program:
+            for sitting in (here, there, program):
                 sitting.until(lambda chair: chair.table)
+            assert ann.delete(f"/api/me/programs/{ann.get('/api/me/programs').json()[0]['id']}").is_success
+            assert program.closed() == 1012
             there.do(do="chat", text="remember me")
             here.do(do="chat", text="good evening")
             here.until(lambda chair: len(chair.lines) == 2)

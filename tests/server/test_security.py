@@ -19,7 +19,7 @@ from archipel.server.config import ServerConfig
 from archipel.server.guard import HEADERS
 from archipel.server.people import Signer
 from tests.server.helpers import explained, refusal, speaking
-from tests.server.house import House, person
+from tests.server.house import House, person, with_token
 from tests.server.talk import Chair, Refused, begin, chair, command, open_table
 
 
@@ -324,6 +324,7 @@ def test_neither_logs_nor_figures_tell_a_secret_or_who_plays(tmp_path: Path) -> 
     with speaking(url_of(file), errors, ARCHIPEL_PACE="1000") as house:
         ann = person(house.url, name)
         code = ann.post("/api/account", json={"login": "annabelle-1", "password": password}).json()["recovery"]
+        token = ann.post("/api/me/programs", json={"name": "Robo of the reef"}).json()["token"]
         table = open_table(ann, private=True, title="hidden cove")
         contribution = secrets.token_hex(16)
         command(ann, table, do="contribute", contribution=contribution)
@@ -338,6 +339,14 @@ def test_neither_logs_nor_figures_tell_a_secret_or_who_plays(tmp_path: Path) -> 
                 one.do(do="move", decision=-1, moves=[said])
         with chair(house.url, table, ann, Origin="https://evil.example") as one:
             one.hear()
+        robo = with_token(house.url, token)
+        with chair(house.url, table, robo) as one:
+            one.hear()
+        robo.get("/api/me")
+        with_token(house.url, token[:-1]).get("/api/me")
+        robo.post(f"/api/tables/{table}/commands?token={token}", json={"do": token})
+        robo.delete(f"/api/me/programs/{token}")
+        ann.delete(f"/api/me/programs/{token}")
         ann.post("/api/login", json={"login": "annabelle-1", "password": password + "!"})
         ann.post("/api/login", json={"login": "annabelle-1", "password": [password]})
         ann.post("/api/login", content=f'{{"login": "annabelle-1", "password": "{password}"')
@@ -353,7 +362,7 @@ def test_neither_logs_nor_figures_tell_a_secret_or_who_plays(tmp_path: Path) -> 
         seed = ann.get(f"/api/tables/{table}").json()["match"]["seed"]
         with sqlite3.connect(file) as database:
             rows = database.execute("SELECT seed FROM tables").fetchall() + database.execute("SELECT value FROM facts").fetchall()
-            hashes = database.execute("SELECT password, recovery FROM people").fetchall()
+            hashes = database.execute("SELECT password, recovery, token FROM people").fetchall()
         database.close()
         assert rows[0][0].hex() == seed
         figures = httpx.get(f"{house.url}/metrics").text
@@ -370,7 +379,8 @@ def test_neither_logs_nor_figures_tell_a_secret_or_who_plays(tmp_path: Path) -> 
     assert {("/api/tables/{id}/commands", 200), ("/api/login", 401), ("other", 404)} <= answered
     keys = [str(value) for _, value in enumerate(row[0] for row in rows[1:]) if len(str(value)) > 20]
     secret = [password, code, cookie, contribution, seed, rows[0][0].hex(), said, name, "annabelle-1", "hidden cove", table, me, *keys]
-    secret += [part for row in hashes for part in row if part] + ["127.0.0.1"]
+    secret += [part for row in hashes for part in row if part] + ["127.0.0.1", token[-43:], "Robo of the reef"]
+    assert token not in file.read_bytes().decode("latin-1"), "only its hash is kept"
     assert keys, "the key that signs cookies is among them"
     for text in secret:
         assert text not in log, f"the log tells {text!r}"

@@ -49,6 +49,8 @@ PUBLIC: Final = "https://games.example.org"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 """Those who sit, in the order of their seats; the last never sits, and watches."""
 IDS: Final = tuple(f"{number:032x}" for number in range(1, len(NAMES) + 1))
+PROGRAM: Final = 1
+"""The seat of a program, which may know as much as anybody at that seat."""
 WATCHER: Final = IDS[-1]
 NAMELESS: Final = ""
 """Somebody without a cookie."""
@@ -443,7 +445,7 @@ def opened(id: str, game: str, seats: int, options: dict[str, str], bots: tuple[
     people = [seat for seat in range(seats) if seat not in bots]
     verbs.open_table(table, IDS[0], NAMES[0], settings, NOW)
     for seat in people[1:]:
-        verbs.sit(table, IDS[seat], NAMES[seat], seat, NOW)
+        verbs.sit(table, IDS[seat], NAMES[seat], seat, NOW, program=seat == PROGRAM)
     for seat in bots:
         verbs.place_bot(table, IDS[0], seat, "greedy", NOW)
     for seat in people:
