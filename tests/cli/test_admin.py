@@ -119,6 +119,34 @@ def test_whoever_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -
     assert host.json("people")[0]["banned"] is False
 
 
+def test_programs_are_listed_with_their_owner_and_leave_with_them(host: Host) -> None:
+    anna, ben = host.account("Anna", "Lind"), host.guest("Ben")
+
+    async def make(engine: AsyncEngine) -> Person:
+        people = People(PeopleStore(engine), "key")
+        made, _ = await people.make_program(anna, "Robo")
+        return await people.again(made["id"])
+
+    robo = host.served(make)
+    (row,) = host.json("people", "--find", "Robo")
+    assert (row["owner"], row["login"], row["seen"]) == (anna.id, None, 0)
+    assert "token" not in row
+    shown = host.good("people", "--find", "Robo")
+    assert "program" in shown
+    assert "lind" in shown
+    assert {row["id"] for row in host.json("people", "--find", anna.id)} == {anna.id, robo.id}
+    table = host.table(ben)
+    verbs.sit(table, robo.id, "Robo", 1, 1_800_000_001.0, program=True)
+    host.served(lambda engine: Store(engine, find).append(table, 1))
+    assert "Anna" in host.refused("delete", "lind"), "others wait for the program"
+    host.good("ban", "lind")
+    left = host.served(lambda engine: Store(engine, find).load(table.id))
+    assert left is not None
+    assert left.seats[1].kind == "open"
+    host.good("delete", "lind")
+    assert [row["id"] for row in host.json("people")] == [ben.id]
+
+
 def test_whoever_is_banned_keeps_nobody_waiting_at_a_table(host: Host) -> None:
     anna, ben = host.guest("Anna"), host.guest("Ben")
     own, other = host.table(anna), host.table(ben)

@@ -110,9 +110,10 @@ async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
     if not rows:
         return desk.say("admin-nobody")
     table = desk.table("admin-id", "admin-name", "admin-account", "admin-created", "admin-seen", "admin-ban")
+    owners = {row["id"]: row["login"] or row["name"] for row in await desk.people.find_all([row["owner"] for row in rows if row["owner"]])}
     for row in rows:
         banned = desk.words.text("admin-yes") if row["banned"] else ""
-        account = desk.words.text("admin-program", owner=row["owner"]) if row["owner"] else row["login"] or "–"
+        account = desk.words.text("admin-program", owner=owners.get(row["owner"], "–")) if row["owner"] else row["login"] or "–"
         table.add_row(row["id"], Text(row["name"]), Text(account), moment(row["created"]), moment(row["seen"]), banned)
     return table
 

@@ -50,8 +50,9 @@ class PeopleStore:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def listed(self, text: str, most: int) -> list[Data]:
-        """People whose id is this text, or whose name or login has it in it: who was here last comes first."""
-        found = or_(people.c.id == text, people.c.name.icontains(text, autoescape=True), people.c.login.icontains(text, autoescape=True))
+        """People whose id is this text, with their programs, or whose name or login has it in it: who was here last comes first."""
+        named = people.c.name.icontains(text, autoescape=True), people.c.login.icontains(text, autoescape=True)
+        found = or_(people.c.id == text, people.c.owner == text, *named)
         query = select(people).where(found).order_by(people.c.seen.desc()).limit(most)
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -32,7 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         return adding
 
     people = action("people", "list the people, who was here last first")
-    people.add_argument("--find", default="", metavar="TEXT", help="only those with this text in name or login, or with this id")
+    people.add_argument(
+        "--find", default="", metavar="TEXT", help="only those with this text in name or login, or with this id and their programs"
+    )
     add_json(people)
     action("ban", "keep somebody out: they leave all tables, and their cookie and their login no longer work", "PERSON")
     action("unban", "let somebody in again", "PERSON")
