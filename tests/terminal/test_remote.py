@@ -101,6 +101,16 @@ def test_a_start_that_waits_names_those_who_are_not_here() -> None:
     assert "The start was called off before anything was dealt." in " ".join(shown.getvalue().split())
 
 
+def test_a_program_is_named_among_those_who_sit_there() -> None:
+    guest, shown = visit()
+    seats = [place("Ann", "me"), {**place("Robo", "other"), "program": True}]
+    waiting = {**running(5)["table"], "status": "open", "match": None, "seats": seats, "called_off": 0}
+    guest.hear({**running(5), "table": waiting})
+    ann, robo = (next(line for line in shown.getvalue().splitlines() if f"  {name}" in line) for name in ("Ann", "Robo"))
+    assert robo.split()[-1] == "program"
+    assert "program" not in ann
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_sits_at_a_table_that_was_set_back_is_told(language: str) -> None:
     guest, shown = visit(language)
