@@ -105,8 +105,15 @@ def test_the_seat_of_whoever_is_banned_is_free_or_a_bot_plays_on(house: House, a
         one.until(lambda chair: chair.table)
         admin("ban", ben.get("/api/me").json()["id"])
         one.until(lambda chair: chair.table["seats"][1]["stand_in"])
-    assert ann.get(f"/api/tables/{open_one}").json()["seats"][1]["kind"] == "open"
-    assert ben.post(f"/api/tables/{running}/commands", json={"do": "come_back"}).json()["reason"]["key"] == "person-banned"
+    until(lambda: ann.get(f"/api/tables/{open_one}").json()["seats"][1]["kind"] == "open")
+    until(lambda: ben.get("/api/me").status_code == 403)
+
+
+def test_whoever_is_banned_and_sits_down_again_before_the_server_knows_does_not_stay(house: House, admin: Desk) -> None:
+    table, (ann, ben) = begin(house.url, 2)
+    admin("ban", ben.get("/api/me").json()["id"])
+    until(lambda: ben.post(f"/api/tables/{table}/commands", json={"do": "come_back"}).status_code == 403)
+    until(lambda: ann.get(f"/api/tables/{table}").json()["seats"][1]["stand_in"])
 
 
 def test_a_table_that_the_operator_closes_tells_those_at_it_and_nobody_wins(house: House, admin: Desk) -> None:

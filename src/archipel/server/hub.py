@@ -121,9 +121,13 @@ class Hub:
     async def change(self, id: str, deed: Callable[[Table], T]) -> T:
         live = self.live(id)
         async with live.lock:
+            overtaken = -1
             for _ in range(ATTEMPTS):
                 table = await self.loaded(live)
                 since = table.version
+                if 0 <= overtaken < since:
+                    self.tell(live, table, overtaken)
+                overtaken = since
                 outcome = self.attempt(live, table, deed)
                 if table.version == since:
                     return outcome

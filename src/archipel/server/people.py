@@ -90,7 +90,8 @@ class Claim:
 
 class People:
     """Callers that pass a person's id have checked that this person is asking. `on_change` is called with the id of somebody whose cookies
-    or token may have become void."""
+    or token may have become void, `on_exclusion` with that of somebody who was let in here and is found to be banned or deleted: what they
+    did in the moment before this process knew must not last."""
 
     def __init__(self, store: PeopleStore, secret: str, clock: Callable[[], float] = time.time, pace: float = 1.0) -> None:
         self.store = store
@@ -100,6 +101,8 @@ class People:
         self.stances: Fresh[dict[str, str]] = Fresh(clock)
         self.signer = Signer(secret, clock)
         self.on_change: list[Callable[[str], None]] = []
+        self.on_exclusion: list[Callable[[str], object]] = []
+        self.let_in: set[str] = set()
 
     # Cookies
 
@@ -113,6 +116,7 @@ class People:
         person = await (self.with_token(claim) if claim.token else self.with_cookie(claim))
         if person.banned:
             raise trouble("person-banned", {})
+        self.let_in.add(person.id)
         if self.clock() - person.seen > SEEN_EVERY:
             person = await self.greet(person)
         return person
@@ -200,6 +204,16 @@ class People:
                     self.known.keep(id, here[id])
                 else:
                     self.known.forget(id)
+                if id not in here or here[id].banned:
+                    self.exclude(id)
+        self.let_in.intersection_update(lately)
+
+    def exclude(self, id: str) -> None:
+        """Somebody is banned or deleted."""
+        if id in self.let_in:
+            self.let_in.remove(id)
+            for hear in self.on_exclusion:
+                hear(id)
 
     async def profile(self, id: str) -> Data:
         """The row of somebody who is here, as the store keeps it."""
