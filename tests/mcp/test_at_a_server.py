@@ -197,6 +197,23 @@ async def test_a_token_is_shown_to_its_server_and_to_no_other() -> None:
 
 
 @by_a_model
+async def test_with_the_token_of_its_owner_everybody_sees_that_a_program_sits_there(server: str) -> None:
+    async with Client(server) as ann:
+        await ann.guest("Ann")
+        made = await ann.post("/api/me/programs", name="Robo")
+        async with guest(home=server, token=made["token"]) as model:
+            stands = await good(model, "open_table", game="lagune", seats=2, server=server, name="Nobody")
+            id = seated(model, stands["table"]).live.table["id"]
+            assert [(seat["name"], seat["program"]) for seat in (await ann.table(id))["seats"]] == [("Robo", True), ("", False)]
+            lobby = await good(model, "lobby", server=server)
+            assert [table["players"] for table in lobby["tables"] if table["link"].endswith(id)] == [["Robo (program)", "free"]]
+            await ann.request("DELETE", f"/api/me/programs/{made['id']}")
+            async with ann.sit_at(id) as live:
+                await live.until(lambda table: table["status"] == "cancelled", SECONDS)
+            assert "withdrawn" in await refused(model, "open_table", game="lagune", server=server)
+
+
+@by_a_model
 async def test_a_lost_connection_is_told_and_the_seat_found_again(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with guest() as model, Wire(server) as wire:
         table = (await good(model, "open_table", game="lagune", bots=["greedy"], server=wire.url))["table"]

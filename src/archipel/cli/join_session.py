@@ -18,7 +18,7 @@ from archipel.games import find, names
 from archipel.terminal.choose import make_screen
 from archipel.terminal.keyboard import listen
 from archipel.terminal.pace import SPEEDS
-from archipel.terminal.remote import OPEN, Visit, is_closed, printable
+from archipel.terminal.remote import OPEN, Visit, is_closed, player_at, printable
 from archipel.terminal.saves import file_record
 from archipel.terminal.screen import Screen
 from archipel.terminal.servers import KnownServer
@@ -39,15 +39,9 @@ async def show_lobby(server: str, language: str) -> None:
         listed.add_column(words.text(heading))
     listed.add_column(words.text("join-link"), no_wrap=True, overflow="fold")
     for table in found:
-        players = ", ".join(who_sits(place, words) for place in table["seats"])
+        players = ", ".join(player_at(place, words) for place in table["seats"])
         listed.add_row(escape(table["title"] or title_of(table["game"])), escape(players), link_to(server, table["id"]))
     out.print(listed)
-
-
-def who_sits(place: Data, words: Words) -> str:
-    if not place["name"]:
-        return words.text("join-reserved" if place["invited"] else "join-free")
-    return f"{place['name']} ({words.text('seat-program')})" if place.get("program") else str(place["name"])
 
 
 def title_of(game: str) -> str:

@@ -7,7 +7,7 @@ from archipel.engine.phrase import Data
 from archipel.games import find, names
 from archipel.mcp import answers as a
 from archipel.mcp.there import reading
-from archipel.terminal.remote import printable
+from archipel.terminal.remote import player_at, printable
 from archipel.terminal.screen import TerminalWords
 from archipel.words.rulebook import read_section, rules_text, sections, without_drawings
 
@@ -64,6 +64,6 @@ async def look_around(server: str, language: str) -> a.TableList:
 
 
 def waiting(table: Data, server: str, words: TerminalWords) -> a.ListedTable:
-    players = [place["name"] or words.text("join-reserved" if place["invited"] else "join-free") for place in table["seats"]]
+    players = [player_at(place, words) for place in table["seats"]]
     title = table["title"] or (find(table["game"]).title if table["game"] in names() else table["game"])
     return a.ListedTable(table="", link=link_to(server, table["id"]), game=title, status=table["status"], players=players)

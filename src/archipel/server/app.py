@@ -80,7 +80,7 @@ class Server:
         self.commands = Commands(self.hub, self.people, self.limits, self.asker)
         self.sockets = TableSockets(config, self.commands, self.peers)
         self.people.on_change.append(self.sockets.look_again)
-        self.people.on_exclusion.append(lambda id: self.hub.background(self.hub.farewell(id)))
+        self.people.on_exclusion.append(lambda person: self.hub.background(self.hub.farewell(person)))
         self.channels = read_channels(os.environ)
         self.notifier = Notifier(self.engine, self.channels, self.present, clock)
         self.loops: list[asyncio.Task[None]] = []

@@ -368,6 +368,13 @@ def who_sits(chair: Data) -> list[str]:
     return [chair["kind"], chair["name"], chair["invited"]]
 
 
+def player_at(place: Data, words: Words) -> str:
+    """Who sits at a place of a table in the lobby, or that it is free."""
+    if not place["name"]:
+        return words.text("join-reserved" if place["invited"] else "join-free")
+    return f"{place['name']} ({words.text('seat-program')})" if place.get("program") else str(place["name"])
+
+
 def printable(data: Any) -> Any:
     """What a server said, without characters by which it could take hold of the terminal."""
     if isinstance(data, str):
