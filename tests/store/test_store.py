@@ -149,6 +149,15 @@ def test_a_lease_is_held_by_one_until_it_runs_out(database_url: str) -> None:
     with_store(database_url, work)
 
 
+def test_the_next_server_on_sqlite_waits_for_no_lease_of_one_that_was_killed(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.lease("bot t1", "killed", 8)
+        await store.release_left()
+        assert await store.lease("bot t1", "next", 8) == database_url.startswith("sqlite"), "on PostgreSQL there may be others"
+
+    with_store(database_url, work)
+
+
 def test_a_lease_from_a_clock_that_was_wrong_is_not_waited_for(database_url: str) -> None:
     async def work(store: Store) -> None:
         assert await store.lease("bot t1", "killed", 86_357)

@@ -164,6 +164,7 @@ async def prepare(config: ServerConfig) -> str:
         await migrate(engine)
         store = Store(engine, find)
         await store.editions.keep_present()
+        await store.release_left()
         now = repr(time.time())
         await store.fact("started", now)
         await store.set_fact("started", now)

@@ -18,7 +18,7 @@ from archipel.engine.record import SEED_BYTES, printable
 from archipel.server import metrics
 from archipel.server.errors import as_trouble
 from archipel.server.live import Elsewhere, Live
-from archipel.server.logs import brief
+from archipel.server.logs import Seldom, brief
 from archipel.store import Conflict, Store
 from archipel.store.chat import ChatStore
 from archipel.table import Settings, Table
@@ -65,6 +65,7 @@ class Hub:
         self.closing = False
         self.unplayable: set[str] = set()
         self.deaf = False
+        self.unkept = Seldom("an entry could not be kept")
 
     # Tables in memory
 
@@ -164,7 +165,7 @@ class Hub:
             problem = as_trouble(error) if isinstance(error, Exception) else None
             if problem is None:
                 raise
-            log.warning("an entry could not be kept", extra={"table": brief(live.id), "problem": type(error).__name__})
+            self.unkept.warn(table=brief(live.id), problem=type(error).__name__)
             raise problem from None
         metrics.append_seconds.observe(time.perf_counter() - began)
         return True

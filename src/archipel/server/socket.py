@@ -19,6 +19,7 @@ from archipel.server.door import BY_ADDRESS
 from archipel.server.errors import as_trouble, note_overload, status_of
 from archipel.server.guard import address_of, check_host, check_origin, claim_of
 from archipel.server.live import Listener, Live
+from archipel.server.logs import Seldom
 from archipel.server.peers import Peers
 from archipel.server.people import Claim, Person
 from archipel.table.commands import ID, Command, Hint, read_command
@@ -63,6 +64,7 @@ class TableSockets:
         self.limits = commands.limits
         self.peers = peers
         self.open: dict[WebSocket, Claim | None] = {}
+        self.late = Seldom("listeners must wait")
 
     async def serve(self, socket: WebSocket, id: str, version: int, chat: int, companion: int) -> None:
         """From connecting to the end. Whatever cannot be is said over the socket before it is closed with 4000 + the HTTP status."""
@@ -209,7 +211,7 @@ class TableSockets:
         except Exception as error:
             if as_trouble(error) is None:
                 raise
-            log.warning("a listener must wait", extra={"problem": type(error).__name__})
+            self.late.warn(problem=type(error).__name__)
             asyncio.get_running_loop().call_later(1.0, listener.woken.set)
         if listener not in live.listeners:
             texts.append(live.presence_now(now))

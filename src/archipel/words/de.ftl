@@ -446,6 +446,7 @@ join-help = Gib die Nummer eines Zuges oder seinen Text ein. „why ZUG“ erkl�
 reason-edition-dots = Eine Zeile der Ausgabe hat { $value } Punkte; erlaubt sind höchstens { $allowed }.
 reason-edition-id-long = Die id der Ausgabe hat { $value } Zeichen; erlaubt sind höchstens { $allowed }.
 reason-server-silent = Der Server ist nicht gestartet; seine Meldungen stehen weiter oben.
+reason-siege-no-postgresql = Für „{ $value }“ wird ein eigenes PostgreSQL gestartet, aber pgserver ist nicht installiert: pip install pgserver.
 
 ## Was eine Seite fragt
 

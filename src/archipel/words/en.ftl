@@ -467,6 +467,7 @@ join-help = Type the number of a move or its text. “why MOVE” explains why a
 reason-edition-dots = A line of the edition has { $value } dots; at most { $allowed } are allowed.
 reason-edition-id-long = The edition’s id has { $value } characters; at most { $allowed } are allowed.
 reason-server-silent = The server did not start; its messages are shown above.
+reason-siege-no-postgresql = For “{ $value }” a PostgreSQL of our own is started, and pgserver is not installed: pip install pgserver.
 
 ## What a page asks for
 

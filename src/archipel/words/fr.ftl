@@ -453,6 +453,7 @@ join-help = Tape le numéro d’un coup ou son texte. « why COUP » expliqu
 reason-edition-dots = Une ligne de l’édition contient { $value } points ; { $allowed } au plus sont permis.
 reason-edition-id-long = L’identifiant de l’édition compte { $value } caractères ; { $allowed } au plus sont permis.
 reason-server-silent = Le serveur n’a pas démarré ; ses messages sont ci-dessus.
+reason-siege-no-postgresql = Pour « { $value } », il faut lancer un PostgreSQL à part, or pgserver n’est pas installé : pip install pgserver.
 
 ## Ce qu’une page demande
 

@@ -449,6 +449,7 @@ join-help = Scrivi il numero di una mossa o il suo testo. «why MOSSA» spiega p
 reason-edition-dots = Una riga dell’edizione ha { $value } punti; ne sono ammessi al massimo { $allowed }.
 reason-edition-id-long = L’id dell’edizione ha { $value } caratteri; ne sono ammessi al massimo { $allowed }.
 reason-server-silent = Il server non è partito; i suoi messaggi sono qui sopra.
+reason-siege-no-postgresql = Per «{ $value }» si avvia un PostgreSQL apposito, ma pgserver non è installato: pip install pgserver.
 
 ## Che cosa chiede una pagina
 

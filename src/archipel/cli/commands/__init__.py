@@ -16,8 +16,11 @@ from archipel.cli.commands import (
     play,
     replay,
     serve,
+    siege,
     simulate,
     verify,
 )
 
-ALL = (games, play, join, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, mcp, admin, load)
+ALL = (
+    games, play, join, mcp, simulate, arena, replay, verify, examples, edition, conformance, fuzz, bench, calibrate, serve, admin, load, siege,
+)  # fmt: skip

@@ -2,19 +2,15 @@
 
 import argparse
 import asyncio
-import os
-import re
-import subprocess
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.table import Table
 
 from archipel.cli.common import add_json, out, print_json, progress, read_number
-from archipel.engine.phrase import Data, trouble
+from archipel.cli.own_server import postgresql, served
+from archipel.engine.phrase import Data
 from archipel.games import find
 
 NAME = "load"
@@ -22,7 +18,6 @@ HELP = "measure how many tables a server can hold: many moves at once over WebSo
 
 BAR_MS = 150.0
 FEWEST = 10
-NO_LIMITS = "1000000"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -78,42 +73,6 @@ def what_holds(measure: Callable[[str, int], Data], tables: int) -> Data:
         if holds(result) or tables <= FEWEST:
             return result
         tables = max(FEWEST, tables * 2 // 3)
-
-
-@contextmanager
-def served(database: str) -> Iterator[str]:
-    """A server of our own, at a free port of this machine, without rate limits."""
-    env = {**os.environ, "ARCHIPEL_DATABASE_URL": database, "ARCHIPEL_PACE": NO_LIMITS}
-    command = [sys.executable, "-m", "archipel.cli", "serve", "--port", "0", "--quiet"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        try:
-            if found is None:
-                raise trouble("server-silent", {})
-            yield found.group()
-        finally:
-            process.terminate()
-
-
-@contextmanager
-def postgresql(url: str | None) -> Iterator[str | None]:
-    """The database that was named, or one of our own; None if there is none."""
-    if url is not None:
-        yield url
-        return
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())
-    try:
-        from pgserver.postgres_server import get_server
-    except ImportError:
-        yield None
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        server = get_server(Path(folder, "data"), cleanup_mode="stop")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
 
 
 ROWS = (

@@ -1,0 +1,111 @@
+"""A table whose server is killed again and again: people play over their sockets as if nothing were, and note what they were promised.
+
+A promise is a command that the server has answered: a move, an undo, a line of the chat. What was sent and not answered before a kill may
+have been done or not; moves are sent again by the client itself.
+"""
+
+import asyncio
+import random
+import secrets
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+from archipel.client.client import Client
+from archipel.client.live import PASSING, LiveTable
+from archipel.engine.phrase import Data, Trouble
+
+PATIENCE: Final = 600.0
+"""For so many seconds a lost connection is tried again."""
+
+PAUSE: Final = 0.05
+"""How many seconds somebody looks at the table before they move."""
+
+AGAIN: Final = 0.5
+"""How many seconds they wait where a server asks for that."""
+
+UNDO: Final = 15
+CHAT: Final = 25
+"""One decision in so many is taken back, or comes with a line of chat."""
+
+TOO_LATE: Final = ("connection-lost", "decision-stale", "not-your-turn", "nothing-to-undo", "table-not-running")
+"""What may become of a command that is sent while a server goes down, or after somebody was faster."""
+
+
+class Besieged:
+    """`moves` are those that were promised, by the number of the decision: whose, and which. `undos` and `said` likewise. `told` is the
+    highest version that anybody at the table was shown."""
+
+    def __init__(self, id: str, people: list[Client], luck: random.Random) -> None:
+        self.id = id
+        self.people = people
+        self.luck = luck
+        self.moves: dict[int, tuple[str, str]] = {}
+        self.undos: dict[int, str] = {}
+        self.said: list[str] = []
+        self.told = 0
+        self.over = False
+        self.strange: list[str] = []
+
+    async def play(self) -> None:
+        """To the end of the game, whatever happens to the server."""
+        async with AsyncExitStack() as stack:
+            lives = [await stack.enter_async_context(person.sit_at(self.id, patience=PATIENCE)) for person in self.people]
+            await asyncio.gather(*(self.play_seat(live, live.table["seats"][seat]["person"]) for seat, live in enumerate(lives)))
+        self.over = True
+
+    async def play_seat(self, live: LiveTable, person: str) -> None:
+        def to_act(table: Data) -> bool:
+            self.told = max(self.told, live.version)
+            return table["status"] != "running" or bool(table["match"]["moves"])
+
+        while (table := await live.until(to_act))["status"] == "running":
+            await asyncio.sleep(PAUSE)
+            await self.act(live, person, live.table if to_act(live.table) else table)
+
+    async def act(self, live: LiveTable, person: str, table: Data) -> None:
+        match = table["match"]
+        if not match["moves"]:
+            return
+        decision = match["decision"]
+        if self.luck.randrange(CHAT) == 0:
+            text = secrets.token_hex(8)
+            if await self.done(live, "chat", text=text):
+                self.said.append(text)
+        if self.luck.randrange(UNDO) == 0 and match["can_undo"]:
+            if await self.done(live, "undo", decision=decision):
+                self.undos[decision] = person
+            return
+        move = self.luck.choice(match["moves"])["text"]
+        if await self.done(live, "move", decision=decision, moves=[move]):
+            self.moves[decision] = (person, move)
+
+    async def done(self, live: LiveTable, do: str, **fields: Any) -> bool:
+        """Whether the server has said that this is done."""
+        try:
+            await live.do(do, **fields)
+        except Trouble as problem:
+            if problem.reason.key in PASSING:
+                await asyncio.sleep(AGAIN)
+            elif problem.reason.key not in TOO_LATE:
+                self.strange.append(f"{do}: {problem.reason.key}")
+            return False
+        return True
+
+
+async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: random.Random) -> Besieged:
+    """A table with two people, each at another of the servers where there are several, and some bots; the game has begun."""
+    people = []
+    for number, name in enumerate(("Ann", "Ben")):
+        person = Client(urls[number % len(urls)])
+        await person.guest(name)
+        people.append(person)
+    owner, other = people
+    id = str((await owner.open_table(game, len(people) + bots, private=True, clock=clock))["id"])
+    async with owner.sit_at(id) as host, other.sit_at(id) as guest:
+        await guest.do("sit")
+        for bot in range(bots):
+            await host.do("bot", seat=len(people) + bot, bot="greedy")
+        await guest.contribute()
+        await host.contribute()
+        await host.start()
+    return Besieged(id, people, luck)
