@@ -158,8 +158,7 @@ class Siege:
         await asyncio.gather(*self.playing.values(), return_exceptions=True)
         for table in [*self.finished, *self.tables]:
             self.faults["strange"] += len(table.strange)
-            for person in table.people:
-                await person.http.aclose()
+            await table.leave()
 
     def figures(self) -> Data:
         self.faults["tracebacks"] = self.fortress.tracebacks()

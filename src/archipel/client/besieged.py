@@ -7,7 +7,6 @@ have been done or not; moves are sent again by the client itself.
 import asyncio
 import random
 import secrets
-from contextlib import AsyncExitStack
 from typing import Any, Final
 
 from archipel.client.client import Client
@@ -35,23 +34,25 @@ class Besieged:
     """`moves` are those that were promised, by the number of the decision: whose, and which. `undos` and `said` likewise. `told` is the
     highest version that anybody at the table was shown."""
 
-    def __init__(self, id: str, people: list[Client], luck: random.Random) -> None:
+    def __init__(self, id: str, people: list[Client], lives: list[LiveTable], luck: random.Random) -> None:
         self.id = id
         self.people = people
+        self.lives = lives
         self.luck = luck
         self.moves: dict[int, tuple[str, str]] = {}
         self.undos: dict[int, str] = {}
         self.said: list[str] = []
         self.told = 0
-        self.over = False
         self.strange: list[str] = []
 
     async def play(self) -> None:
         """To the end of the game, whatever happens to the server."""
-        async with AsyncExitStack() as stack:
-            lives = [await stack.enter_async_context(person.sit_at(self.id, patience=PATIENCE)) for person in self.people]
-            await asyncio.gather(*(self.play_seat(live, live.table["seats"][seat]["person"]) for seat, live in enumerate(lives)))
-        self.over = True
+        await asyncio.gather(*(self.play_seat(live, live.table["seats"][seat]["person"]) for seat, live in enumerate(self.lives)))
+
+    async def leave(self) -> None:
+        for live, person in zip(self.lives, self.people, strict=True):
+            await live.close()
+            await person.http.aclose()
 
     async def play_seat(self, live: LiveTable, person: str) -> None:
         def to_act(table: Data) -> bool:
@@ -94,18 +95,15 @@ class Besieged:
 
 async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: random.Random) -> Besieged:
     """A table with two people, each at another of the servers where there are several, and some bots; the game has begun."""
-    people = []
-    for number, name in enumerate(("Ann", "Ben")):
-        person = Client(urls[number % len(urls)])
+    owner, other = people = [Client(urls[number % len(urls)]) for number in range(2)]
+    for person, name in zip(people, ("Ann", "Ben"), strict=True):
         await person.guest(name)
-        people.append(person)
-    owner, other = people
     id = str((await owner.open_table(game, len(people) + bots, private=True, clock=clock))["id"])
-    async with owner.sit_at(id) as host, other.sit_at(id) as guest:
-        await guest.do("sit")
-        for bot in range(bots):
-            await host.do("bot", seat=len(people) + bot, bot="greedy")
-        await guest.contribute()
-        await host.contribute()
-        await host.start()
-    return Besieged(id, people, luck)
+    host, guest = lives = [await person.sit_at(id, patience=PATIENCE).__aenter__() for person in people]
+    await guest.do("sit")
+    for bot in range(bots):
+        await host.do("bot", seat=len(people) + bot, bot="greedy")
+    await guest.contribute()
+    await host.contribute()
+    await host.start()
+    return Besieged(id, people, lives, luck)
