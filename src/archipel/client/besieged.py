@@ -95,7 +95,7 @@ class Besieged:
 
 async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: random.Random) -> Besieged:
     """A table with two people, each at another of the servers where there are several, and some bots; the game has begun."""
-    owner, other = people = [Client(urls[number % len(urls)]) for number in range(2)]
+    owner, _ = people = [Client(urls[number % len(urls)]) for number in range(2)]
     for person, name in zip(people, ("Ann", "Ben"), strict=True):
         await person.guest(name)
     id = str((await owner.open_table(game, len(people) + bots, private=True, clock=clock))["id"])
@@ -106,4 +106,5 @@ async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: rand
     await guest.contribute()
     await host.contribute()
     await host.start()
+    await guest.until(lambda table: table["match"] is not None)
     return Besieged(id, people, lives, luck)
