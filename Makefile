@@ -18,7 +18,7 @@ GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/archipel/games/*/__i
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
 # What runs a second time, on the compiled modules: the tests of what is compiled and of what plays with it, and a few of who uses it
-COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/kept tests/test_golden.py tests/server/test_tables.py \
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/envs tests/kept tests/test_golden.py tests/server/test_tables.py \
 	tests/cli/test_command_line.py::test_the_version_says_how_the_rules_run \
 	tests/cli/test_command_line.py::test_every_record_of_a_simulation_verifies_and_replays \
 	tests/cli/test_terminal_play.py::test_a_game_goes_on_where_it_was_left
@@ -29,7 +29,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page compiled golden copies editions words picture lock clean
+.PHONY: play play-terminal page compiled golden copies editions spaces words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars checks
 
 play: .venv/.play page
@@ -151,6 +151,10 @@ copies: .venv/.test
 # The former text of every edition that was changed, for the games that were begun with it
 editions: .venv/.test
 	$(BIN)/python -m tools.editions
+
+# What learners rely on: the tables of both spaces of every game, and their fingerprints
+spaces: .venv/.test
+	$(BIN)/python -m tools.spaces
 
 # Every message said with values at the edges, to be read; OF="fr borabora": those of a language and a file
 words: .venv/.test

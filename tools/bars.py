@@ -18,6 +18,7 @@ from tests.server.house import PEOPLE, running
 from tests.server.talk import begin
 
 from archipel.cli.commands.load import BAR_MS
+from archipel.envs.bench import STEP_BAR
 from archipel.games import names
 
 CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
@@ -25,6 +26,10 @@ CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_millis
 
 TABLES = 300
 """How many tables a server must hold."""
+
+EXPORTED = 3000
+DECISIONS = 1_000_000
+"""How many games are exported, and how many decisions a minute that must be at least."""
 
 PAGE_MS = 100
 MOVES = 20
@@ -117,6 +122,17 @@ def rules() -> Iterator[Bar]:
                 yield Bar(f"{game}, {key.replace('_', ' ')}", figures[key], "", most=most)
 
 
+def learners() -> Iterator[Bar]:
+    for game, figures in archipel("bench", "--envs")["games"].items():
+        for peer, times in {**figures["times"], **figures["sampled_times"]}.items():
+            yield Bar(f"steps of {game} against {peer}", times, "×", least=1.0)
+        yield Bar(f"a step of {game} beyond its observation", figures["microseconds"]["beyond_observe"], "µs", most=STEP_BAR)
+        yield Bar(f"many games of {game} at once against one at a time", figures["vector_times"], "×", least=1.0)
+    with tempfile.TemporaryDirectory() as folder:
+        found = archipel("export", "flucht", "--games", str(EXPORTED), "--out", f"{folder}/set")
+    yield Bar("decisions exported a minute", round(found["decisions"] / found["seconds"] * 60), "", least=DECISIONS)
+
+
 def server() -> Iterator[Bar]:
     for database, figures in archipel("load", "--tables", str(TABLES)).items():
         yield Bar(f"tables held on {database}", figures["tables"], "", least=TABLES)
@@ -149,7 +165,7 @@ def page() -> Iterator[Bar]:
 
 def main() -> int:
     kept = True
-    for measure in (page, rules, server):
+    for measure in (page, rules, learners, server):
         for bar in measure():
             sys.stdout.write(bar.line() + "\n")
             sys.stdout.flush()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from archipel.bots import make_bot
@@ -16,6 +15,7 @@ from archipel.engine.phrase import Event
 from archipel.engine.record import Player
 from archipel.games import find
 from archipel.terminal.live import LiveScreen
+from archipel.terminal.picture import picture
 from archipel.terminal.play import Sitting
 from archipel.terminal.saves import Saves
 
@@ -23,7 +23,6 @@ NAMES: Final = ("Anna", "Ben", "Chiara", "Émile")
 MOVES: Final = 36
 WIDTH: Final = 100
 HEIGHT: Final = 54
-PAPER: Final = TerminalTheme((23, 26, 28), (239, 232, 218), [(58, 65, 68)] * 8, [(167, 159, 144)] * 8)
 
 
 def position() -> tuple[Match, list[tuple[int, list[Event]]]]:
@@ -54,30 +53,8 @@ def draw_picture(path: Path) -> None:
         console.print(Text.from_ansi(line, no_wrap=True, end="\n"))
     console.print(Text(f"{sitting.here.text('play-prompt')} > "))
     console.print(Text(sitting.here.text("play-keys"), style="dim"))
-    svg = console.export_svg(title="archipel play flucht --option bridge=yes", theme=PAPER, code_format=FRAME)
-    path.write_text(svg, encoding="utf-8")
+    path.write_text(picture(console, "archipel play flucht --option bridge=yes"), encoding="utf-8")
 
-
-FRAME: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="A game in the terminal">
-<style>
-.{unique_id}-matrix {{ font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
-.{unique_id}-matrix {{ font-size: {char_height}px; line-height: {line_height}px; }}
-.{unique_id}-title {{ font-size: 18px; font-family: ui-monospace, monospace; fill: #A79F90; }}
-{styles}
-</style>
-<defs>
-<clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
-{lines}
-</defs>
-{chrome}
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">
-{matrix}
-</g>
-</g>
-</svg>
-"""
 
 if __name__ == "__main__":
     draw_picture(Path(sys.argv[1]))

@@ -23,14 +23,14 @@ BARS: Final = {
 """How many times a peer's speed a game must reach, compiled."""
 
 
-def measure(what: str, seconds: float, home: Path | None) -> Data:
-    """Runs one measurement in a fresh process: on the modules under `home`, or on plain sources."""
+def measure(what: str, seconds: float, home: Path | None, module: str = "archipel.arena.speed") -> Data:
+    """Runs one measurement of a module in a fresh process: on the modules under `home`, or on plain sources."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ARCHIPEL_INTERPRETED")}
     if home is None:
         environment["ARCHIPEL_INTERPRETED"] = "1"
     else:
         environment["PYTHONPATH"] = str(home)
-    command = [sys.executable, "-m", "archipel.arena.speed", what, str(seconds)]
+    command = [sys.executable, "-m", module, what, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"measuring {what} failed: {done.stderr}")

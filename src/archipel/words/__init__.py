@@ -86,7 +86,7 @@ class Words:
         return self.text(id) if self.bundle.has_message(id) else value
 
     def refusal(self, reason: Reason) -> str:
-        """A reason in words, with the rule it cites and the line where it arose, if any.
+        """A reason in words, with the rule it cites and the line and file where it arose, if any.
 
         Never fails: without words, or an argument they need, it says the key.
         """
@@ -99,6 +99,8 @@ class Words:
             sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
         if "line" in reason.args:
             sentence = self.text("at-line", sentence=sentence, line=reason.args["line"])
+        if "file" in reason.args:
+            sentence = self.text("at-file", sentence=sentence, file=reason.args["file"])
         return sentence
 
     def enriched(self, args: Mapping[str, Any]) -> dict[str, Any]:

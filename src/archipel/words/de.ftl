@@ -1,6 +1,7 @@
 # Sentences that belong to no single game, in German. The terms are those of docs/words.md.
 
 at-line = Zeile { $line }: { $sentence }
+at-file = { $file }: { $sentence }
 by-rule = { $sentence } (Regel { $rule })
 
 ## What a person can put right: the command line, tables, records
@@ -18,6 +19,9 @@ reason-file-unreadable = Die Datei { $value } lässt sich nicht lesen: { $proble
 reason-file-unwritable = Die Datei { $value } lässt sich nicht schreiben: { $problem }.
 reason-file-not-text = Die Datei { $value } ist keine Textdatei.
 reason-folder-not-empty = Der Ordner { $value } enthält schon Protokolle; es wurde nichts geschrieben. Nenne einen neuen oder leeren Ordner.
+reason-folder-has-data = Der Ordner { $value } enthält schon Daten; es wurde nichts geschrieben. Nenne einen neuen oder leeren Ordner.
+reason-folder-no-records = Im Ordner { $value } sind keine Protokolle; ihre Namen enden auf „.record“.
+reason-records-differ = Dieses Protokoll ({ $value }) passt nicht zu den anderen ({ $allowed }): Spiel, Ausgabe und Zahl der Plätze müssen dieselben sein.
 reason-save-other = Eine unbeendete Partie mit anderen Einstellungen wartet ({ $value }). Spiel sie mit „archipel play { $game }“ weiter oder füge --new hinzu, um sie beiseitezulegen und neu zu beginnen.
 reason-save-damaged = Die gespeicherte Partie { $value } lässt sich nicht fortsetzen. Füge --new hinzu, um sie beiseitezulegen und neu zu beginnen.
 reason-peers-missing = { $value } ist nicht installiert. So installierst du es: { $allowed }

@@ -2,6 +2,7 @@
 # $line, where there is one, is put in front by `at-line`.
 
 at-line = Line { $line }: { $sentence }
+at-file = { $file }: { $sentence }
 by-rule = { $sentence } (rule { $rule })
 
 ## What a person can put right: the command line, tables, records
@@ -19,6 +20,9 @@ reason-file-unreadable = The file { $value } cannot be read: { $problem }.
 reason-file-unwritable = The file { $value } cannot be written: { $problem }.
 reason-file-not-text = The file { $value } is not a text file.
 reason-folder-not-empty = The folder { $value } already contains records; nothing was written. Name a new or empty folder.
+reason-folder-has-data = The folder { $value } already contains a data set; nothing was written. Name a new or empty folder.
+reason-folder-no-records = There are no records in the folder { $value }; their names end in “.record”.
+reason-records-differ = This record ({ $value }) does not go with the others ({ $allowed }): game, edition and number of seats must be the same.
 reason-save-other = You have an unfinished game with different settings ({ $value }). Continue it with “archipel play { $game }”, or add --new to set it aside and start afresh.
 reason-save-damaged = The saved game { $value } cannot be continued. Add --new to set it aside and start afresh.
 reason-peers-missing = { $value } is not installed. Install it with: { $allowed }

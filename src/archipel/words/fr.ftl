@@ -2,6 +2,7 @@
 # A narrow no-break space (U+202F) stands before ; : ! ? and inside « ».
 
 at-line = Ligne { $line } : { $sentence }
+at-file = { $file } : { $sentence }
 by-rule = { $sentence } (règle { $rule })
 
 ## What a person can put right: the command line, tables, records
@@ -19,6 +20,9 @@ reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem
 reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
 reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.
 reason-folder-not-empty = Le dossier { $value } contient déjà des enregistrements ; rien n’a été écrit. Indique un dossier nouveau ou vide.
+reason-folder-has-data = Le dossier { $value } contient déjà des données ; rien n’a été écrit. Indique un dossier nouveau ou vide.
+reason-folder-no-records = Le dossier { $value } ne contient aucun enregistrement ; leurs noms se terminent par « .record ».
+reason-records-differ = Cet enregistrement ({ $value }) ne va pas avec les autres ({ $allowed }) : le jeu, l’édition et le nombre de places doivent être les mêmes.
 reason-save-other = Une partie inachevée, avec d’autres réglages, est en attente ({ $value }). Continue-la avec « archipel play { $game } », ou ajoute --new pour la mettre de côté et en commencer une nouvelle.
 reason-save-damaged = La partie sauvegardée { $value } ne peut pas être continuée. Ajoute --new pour la mettre de côté et en commencer une nouvelle.
 reason-peers-missing = { $value } n’est pas installé. Pour l’installer : { $allowed }

@@ -1,6 +1,7 @@
 # Sentences that belong to no single game, in Italian. The terms are those of docs/words.md.
 
 at-line = Riga { $line }: { $sentence }
+at-file = { $file }: { $sentence }
 by-rule = { $sentence } (regola { $rule })
 
 ## What a person can put right: the command line, tables, records
@@ -18,6 +19,9 @@ reason-file-unreadable = Impossibile leggere il file { $value }: { $problem }.
 reason-file-unwritable = Impossibile scrivere il file { $value }: { $problem }.
 reason-file-not-text = Il file { $value } non è un file di testo.
 reason-folder-not-empty = La cartella { $value } contiene già delle registrazioni; non è stato scritto nulla. Indica una cartella nuova o vuota.
+reason-folder-has-data = La cartella { $value } contiene già dei dati; non è stato scritto nulla. Indica una cartella nuova o vuota.
+reason-folder-no-records = Nella cartella { $value } non ci sono registrazioni; i loro nomi finiscono con «.record».
+reason-records-differ = Questa registrazione ({ $value }) non va con le altre ({ $allowed }): il gioco, l’edizione e il numero di posti devono essere gli stessi.
 reason-save-other = C’è una partita in sospeso con altre impostazioni ({ $value }). Continuala con «archipel play { $game }» oppure aggiungi --new per metterla da parte e iniziarne una nuova.
 reason-save-damaged = Non è possibile continuare la partita salvata { $value }. Aggiungi --new per metterla da parte e iniziarne una nuova.
 reason-peers-missing = { $value } non è installato. Per installarlo: { $allowed }

@@ -1,6 +1,7 @@
-"""`archipel bench`: how fast the games run, interpreted and compiled, beside Catanatron and OpenSpiel."""
+"""`archipel bench`: how fast the games run, interpreted and compiled, beside Catanatron and OpenSpiel; and how fast learners play them."""
 
 import argparse
+from pathlib import Path
 
 from rich.table import Table
 
@@ -17,6 +18,7 @@ HELP = "measure the speed of the games next to comparable engines, in one run"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--quick", action="store_true", help="ends within 40 seconds")
+    parser.add_argument("--envs", action="store_true", help="measure PettingZoo, Gymnasium and OpenSpiel, next to games of their own")
     add_json(parser)
 
 
@@ -27,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
     home = compiled_home()
     if home is None:
         raise trouble("not-compiled", {})
+    if args.envs:
+        return measure_envs(args, home)
     rounds, seconds = (2, 1.5 / len(games)) if args.quick else (5, 2.0)
     with progress() as bar:
         task = bar.add_task("bench", total=rounds * (len(games) + 2))
@@ -39,6 +43,26 @@ def run(args: argparse.Namespace) -> int:
         print_json(result)
     else:
         show(result)
+    return 0
+
+
+def measure_envs(args: argparse.Namespace, home: Path) -> int:
+    from archipel.envs import bench as envs
+
+    games = args.games or [name for name in names() if find(name).observation_class is not None]
+    count = len(envs.steps(games))
+    rounds, seconds = (2, 15 / count) if args.quick else (5, 2.0)
+    with progress() as bar:
+        task = bar.add_task("bench", total=rounds * count)
+
+        def tick(what: str) -> None:
+            bar.update(task, description=what, advance=1)
+
+        result = envs.bench(games, home, rounds, seconds, tick)
+    if args.json:
+        print_json(result)
+    else:
+        show_envs(result)
     return 0
 
 
@@ -66,3 +90,42 @@ def show(result: Data) -> None:
         table.add_row(f"against {peer} ({speed:,} a second)", *times)
     out.print(table)
     out.print("Four seats, random moves, one process at a time; ratios are medians of the ratios within a round.")
+
+
+STEP = (
+    ("the rules", "engine"),
+    ("what the seat knows", "observe"),
+    ("as an array", "array"),
+    ("the mask", "mask"),
+    ("the library", "library"),
+    ("together", "step"),
+)
+SPEEDS = (
+    ("PettingZoo", "pettingzoo"),
+    ("Gymnasium, one game at a time", "gymnasium"),
+    ("Gymnasium, many games at once", "vector"),
+    ("OpenSpiel", "openspiel"),
+    ("OpenSpiel, chance sampled", "openspiel_sampled"),
+)
+
+
+def show_envs(result: Data) -> None:
+    games = result["games"].values()
+    table = Table("", *result["games"])
+    for label, key in STEP:
+        table.add_row(f"a step with PettingZoo: {label}", *(f"{found['microseconds'][key]} µs" for found in games))
+    for label, key in SPEEDS:
+        table.add_row(f"{label}, steps a second", *(f"{found[key]:,}" for found in games))
+    table.add_row("many at once against one at a time", *(f"{found['vector_times']} ×" for found in games))
+    for peer, speed in result["peers"].items():
+        table.add_row(f"against {peer} ({speed:,} a second)", *(against(found, peer) for found in games))
+    for peer in result["missing"]:
+        table.add_row(f"against {peer}", *("not installed" for _ in games))
+    out.print(table)
+    out.print("Two seats, random moves, one measurement at a time; ratios are medians of the ratios within a round.")
+
+
+def against(figures: Data, peer: str) -> str:
+    """How many times as fast as a peer; in OpenSpiel, also with sampled chance."""
+    sampled = figures["sampled_times"].get(peer)
+    return f"{figures['times'][peer]} ×" + (f", sampled {sampled} ×" if sampled else "")
