@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,12 @@ from typing import Any
 from archipel.engine.phrase import trouble
 
 NO_LIMITS = "1000000"
+
+
+def end_what_we_start() -> None:
+    """Whoever ends us ends what we have started as well: SIGTERM, too, goes through everything that cleans up."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
 
 
 class OwnServer:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from archipel.cli.common import add_json, out, print_json, progress, read_number
-from archipel.cli.own_server import postgresql, served
+from archipel.cli.own_server import end_what_we_start, postgresql, served
 from archipel.engine.phrase import Data
 from archipel.games import find
 
@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
             return measured(url, game, tables, listeners, every, seconds)
 
     results: dict[str, Data] = {}
+    end_what_we_start()
     with postgresql(args.postgresql) as database:
         if database is not None:
             results["PostgreSQL"] = measure(database, tables)

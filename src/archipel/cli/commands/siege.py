@@ -5,6 +5,7 @@ import argparse
 from rich.table import Table
 
 from archipel.cli.common import add_json, out, print_json, progress, read_number
+from archipel.cli.own_server import end_what_we_start
 from archipel.engine.phrase import Data, trouble
 
 NAME = "siege"
@@ -48,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         if way not in WAYS:
             raise trouble("argument-choice", {"value": way, "allowed": ", ".join(WAYS)})
     results: dict[str, Data] = {}
+    end_what_we_start()
     with progress() as bar:
         for way in ways:
             task = bar.add_task(way, total=kills)
