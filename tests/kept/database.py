@@ -27,7 +27,8 @@ from tests.kept import bundle
 from tests.kept.records import own_edition
 from tests.server.house import running
 
-FILE: Final = bundle.FOLDER / "database.db.xz"
+OLDEST: Final = "0002"
+"""The schema of the first database that was kept."""
 T0: Final = 4_000_000_000.0
 DAY: Final = 86_400.0
 NAMES: Final = ("Ariel", "Bela", "Coralie", "Dunja")
@@ -44,10 +45,19 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def unpack(folder: Path) -> Path:
-    """A copy of the kept database, to work with."""
+def kept_as(revision: str) -> Path:
+    return bundle.FOLDER / f"database-{revision}.db.xz"
+
+
+def revisions() -> list[str]:
+    """The schemas of the databases that were kept, the oldest first."""
+    return sorted(path.name.removeprefix("database-").removesuffix(".db.xz") for path in bundle.FOLDER.glob("database-*.db.xz"))
+
+
+def unpack(folder: Path, revision: str = OLDEST) -> Path:
+    """A copy of a kept database, to work with."""
     file = folder / "kept.db"
-    file.write_bytes(lzma.decompress(FILE.read_bytes()))
+    file.write_bytes(lzma.decompress(kept_as(revision).read_bytes()))
     return file
 
 
@@ -70,7 +80,7 @@ class Past:
         await self.hub.act(table, command)
 
     async def come(self) -> None:
-        """Everybody comes: three guests and one with an account; one of them has muted another."""
+        """Everybody comes: three guests, and one with an account and a program; one of them has muted another."""
         for name in NAMES:
             person = await self.server.people.guest(name, "en")
             if name == NAMES[-1]:
@@ -78,6 +88,7 @@ class Past:
             self.people[name] = person.id
             self.cookies[name] = self.server.people.cookie_for(person)
         await self.server.people.set_relation(self.people["Coralie"], self.people["Bela"], "mute")
+        await self.server.people.make_program(person, "Robo")
 
     async def open(self, what: str, game: str, seats: int = 3, people: int = 2, bots: int = 1, **chosen: Any) -> str:
         """A table with people at the first seats and random bots at the next; `what` is what it is an example of."""
@@ -249,16 +260,18 @@ async def make(file: Path) -> Past:
 
 
 def write_database() -> None:
+    """Under the schema of today, beside those that were kept before."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "made.db"
         past = asyncio.run(make(file))
         with sqlite3.connect(file) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("VACUUM")
+            (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         connection.close()
-        FILE.write_bytes(lzma.compress(file.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+        kept_as(revision).write_bytes(lzma.compress(file.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
         copy = Path(folder) / "copy.db"
         shutil.copy(file, copy)
         with running(url_of(copy)) as house:
             shown = show_all(house.url, past.cookies, past.tables)
-    bundle.write("database", {"cookies": past.cookies, "tables": past.tables, "shown": shown})
+    bundle.write(f"database-{revision}", {"cookies": past.cookies, "tables": past.tables, "shown": shown})

@@ -204,13 +204,13 @@ async def hush(desk: Desk, args: argparse.Namespace) -> Shown:
     return desk.say("admin-hushed", number=number)
 
 
-async def tell_restored(desk: Desk, args: argparse.Namespace) -> Shown:
-    """A table of a game that is not installed here cannot be told; its people will not play it either."""
+async def tell_restored(desk: Desk, _: argparse.Namespace | None = None) -> Text:
+    """A table that cannot be played here, as its game is not installed or its log is damaged, cannot be told either."""
     told = 0
     for id in await desk.store.running_tables():
         try:
             told += await desk.tell_restored(id)
-        except Trouble:
+        except (Trouble, LookupError, TypeError, ValueError):
             continue
     return desk.say("admin-restored", count=told)
 

@@ -22,11 +22,13 @@ SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 TWO: Final = "two"
 DATABASE: Final = "database"
+ROLLING: Final = "rolling"
 WAYS: Final = {
     SQLITE: "SQLite, the server is killed",
     POSTGRESQL: "PostgreSQL, the server is killed",
     TWO: "two servers on one PostgreSQL, one of them is killed in turn",
     DATABASE: "PostgreSQL itself is killed, with all its processes",
+    ROLLING: "two servers on one PostgreSQL, one of them is stopped in turn, as for an upgrade",
 }
 
 STUCK_SECONDS: Final = 120.0
@@ -45,7 +47,7 @@ class Fortress:
         self.postgres = None if way == SQLITE else OwnPostgres(folder / "data")
         self.database = f"sqlite+aiosqlite:///{folder / 'archipel.db'}" if self.postgres is None else self.postgres.url
         self.log = folder / "log"
-        self.servers = [OwnServer(self.database, self.log) for _ in range(2 if way == TWO else 1)]
+        self.servers = [OwnServer(self.database, self.log) for _ in range(2 if way in (TWO, ROLLING) else 1)]
         self.way = way
         self.kills = 0
 
@@ -54,14 +56,17 @@ class Fortress:
             server.start()
 
     def kill(self) -> None:
-        """One kill, and the restart."""
+        """One kill, or one stop where servers are only stopped, and the restart."""
         if self.way == DATABASE:
             assert self.postgres is not None
             self.postgres.kill()
             self.postgres.start()
         else:
             server = self.servers[self.kills % len(self.servers)]
-            server.kill()
+            if self.way == ROLLING:
+                server.stop()
+            else:
+                server.kill()
             server.start()
         self.kills += 1
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -30,14 +31,26 @@ def database_url() -> str:
     return os.environ.get("ARCHIPEL_DATABASE_URL") or "sqlite+aiosqlite:///archipel.db"
 
 
-def open_database(url: str, patient: bool = False) -> AsyncEngine:
-    """An engine that shows no values in its errors. SQLite gets one connection: it writes one by one, and nobody has to wait for a lock.
-
-    For `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`). A patient one waits as long as an answer takes."""
+def checked(url: str) -> str:
+    """The same address with the driver that we use; that of another kind of database is refused."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise trouble("database-url", {"value": url.partition("://")[0], "allowed": "sqlite+aiosqlite, postgresql+asyncpg"})
+    return url
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None if it is in memory, or PostgreSQL."""
+    file = make_url(url).database if url.startswith("sqlite") else None
+    return None if not file or file == ":memory:" else Path(file)
+
+
+def open_database(url: str, patient: bool = False) -> AsyncEngine:
+    """An engine that shows no values in its errors. SQLite gets one connection: it writes one by one, and nobody has to wait for a lock.
+
+    For `sqlite+aiosqlite://` or `postgresql://` (also `postgresql+asyncpg://`). A patient one waits as long as an answer takes."""
+    url = checked(url)
     if url.startswith("sqlite"):
         engine = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
@@ -48,6 +61,15 @@ def open_database(url: str, patient: bool = False) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "handle_error", give_up_silent)
     return engine
+
+
+def open_to_read(url: str) -> AsyncEngine:
+    """For somebody who only looks, however long an answer takes: nothing can be written, and a SQLite file is left just as it is."""
+    if not checked(url).startswith("sqlite"):
+        return open_database(url, patient=True).execution_options(postgresql_readonly=True)
+    address = make_url(url)
+    file = quote(address.database or "")
+    return create_async_engine(address.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"}), hide_parameters=True)
 
 
 @contextmanager
@@ -64,8 +86,8 @@ def only_server(url: str) -> Iterator[None]:
 
 def lock_of(url: str) -> int | None:
     """The open lock; None where there is nothing to lock. If the folder is not there or takes no file, the database will say so."""
-    file = make_url(url).database if url.startswith("sqlite") else None
-    if not file or file == ":memory:":
+    file = file_of(url)
+    if file is None:
         return None
     try:
         import fcntl
@@ -77,7 +99,7 @@ def lock_of(url: str) -> int | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise trouble("database-in-use", {"value": make_url(url).set(query={}).render_as_string()}) from None
+        raise trouble("database-in-use", {"value": name_of(url)}) from None
     return lock
 
 
@@ -95,19 +117,40 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def settings_of_migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def known_revisions() -> list[str]:
+    """The schemas that there have been, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(settings_of_migrations()).walk_revisions()]
+
+
+def name_of(url: str | URL) -> str:
+    """What a database is called where people read it: without its password."""
+    return make_url(url).set(query={}).render_as_string()
+
+
+def revision_of(connection: Connection, name: str) -> str:
+    """The schema that a database has; "" if it has none of ours. One that a newer version has written is refused."""
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known_revisions():
+            raise trouble("database-newer", {"value": name, "revision": found})
+        return found
+    return ""
+
+
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Brings the database to the newest schema; one that a newer version has written is left alone."""
 
     def run(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config = settings_of_migrations()
         config.attributes["connection"] = connection
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        for found in MigrationContext.configure(connection).get_current_heads():
-            if found not in known:
-                raise trouble("database-newer", {"value": engine.url.set(query={}).render_as_string(), "revision": found})
+        revision_of(connection, name_of(engine.url))
         command.upgrade(config, revision)
 
     async with engine.begin() as connection:

@@ -537,3 +537,39 @@ tools-agrees = { $agrees ->
 reason-section-unknown = In der Spielregel ({ $game }) gibt es keinen Abschnitt „{ $value }“; es gibt: { $allowed }.
 reason-table-elsewhere = An einem Tisch „{ $value }“ hast du keinen Sitz; deine Tische sind: { $allowed }.
 reason-tables-many = Es laufen zu viele deiner Partien: { $value }; höchstens { $allowed } dürfen es sein. Spiel erst eine zu Ende, oder gib auf.
+
+## Sicherungen
+
+backup-done = Die Sicherung { $file } ist vollständig. Tische: { $tables }; Personen: { $people }.
+restore-done = Die Datenbank { $value } enthält jetzt die Sicherung { $file }. Tische: { $tables }; Personen: { $people }.
+restore-kept = Was vorher dort war, liegt jetzt in { $file }.
+reason-backup-exists = Die Datei { $value } gibt es schon; nenne eine andere, oder ersetze sie mit --force.
+reason-backup-missing = Eine Sicherung { $value } gibt es nicht.
+reason-backup-itself = Die Datei { $value } gehört zur Datenbank des Servers selbst; nenne eine andere.
+reason-backup-changed = Die Sicherung { $value } ist beschädigt: Sie enthält nicht mehr, was gesichert wurde. Es wurde nichts geändert; nimm eine andere Sicherung.
+reason-backup-postgresql = PostgreSQL wird mit seinem eigenen Werkzeug gesichert, auch während gespielt wird: { $command }
+reason-restore-postgresql = PostgreSQL wird mit seinem eigenen Werkzeug in eine leere Datenbank wiederhergestellt; danach kommt „archipel admin restored“: { $command }
+reason-restore-occupied = Eine Datenbank { $value } gibt es schon. Mit --force tritt die Sicherung an ihre Stelle, und die alte bleibt unter anderem Namen daneben liegen.
+reason-database-foreign = Die Datenbank { $value } ist keine von Archipel.
+reason-database-damaged = Die Datenbank { $value } ist beschädigt: { $problem }. Es wurde nichts geändert.
+
+## Was zu einer Version nicht passt
+
+doctor-finding = { $id } { $game } ({ $status }), { $what }: { $sentence }
+doctor-finding-entry = { $id } { $game } ({ $status }), { $what }, Eintrag { $number }: { $sentence }
+doctor-looked = Nachgespielte Tische: { $replayed }. Geprüfte Protokolle: { $verified } von { $records }.
+doctor-older = Die Datenbank hat das Schema { $revision }; diese Version bringt sie auf { $newest }, sobald ein Server startet.
+doctor-count = { $what }: { $count }
+doctor-well = Alles passt zu dieser Version.
+doctor-ill = { $count ->
+        [one] { $count } Tisch passt nicht zu dieser Version.
+       *[other] { $count } Tische passen nicht zu dieser Version.
+    } Es wurde nichts geändert.
+name-doctor-game-not-here = Spiel fehlt
+name-doctor-rules-not-here = Regeln fehlen
+name-doctor-edition-not-here = Ausgabe fehlt
+name-doctor-log-damaged = Verlauf beschädigt
+name-doctor-record-not-verified = Protokoll nicht prüfbar
+reason-log-gap = Eintrag { $value } des Verlaufs fehlt.
+reason-log-other-end = Nach seinem Verlauf ist der Status des Tischs „{ $status }“; vermerkt ist etwas anderes.
+reason-log-unreadable = Der Verlauf lässt sich hier nicht lesen: { $problem }.

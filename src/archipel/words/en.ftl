@@ -558,3 +558,39 @@ tools-agrees = { $agrees ->
 reason-section-unknown = The rules of { $game } have no section “{ $value }”; the sections are: { $allowed }.
 reason-table-elsewhere = You have no seat at a table “{ $value }”; your tables are: { $allowed }.
 reason-tables-many = Too many of your games are in progress: { $value }; at most { $allowed } may be. Finish one first, or resign.
+
+## Backups
+
+backup-done = The backup { $file } is complete. Tables in it: { $tables }; people: { $people }.
+restore-done = The database { $value } now holds the backup { $file }. Tables in it: { $tables }; people: { $people }.
+restore-kept = What was there before is kept in { $file }.
+reason-backup-exists = The file { $value } is already there; name another one, or replace it with --force.
+reason-backup-missing = There is no backup { $value }.
+reason-backup-itself = The file { $value } belongs to the server’s database itself; name another one.
+reason-backup-changed = The backup { $value } is damaged: what is in it is not what was backed up. Nothing was changed; use another backup.
+reason-backup-postgresql = PostgreSQL is backed up by its own tool, while people play: { $command }
+reason-restore-postgresql = PostgreSQL is restored by its own tool, into an empty database; run “archipel admin restored” afterwards: { $command }
+reason-restore-occupied = There is a database { $value } already. With --force the backup takes its place, and the old one is kept beside it under another name.
+reason-database-foreign = The database { $value } is not one of Archipel’s.
+reason-database-damaged = The database { $value } is damaged: { $problem }. Nothing was changed.
+
+## What does not fit a release
+
+doctor-finding = { $id } { $game } ({ $status }), { $what }: { $sentence }
+doctor-finding-entry = { $id } { $game } ({ $status }), { $what }, entry { $number }: { $sentence }
+doctor-looked = Tables replayed: { $replayed }. Records verified: { $verified } of { $records }.
+doctor-older = The database has the schema { $revision }; this release brings it to { $newest } when a server starts.
+doctor-count = { $what }: { $count }
+doctor-well = Everything fits this release.
+doctor-ill = { $count ->
+        [one] { $count } table does not fit this release.
+       *[other] { $count } tables do not fit this release.
+    } Nothing was changed.
+name-doctor-game-not-here = game missing
+name-doctor-rules-not-here = rules missing
+name-doctor-edition-not-here = edition missing
+name-doctor-log-damaged = log damaged
+name-doctor-record-not-verified = record not verified
+reason-log-gap = Entry { $value } of the log is missing.
+reason-log-other-end = According to its log the table is { $status }, which is not what was noted.
+reason-log-unreadable = The log cannot be read here: { $problem }.

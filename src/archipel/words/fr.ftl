@@ -544,3 +544,39 @@ tools-agrees = { $agrees ->
 reason-section-unknown = La règle du jeu ({ $game }) n’a pas de section « { $value } » ; il y a : { $allowed }.
 reason-table-elsewhere = Tu n’as pas de siège à une table « { $value } » ; tes tables sont : { $allowed }.
 reason-tables-many = Trop de tes parties sont en cours : { $value }, pour { $allowed } au plus. Termine d’abord une partie, ou abandonne.
+
+## Sauvegardes
+
+backup-done = La sauvegarde { $file } est complète. Tables : { $tables } ; personnes : { $people }.
+restore-done = La base de données { $value } contient maintenant la sauvegarde { $file }. Tables : { $tables } ; personnes : { $people }.
+restore-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
+reason-backup-exists = Le fichier { $value } existe déjà ; indique un autre nom, ou remplace-le avec --force.
+reason-backup-missing = Il n’y a pas de sauvegarde { $value }.
+reason-backup-itself = Le fichier { $value } fait partie de la base de données du serveur ; indique un autre nom.
+reason-backup-changed = La sauvegarde { $value } est endommagée : elle ne contient plus ce qui a été sauvegardé. Rien n’a été modifié ; prends une autre sauvegarde.
+reason-backup-postgresql = PostgreSQL se sauvegarde avec son propre outil, même pendant que l’on joue : { $command }
+reason-restore-postgresql = PostgreSQL se restaure avec son propre outil, dans une base de données vide ; lance ensuite « archipel admin restored » : { $command }
+reason-restore-occupied = Il y a déjà une base de données { $value }. Avec --force, la sauvegarde prend sa place, et l’ancienne est gardée à côté sous un autre nom.
+reason-database-foreign = La base de données { $value } ne vient pas d’Archipel.
+reason-database-damaged = La base de données { $value } est endommagée : { $problem }. Rien n’a été modifié.
+
+## Ce qui ne va pas avec une version
+
+doctor-finding = { $id } { $game } ({ $status }), { $what } : { $sentence }
+doctor-finding-entry = { $id } { $game } ({ $status }), { $what }, entrée { $number } : { $sentence }
+doctor-looked = Tables rejouées : { $replayed }. Enregistrements vérifiés : { $verified } sur { $records }.
+doctor-older = La base de données a le schéma { $revision } ; cette version la fera passer à { $newest } au démarrage d’un serveur.
+doctor-count = { $what } : { $count }
+doctor-well = Tout va avec cette version.
+doctor-ill = { $count ->
+        [one] { $count } table ne va pas avec cette version.
+       *[other] { $count } tables ne vont pas avec cette version.
+    } Rien n’a été modifié.
+name-doctor-game-not-here = jeu absent
+name-doctor-rules-not-here = règles absentes
+name-doctor-edition-not-here = édition absente
+name-doctor-log-damaged = journal endommagé
+name-doctor-record-not-verified = enregistrement non vérifié
+reason-log-gap = L’entrée { $value } du journal manque.
+reason-log-other-end = D’après son journal, la table est dans l’état « { $status } », et ce n’est pas ce qui a été noté.
+reason-log-unreadable = Le journal ne peut pas être lu ici : { $problem }.

@@ -543,3 +543,39 @@ tools-agrees = { $agrees ->
 reason-section-unknown = Il regolamento ({ $game }) non ha una sezione «{ $value }»; le sezioni sono: { $allowed }.
 reason-table-elsewhere = Non hai un posto a un tavolo «{ $value }»; i tuoi tavoli sono: { $allowed }.
 reason-tables-many = Hai troppe partite in corso: { $value }; possono essere al massimo { $allowed }. Prima finiscine una, o abbandona.
+
+## Backup
+
+backup-done = Il backup { $file } è completo. Tavoli: { $tables }; persone: { $people }.
+restore-done = Il database { $value } ora contiene il backup { $file }. Tavoli: { $tables }; persone: { $people }.
+restore-kept = Ciò che c’era prima è conservato in { $file }.
+reason-backup-exists = Il file { $value } esiste già; indicane un altro, o sostituiscilo con --force.
+reason-backup-missing = Il backup { $value } non esiste.
+reason-backup-itself = Il file { $value } fa parte del database stesso del server; indicane un altro.
+reason-backup-changed = Il backup { $value } è danneggiato: non contiene più ciò che era stato salvato. Nulla è cambiato; usa un altro backup.
+reason-backup-postgresql = Di PostgreSQL si fa il backup con il suo strumento, anche mentre si gioca: { $command }
+reason-restore-postgresql = PostgreSQL si ripristina con il suo strumento, in un database vuoto; poi esegui «archipel admin restored»: { $command }
+reason-restore-occupied = C’è già un database { $value }. Con --force il backup ne prende il posto, e quello vecchio resta accanto con un altro nome.
+reason-database-foreign = Il database { $value } non è di Archipel.
+reason-database-damaged = Il database { $value } è danneggiato: { $problem }. Nulla è cambiato.
+
+## Che cosa non va con una versione
+
+doctor-finding = { $id } { $game } ({ $status }), { $what }: { $sentence }
+doctor-finding-entry = { $id } { $game } ({ $status }), { $what }, voce { $number }: { $sentence }
+doctor-looked = Tavoli rigiocati: { $replayed }. Registrazioni verificate: { $verified } su { $records }.
+doctor-older = Il database ha lo schema { $revision }; questa versione lo porterà a { $newest } all’avvio di un server.
+doctor-count = { $what }: { $count }
+doctor-well = Tutto va bene con questa versione.
+doctor-ill = { $count ->
+        [one] { $count } tavolo non va con questa versione.
+       *[other] { $count } tavoli non vanno con questa versione.
+    } Nulla è cambiato.
+name-doctor-game-not-here = gioco assente
+name-doctor-rules-not-here = regole assenti
+name-doctor-edition-not-here = edizione assente
+name-doctor-log-damaged = cronologia danneggiata
+name-doctor-record-not-verified = registrazione non verificata
+reason-log-gap = Manca la voce { $value } della cronologia.
+reason-log-other-end = Secondo la cronologia il tavolo è nello stato «{ $status }», diverso da quello annotato.
+reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
