@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from archipel.server.hub import Hub
 from archipel.server.timekeeper import AHEAD, Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
+from archipel.store.heartbeat import Heartbeat
+from archipel.store.store import AT_LEISURE
 from archipel.table import ClockRules, Settings, verbs
 from archipel.table.clock import BUDGET, DAY
 
@@ -42,8 +46,8 @@ class Server:
         """So many seconds pass, as they do while a server runs."""
         for _ in range(int(seconds // 5)):
             self.now += 5
-            assert await self.keeper.beat()
-        assert await self.keeper.beat()
+            await self.keeper.beat()
+        await self.keeper.beat()
         await self.keeper.tick()
 
     async def left(self, id: str) -> float:
@@ -53,6 +57,23 @@ class Server:
     async def outages(self, id: str) -> int:
         async with self.hub.reading(id) as table:
             return [entry.kind for entry in table.log].count("outage")
+
+    async def timeouts(self, id: str) -> int:
+        """How many clocks of a table have run out."""
+        async with self.hub.reading(id) as table:
+            return [entry.kind for entry in table.log].count("timeout")
+
+    async def to_play(self, id: str) -> tuple[str, str, int]:
+        """Who is on, a legal move of theirs, and the decision."""
+        async with self.hub.reading(id) as table:
+            state = table.match.state
+            return table.asked, state.text(state.moves()[0]), table.decision
+
+    def restart(self, after: float) -> "Server":
+        """Another process on the same database, so many seconds later."""
+        again = Server(Hub(Store(self.hub.store.engine, find), ChatStore(self.hub.store.engine)))
+        again.now = self.now + after
+        return again
 
 
 def on_a_server(tmp_path: Path, work: Callable[[Server], Awaitable[None]]) -> None:
@@ -121,5 +142,123 @@ def test_a_process_does_not_believe_that_the_bots_of_a_table_are_its_own_for_a_d
         await server.hub.store.release(server.hub.process)
         assert await server.hub.store.lease(f"bot {id}", "other", dispatch.lease_seconds)
         assert not await dispatch.may_play(live)
+
+    on_a_server(tmp_path, work)
+
+
+# Outages are entered when a table is needed
+
+
+def rows(file: Path) -> dict[str, int]:
+    """The versions of all tables, as the database has them."""
+    with closing(sqlite3.connect(file)) as database:
+        return dict(database.execute("SELECT id, version FROM tables").fetchall())
+
+
+def test_a_start_after_a_pause_touches_no_table_and_the_first_to_look_finds_the_pause_entered(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        ids = [await server.begin(120) for _ in range(3)]
+        await server.beat(20)
+        before = rows(tmp_path / "archipel.db")
+        again = server.restart(after=DAY)
+        await again.keeper.beat()
+        assert (again.hub.lives, rows(tmp_path / "archipel.db")) == ({}, before)
+        assert await again.left(ids[0]) == pytest.approx(100)
+        assert [await again.outages(ids[0]), rows(tmp_path / "archipel.db")[ids[0]]] == [1, before[ids[0]] + 1]
+        assert rows(tmp_path / "archipel.db")[ids[1]] == before[ids[1]]
+
+    on_a_server(tmp_path, work)
+
+
+def test_no_clock_runs_out_after_a_pause_though_no_table_was_told_of_it_yet(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        ids = [await server.begin(120) for _ in range(AT_LEISURE + 2)]
+        await server.beat(20)
+        again = server.restart(after=DAY)
+        await again.beat()
+        told = [id for id, version in rows(tmp_path / "archipel.db").items() if version > 5]
+        assert len(told) == AT_LEISURE, "a few at a time"
+        await again.hub.put_away()
+        assert not again.hub.lives, "and they do not stay in memory"
+        await again.beat(95)
+        assert [await again.timeouts(id) for id in ids] == [0] * len(ids)
+        await again.beat(10)
+        assert [await again.timeouts(id) for id in ids] == [1] * len(ids), "now the clocks have run out"
+        assert [await again.outages(id) for id in ids] == [1] * len(ids)
+
+    on_a_server(tmp_path, work)
+
+
+def test_of_two_processes_one_notes_a_pause_and_a_table_is_told_once(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id = await server.begin(120)
+        await server.beat(20)
+        here, there = server.restart(after=300), server.restart(after=300)
+        await asyncio.gather(here.keeper.beat(), there.keeper.beat())
+        assert here.hub.heartbeat.outages == there.hub.heartbeat.outages == [(T0 + 20, T0 + 320)]
+        assert [left == pytest.approx(100) for left in await asyncio.gather(here.left(id), there.left(id))] == [True, True]
+        await asyncio.gather(here.hub.refresh(id), there.hub.refresh(id))
+        assert [await here.outages(id), await there.outages(id)] == [1, 1]
+
+    on_a_server(tmp_path, work)
+
+
+def test_a_process_that_slept_charges_nobody_for_it_even_if_a_move_comes_first(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id = await server.begin(120)
+        await server.beat(20)
+        server.now += 3_600
+        person, move, decision = await server.to_play(id)
+        await server.hub.act(id, lambda table: verbs.move(table, person, decision, [move], "", server.now))
+        assert await server.outages(id) == 1
+        async with server.hub.reading(id) as table:
+            assert table.clock.left[table.seat_of(person)] == pytest.approx(100)
+
+    on_a_server(tmp_path, work)
+
+
+def test_a_table_that_is_begun_after_a_pause_hears_nothing_of_it(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        await server.begin(120)
+        await server.beat(20)
+        again = server.restart(after=300)
+        await again.beat()
+        again.now += 5
+        assert await again.outages(await again.begin(120)) == 0
+
+    on_a_server(tmp_path, work)
+
+
+def test_pauses_are_forgotten_when_all_running_tables_are_younger(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id = await server.begin(120)
+        for _ in range(2):
+            await server.beat(20)
+            server.now += 300
+            await server.beat()
+        async with server.hub.reading(id) as table:
+            assert len(table.clock.outages) == 2
+        await server.hub.act(id, lambda table: verbs.close(table, server.now))
+        await server.beat(20)
+        await server.begin(120)
+        await server.beat(20)
+        server.now += 300
+        await server.beat()
+        fresh = Heartbeat(server.hub.store.engine)
+        await fresh.read()
+        assert fresh.outages == [(server.now - 300, server.now)]
+
+    on_a_server(tmp_path, work)
+
+
+def test_a_mail_about_a_turn_names_the_deadline_after_the_pause(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id = await server.begin(120)
+        await server.beat(20)
+        again = server.restart(after=DAY)
+        await again.keeper.beat()
+        await again.hub.tell_of_outages([id])
+        with closing(sqlite3.connect(tmp_path / "archipel.db")) as database:
+            assert database.execute("SELECT due FROM tables").fetchone() == (pytest.approx(again.now + 100),)
 
     on_a_server(tmp_path, work)

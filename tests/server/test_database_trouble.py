@@ -304,11 +304,11 @@ def test_time_without_a_database_counts_against_nobody(tmp_path: Path) -> None:
             for who in ("ann", "ben"):
                 await hub.act(id, lambda table, who=who: verbs.contribute(table, who, secrets.token_hex(16), now))  # type: ignore[misc]
             await hub.act(id, lambda table: verbs.start(table, "ann", now))
-            assert await keeper.beat()
+            await keeper.beat()
             now += GAP / 2
-            assert await keeper.beat()
+            await keeper.beat()
             now += 3_600
-            assert await keeper.beat()
+            await keeper.beat()
             await keeper.tick()
             async with hub.reading(id) as table:
                 left = table.clock.remaining(table.clock.seat, now)

@@ -82,7 +82,7 @@ class Server:
         self.people.on_change.append(self.sockets.look_again)
         self.people.on_exclusion.append(lambda person: self.hub.background(self.hub.farewell(person)))
         self.channels = read_channels(os.environ)
-        self.notifier = Notifier(self.engine, self.channels, self.present, clock)
+        self.notifier = Notifier(self.engine, self.channels, self.present, clock, prepare=self.hub.tell_of_outages)
         self.loops: list[asyncio.Task[None]] = []
 
     def present(self, table: str, person: str) -> bool:
@@ -92,7 +92,7 @@ class Server:
 
     async def start(self) -> None:
         await self.asker.start()
-        await self.time_once()
+        await self.time.beat()
         for name, seconds, work in (
             ("time", 1.0, self.time_once),
             ("people", 1.5, self.sockets.look_at_all),
@@ -101,7 +101,8 @@ class Server:
             ("presence", 10.0, self.peers.announce_all),
             ("notices", 5.0, self.notify_once),
             ("records", 2.0, self.fill_records),
-            ("put away", 60.0, self.hub.put_away),
+            ("guests", 60.0, self.forget_guests),
+            ("put away", 10.0, self.hub.put_away),
             ("lag", 5.0, self.measure_lag),
         ):
             self.loops.append(asyncio.create_task(self.again(name, seconds, work)))
@@ -138,8 +139,8 @@ class Server:
                     log.warning("work in the background must wait", extra={"work": name, "problem": type(error).__name__})
 
     async def time_once(self) -> None:
-        if await self.time.beat():
-            await self.time.tick()
+        await self.time.beat()
+        await self.time.tick()
 
     async def notify_once(self) -> None:
         if await self.hub.store.lease("notices", self.hub.process, 30):
@@ -148,6 +149,11 @@ class Server:
     async def fill_records(self) -> None:
         if not self.records.complete and await self.hub.store.lease("records", self.hub.process, 30):
             await self.records.fill()
+
+    async def forget_guests(self) -> None:
+        if self.config.forget_guests_days and await self.hub.store.lease("guests", self.hub.process, 30):
+            for table in await self.people.forget_guests(self.config.forget_guests_days):
+                await self.hub.hear_hush(table)
 
     async def measure_lag(self) -> None:
         loop = asyncio.get_running_loop()

@@ -21,16 +21,18 @@ from archipel.server.live import Elsewhere, Live
 from archipel.server.logs import Seldom, brief
 from archipel.store import Conflict, Store
 from archipel.store.chat import ChatStore
+from archipel.store.heartbeat import Heartbeat
 from archipel.table import Settings, Table
 from archipel.table.table import OPEN, RUNNING
-from archipel.table.verbs import changes_seating, open_table, rematch, say_farewell
+from archipel.table.verbs import changes_seating, enter_outages, open_table, rematch, say_farewell
 from archipel.table.views import ChatLine
 
 T = TypeVar("T")
 log = logging.getLogger("archipel.server")
 
 ATTEMPTS: Final = 5
-IDLE_SECONDS: Final = 600.0
+IDLE_SECONDS: Final = 60.0
+"""After so long without anybody a table leaves the memory: to load it again takes milliseconds."""
 SNAPSHOT_EVERY: Final = 100
 """A shorter log is replayed as quickly as a snapshot is read."""
 
@@ -50,17 +52,20 @@ class Hub:
     """`process` names this process among those that share the database; `on_change` is called after every change of a table. While it is
     `deaf` to what other processes say, nothing in memory is shown without asking the database.
 
-    `unplayable` are tables that were found to need something that is not installed here: nothing is done at them.
+    `unplayable` are tables that were found to need something that is not installed here: nothing is done at them. `before_change` is
+    awaited before anything is done at a table.
     """
 
     def __init__(self, store: Store, chat: ChatStore, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.chat = chat
         self.clock = clock
+        self.heartbeat = Heartbeat(store.engine)
         self.process = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
         self.elsewhere: dict[str, dict[str, Elsewhere]] = {}
         self.on_change: list[Callable[[Live, Table], None]] = []
+        self.before_change: list[Callable[[], Awaitable[None]]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.unplayable: set[str] = set()
@@ -78,18 +83,36 @@ class Hub:
         return self.lives[id]
 
     async def loaded(self, live: Live) -> Table:
-        """The table, from memory or the store; only called with the lock held."""
+        """The table, from memory or the store, with all outages entered; only called with the lock held."""
+        if live.table is not None and live.outages == len(self.heartbeat.outages):
+            return live.table
+        overtaken = -1
+        for _ in range(ATTEMPTS):
+            table = live.table if live.table is not None else await self.load(live)
+            since, live.outages = table.version, len(self.heartbeat.outages)
+            enter_outages(table, self.heartbeat.outages, self.clock())
+            if table.version == since or await self.keep(live, [(table, since)]):
+                known = since if overtaken < 0 else overtaken
+                if table.version > known:
+                    self.tell(live, table, known)
+                return table
+            overtaken = since
+        raise trouble("store-unavailable", {})
+
+    async def load(self, live: Live) -> Table:
+        """The table from the store."""
+        if self.heartbeat.last_read < 0:
+            await self.heartbeat.read()
+        try:
+            live.table = await self.store.load(live.id)
+        except Trouble as problem:
+            if problem.reason.key in UNPLAYABLE:
+                self.unplayable.add(live.id)
+            raise
+        self.unplayable.discard(live.id)
         if live.table is None:
-            try:
-                live.table = await self.store.load(live.id)
-            except Trouble as problem:
-                if problem.reason.key in UNPLAYABLE:
-                    self.unplayable.add(live.id)
-                raise
-            self.unplayable.discard(live.id)
-            if live.table is None:
-                self.forget(live)
-                raise trouble("table-unknown", {"value": live.id})
+            self.forget(live)
+            raise trouble("table-unknown", {"value": live.id})
         return live.table
 
     def forget(self, live: Live) -> None:
@@ -110,6 +133,17 @@ class Hub:
                 self.tell(live, table, since)
             yield table
 
+    async def look_at(self, id: str) -> None:
+        """Loads a table, and has it told of outages."""
+        async with self.reading(id):
+            pass
+
+    async def tell_of_outages(self, ids: list[str]) -> None:
+        """What the rows of these tables say is right after that."""
+        if self.heartbeat.outages:
+            ended = max(outage.ended for outage in self.heartbeat.outages)
+            await self.at_each(await self.store.untold(ids, ended), self.look_at)
+
     # Changing
 
     async def act(self, id: str, deed: Callable[[Table], T]) -> T:
@@ -120,6 +154,8 @@ class Hub:
         return await asyncio.shield(self.background(self.change(id, deed)))
 
     async def change(self, id: str, deed: Callable[[Table], T]) -> T:
+        for prepare in self.before_change:
+            await prepare()
         live = self.live(id)
         async with live.lock:
             overtaken = -1
@@ -277,12 +313,20 @@ class Hub:
                 await self.store.keep_snapshot(live.table)
 
     async def put_away(self, idle: float = IDLE_SECONDS) -> None:
-        """Tables that nobody has used for a while leave the memory; a snapshot makes loading them quick."""
+        """Tables that nobody has used for a while leave the memory; a snapshot makes loading them quick. Messages that were made for those
+        who listen are not shared any more by now."""
+        for live in self.lives.values():
+            live.texts.clear()
         limit = time.monotonic() - idle
         for live in [live for live in self.lives.values() if not live.listeners and not live.thinking and live.used < limit]:
             await self.snapshot(live)
             if not live.listeners and live.used < limit:
                 self.forget(live)
+
+    def let_go(self, id: str) -> None:
+        """A table that was needed for a moment only is the next to leave the memory, if nobody uses it meanwhile."""
+        if id in self.lives:
+            self.lives[id].used = 0.0
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that is waited for when the server stops."""

@@ -45,11 +45,12 @@ Elsewhere: TypeAlias = tuple[float, list[str], int]
 class Live:
     """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet, and `taken` the numbers
     of those that were taken away. `talk` counts what changed in the chat: whoever reads it meanwhile reads again. `presence` counts who
-    came or went, and `presence_told` is how far those who listen are to be told of it."""
+    came or went, and `presence_told` is how far those who listen are to be told of it. `outages` counts those the table was told of."""
 
     def __init__(self, id: str, elsewhere: dict[str, Elsewhere] | None = None) -> None:
         self.id = id
         self.table: Table | None = None
+        self.outages = 0
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.chat: list[ChatLine] | None = None

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
@@ -32,7 +32,8 @@ FORGET_EVERY: Final = 3_600.0
 
 
 class Notifier:
-    """`present` says whether a person is connected to a table now. Any number of notifiers may run on one database."""
+    """`present` says whether a person is connected to a table now; `prepare` sees to it that the rows of tables say when they are due. Any
+    number of notifiers may run on one database."""
 
     def __init__(
         self,
@@ -41,11 +42,13 @@ class Notifier:
         present: Callable[[str, str], bool],
         clock: Callable[[], float] = time.time,
         grace: float = GRACE,
+        prepare: Callable[[list[str]], Awaitable[None]] | None = None,
     ) -> None:
         self.channels = channels
         self.present = present
         self.clock = clock
         self.notices = Notices(engine, channels.mail is not None, channels.webhook is not None, grace)
+        self.prepare = prepare
         self.forgot = 0.0
 
     async def run_once(self) -> None:
@@ -65,6 +68,8 @@ class Notifier:
     async def work_due(self, now: float) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """One piece of work for every turn, and one for every person who wants a digest."""
         due = [notice for notice in await self.notices.due(now) if not self.present(notice.table, notice.person)]
+        if self.prepare is not None:
+            await self.prepare([notice.table for notice in due])
         turns = [partial(self.tell_turn, notice.table, notice.turn) for notice in due if notice.notify == TURN]
         people = dict.fromkeys(notice.person for notice in due if notice.notify == DAILY)
         return [*turns, *(partial(self.tell_digest, person) for person in people)]
@@ -76,6 +81,8 @@ class Notifier:
 
     async def tell_digest(self, person: str) -> None:
         waiting = [table for table in await self.notices.waiting_for(person) if not self.present(table, person)]
+        if self.prepare is not None:
+            await self.prepare(waiting)
         letter = await self.notices.claim_digest(person, waiting, self.clock())
         if letter is not None:
             await self.deliver(letter)

@@ -53,6 +53,9 @@ MOST_VOIDED: Final = 200
 MOST_PROGRAMS: Final = 10
 """How many programs somebody may have at once."""
 
+FORGOTTEN_AT_ONCE: Final = 50
+"""How many guests who stay away are forgotten in one go."""
+
 MUTE: Final = "mute"
 BLOCK: Final = "block"
 
@@ -346,10 +349,19 @@ class People:
         now."""
         everybody = await self.with_programs(id)
         hushed = await self.store.delete(id)
+        self.gone(everybody)
+        return hushed
+
+    async def forget_guests(self, days: float) -> list[str]:
+        """Does so with some of the guests who have not been here for so many days; the tables whose chat lacks their lines now."""
+        forgotten, hushed = await self.store.forget_guests(self.clock() - days * DAY, FORGOTTEN_AT_ONCE)
+        self.gone(forgotten)
+        return hushed
+
+    def gone(self, everybody: list[str]) -> None:
         for one in everybody:
             self.stances.forget(one)
             self.changed(one)
-        return hushed
 
     async def export(self, id: str) -> Data:
         """Everything that is kept about a person and their programs, without hashes."""

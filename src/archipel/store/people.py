@@ -2,18 +2,41 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, delete, func, insert, or_, select, union_all, update
+from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from archipel.engine.phrase import Data
 from archipel.store.appender import notify
 from archipel.store.chat import take_away
-from archipel.store.schema import chat, notices, people, relations, seatings
-from archipel.table.companions import household
+from archipel.store.schema import chat, notices, people, relations, seatings, tables
+from archipel.table.companions import MOST_COMPANIONS, household
+from archipel.table.table import OPEN, RUNNING
 
 ADMITTING: Final = frozenset({"banned", "epoch", "voided"})
 """What decides whether a cookie is valid."""
+
+
+def is_seated(person: Column[Any]) -> ColumnElement[bool]:
+    """Whether somebody or a companion of theirs sits, or is invited, at a table whose game is not over."""
+    everybody = [person, *(person + f".{number}" for number in range(1, MOST_COMPANIONS + 1))]
+    unfinished = tables.c.id == seatings.c.table_id, tables.c.status.in_((OPEN, RUNNING))
+    return exists().where(seatings.c.person.in_(everybody), *unfinished).correlate(person.table)
+
+
+async def remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str], list[str]]:
+    """Everything that is kept about people outside the logs of tables: the people with their programs, and the tables at which they had
+    said something."""
+    programs = (await connection.execute(select(people.c.id).where(people.c.owner.in_(ids)))).scalars()
+    known = [*ids, *programs]
+    everybody = [one for each in known for one in household(each)]
+    hushed = await take_away(connection, chat.c.person.in_(everybody))
+    await connection.execute(delete(relations).where(or_(relations.c.person.in_(known), relations.c.other.in_(known))))
+    await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
+    await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
+    await connection.execute(delete(people).where(people.c.id.in_(known)))
+    await notify(connection, [f"person {one}" for one in known])
+    return known, hushed
 
 
 class PeopleStore:
@@ -87,16 +110,21 @@ class PeopleStore:
         """Everything that is kept about somebody, their companions and their programs outside the logs of tables, all or nothing; the
         tables at which they had said something."""
         async with self.engine.begin() as connection:
-            programs = (await connection.execute(select(people.c.id).where(people.c.owner == id))).scalars()
-            known = [id, *programs]
-            everybody = [one for each in known for one in household(each)]
-            hushed = await take_away(connection, chat.c.person.in_(everybody))
-            await connection.execute(delete(relations).where(or_(relations.c.person.in_(known), relations.c.other.in_(known))))
-            await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
-            await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
-            await connection.execute(delete(people).where(people.c.id.in_(known)))
-            await notify(connection, [f"person {one}" for one in known])
-        return hushed
+            return (await remove(connection, [id]))[1]
+
+    async def forget_guests(self, before: float, most: int) -> tuple[list[str], list[str]]:
+        """The same with up to so many guests who have not been here since, nor any program of theirs: who they and their programs were, and
+        the tables at which they had said something. Nobody who sits or is invited at an open or running table is forgotten, nor whoever is
+        banned. Whoever comes back at this moment is either seen, and stays, or is a stranger."""
+        program = people.alias()
+        busy = or_(program.c.seen >= before, program.c.created >= before, is_seated(program.c.id))
+        stale = and_(people.c.login.is_(None), people.c.owner.is_(None), people.c.banned == 0, people.c.seen < before)
+        owners = select(program.c.owner).where(program.c.owner.is_not(None), busy)
+        idle = and_(stale, ~is_seated(people.c.id), people.c.id.not_in(owners))
+        query = select(people.c.id).where(idle).order_by(people.c.seen).limit(most).with_for_update(of=people)
+        async with self.engine.begin() as connection:
+            ids = list((await connection.execute(query)).scalars())
+            return await remove(connection, ids) if ids else ([], [])
 
     # Programs
 

@@ -154,3 +154,12 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """What all processes on this database share: the key that signs cookies, the last heartbeat, when a server last started."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+"""When nobody was here. A table is told when it is needed (`server/timekeeper.py`)."""

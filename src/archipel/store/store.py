@@ -8,9 +8,11 @@ import json
 import logging
 import time
 from collections.abc import Callable, Collection
-from typing import Any
+from functools import reduce
+from operator import add
+from typing import Any, Final
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,6 +29,9 @@ from archipel.table.table import RUNNING
 from archipel.table.verbs import repeat
 
 logger = logging.getLogger("archipel.store")
+
+AT_LEISURE: Final = 5
+"""How many tables at once are told of an outage without being needed."""
 
 
 class Store:
@@ -125,9 +130,20 @@ class Store:
                 for row in found
             ]
 
-    async def due_tables(self, now: float, most: int = 100, without: Collection[str] = ()) -> list[str]:
-        """Tables at which time brings something about: a clock has run out, or they are stale."""
-        query = select(tables.c.id).where(tables.c.due <= now, tables.c.id.not_in(without)).order_by(tables.c.due).limit(most)
+    async def due_tables(
+        self, now: float, most: int = 100, without: Collection[str] = (), outages: Collection[tuple[float, float]] = ()
+    ) -> list[str]:
+        """Tables at which time brings something about: a clock has run out, or they are stale. Of those at which it does so only as long
+        as they are not told of these outages there are a few, at the end."""
+        due = reduce(add, [after_outage(*outage) for outage in outages], tables.c.due)
+        query = select(tables.c.id, due.label("at")).where(tables.c.due <= now, tables.c.id.not_in(without)).order_by("at").limit(most)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [row.id for row in found if row.at <= now] + [row.id for row in found if row.at > now][:AT_LEISURE]
+
+    async def untold(self, ids: Collection[str], ended: float) -> list[str]:
+        """Which of these running tables may not have been told of an outage that ended then."""
+        query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == RUNNING, tables.c.changed < ended)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -191,6 +207,13 @@ class Store:
     async def set_fact(self, name: str, value: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+
+
+def after_outage(began: float, ended: float) -> ColumnElement[float]:
+    """By how much later than its row says something is due at a table that was not told of an outage: about so much, as a clock may have
+    rested meanwhile."""
+    untold = (tables.c.status == RUNNING) & (tables.c.changed < ended) & (tables.c.due > began)
+    return case((untold, max(0.0, ended - began)), else_=0.0)
 
 
 __all__ = ["Conflict", "Store"]

@@ -24,7 +24,7 @@ from archipel.table.verbs.leave import LEAVE, leave
 from archipel.table.verbs.move import MOVE, bot_move, move
 from archipel.table.verbs.open_table import OPEN_TABLE, open_table
 from archipel.table.verbs.order import ORDER, order
-from archipel.table.verbs.outage import OUTAGE, outage
+from archipel.table.verbs.outage import OUTAGE, enter_outages, outage
 from archipel.table.verbs.place_bot import PLACE_BOT, place_bot
 from archipel.table.verbs.pledge import PLEDGE, pledge
 from archipel.table.verbs.rematch import REMATCH, next_table, rematch
@@ -104,6 +104,7 @@ __all__ = [
     "come_back",
     "contribute",
     "drop",
+    "enter_outages",
     "expire",
     "first_seat",
     "free",
