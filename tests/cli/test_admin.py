@@ -119,6 +119,16 @@ def test_whoever_is_banned_is_kept_out_until_they_are_let_in_again(host: Host) -
     assert host.json("people")[0]["banned"] is False
 
 
+def test_only_somebody_with_an_account_is_made_an_admin(host: Host) -> None:
+    anna, ben = host.account("Anna", "Lind"), host.guest("Ben")
+    assert "Ben has no account" in host.refused("appoint", ben.id)
+    assert "Anna is not an admin" in host.refused("dismiss", "lind")
+    assert "/desk" in host.good("appoint", "lind")
+    assert [row["admin"] for row in host.json("people", "--find", anna.id)] == [True]
+    assert "no longer" in host.good("dismiss", anna.id)
+    assert [row["admin"] for row in host.json("people", "--find", anna.id)] == [False]
+
+
 def test_programs_are_listed_with_their_owner_and_leave_with_them(host: Host) -> None:
     anna, ben = host.account("Anna", "Lind"), host.guest("Ben")
 

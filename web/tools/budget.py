@@ -65,8 +65,11 @@ class Build:
 
     def words(self) -> set[str]:
         """The words of the language that takes the most room."""
-        languages = {name.split("/")[2] for name in self.named("src/words/")}
-        return max((self.files(*self.named(f"src/words/{language}/")) for language in languages), key=weight)
+        return max((self.files(name) for name in self.named("src/words/", "/index.ts")), key=weight)
+
+    def own_words(self, page: str) -> set[str]:
+        """The words that come with one page alone, likewise."""
+        return max((self.files(name) for name in self.named("src/words/", f"/{page.lower()}.ftl?raw")), key=weight, default=set())
 
     def scenery(self, game: str) -> set[str]:
         own = self.named(f"src/games/{game}/")
@@ -89,7 +92,7 @@ def main() -> int:
     shared = build.files(ENTRY, *build.named("src/games/", SCENE)) | build.words()
     figures: list[tuple[str, int, int]] = []
     for name, page in build.pages().items():
-        figures.append((f"first load of {name}", weight(shared | build.files(page)), FIRST_LOAD))
+        figures.append((f"first load of {name}", weight(shared | build.files(page) | build.own_words(name)), FIRST_LOAD))
     for game in sorted({name.split("/")[2] for name in build.named("src/games/")}):
         parts = [name for end in (".ts", ".svelte", PIECES) for name in build.named(f"src/games/{game}/", end)]
         later = {name for name in parts if name.endswith(ENDING)}

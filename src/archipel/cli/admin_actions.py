@@ -1,4 +1,4 @@
-"""The desk of `archipel admin`: what a host looks up and puts right, directly in the database of a server."""
+"""`archipel admin`: what an operator looks up and puts right, directly in the database of a server. `server/desk.py` does it."""
 
 import argparse
 import contextlib
@@ -18,20 +18,15 @@ from archipel.cli.common import read_number
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
-from archipel.server.credentials import fold_login, hashed, new_code
+from archipel.server.desk import MOST, Desk
 from archipel.server.hub import Hub
 from archipel.store import Conflict, Store, database_url, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
 from archipel.store.schema import tables
-from archipel.table.companions import base_of
-from archipel.table.names import clean_name
-from archipel.table.table import OPEN, RUNNING
-from archipel.table.verbs import close, restored, retitle
+from archipel.table.table import RUNNING
+from archipel.table.verbs import restored
 from archipel.words import Words
-
-MOST: Final = 500
-"""How many people or tables a list shows."""
 
 Shown: TypeAlias = Text | Table | list[Data]
 """What an action has to show: a sentence, a table, or rows for programs."""
@@ -43,7 +38,7 @@ async def work(args: argparse.Namespace) -> Shown:
     name = engine.url.set(query={}).render_as_string()
     if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
         raise trouble("database-missing", {"value": name})
-    desk = Desk(engine, args.lang)
+    desk = Shell(engine, args.lang)
     try:
         return await ACTIONS[args.action](desk, args)
     except (SQLAlchemyError, OSError) as error:
@@ -54,30 +49,12 @@ async def work(args: argparse.Namespace) -> Shown:
         await engine.dispose()
 
 
-class Desk:
-    """Where the actions find what they need."""
+class Shell(Desk):
+    """The desk for an operator at the shell, with the words for what was done."""
 
     def __init__(self, engine: AsyncEngine, language: str) -> None:
-        self.people = PeopleStore(engine)
-        self.store = Store(engine, find)
-        self.chat = ChatStore(engine)
-        self.hub = Hub(self.store, self.chat)
+        super().__init__(PeopleStore(engine), Hub(Store(engine, find), ChatStore(engine)))
         self.words = Words(language)
-
-    async def person(self, text: str) -> Data:
-        """Somebody by id or login."""
-        row = await self.people.find(text) or await self.people.find_login(fold_login(text))
-        if row is None:
-            raise trouble("person-unknown", {"value": printable(text)})
-        return row
-
-    async def with_programs(self, id: str) -> list[str]:
-        """Somebody, and the programs that leave when they do."""
-        return [id, *(program["id"] for program in await self.people.programs(id))]
-
-    async def check_table(self, id: str) -> None:
-        if await self.store.version(id) == 0:
-            raise trouble("table-unknown", {"value": printable(id)})
 
     async def tell_restored(self, id: str) -> bool:
         """Enters at a table that it was set back; False if it ended meanwhile."""
@@ -102,11 +79,11 @@ class Desk:
 # People
 
 
-async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
+async def list_people(desk: Shell, args: argparse.Namespace) -> Shown:
     rows = await desk.people.listed(args.find, MOST)
     if args.json:
         shown = ("id", "name", "login", "owner", "created", "seen")
-        return [{**{column: row[column] for column in shown}, "banned": bool(row["banned"])} for row in rows]
+        return [{**{column: row[column] for column in shown}, "banned": bool(row["banned"]), "admin": bool(row["admin"])} for row in rows]
     if not rows:
         return desk.say("admin-nobody")
     table = desk.table("admin-id", "admin-name", "admin-account", "admin-created", "admin-seen", "admin-ban")
@@ -114,61 +91,58 @@ async def list_people(desk: Desk, args: argparse.Namespace) -> Shown:
     for row in rows:
         banned = desk.words.text("admin-yes") if row["banned"] else ""
         account = desk.words.text("admin-program", owner=owners.get(row["owner"], "–")) if row["owner"] else row["login"] or "–"
+        if row["admin"]:
+            account = desk.words.text("admin-is-admin", login=account)
         table.add_row(row["id"], Text(row["name"]), Text(account), moment(row["created"]), moment(row["seen"]), banned)
     return table
 
 
-async def ban(desk: Desk, args: argparse.Namespace) -> Shown:
+async def ban(desk: Shell, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    await desk.people.update(row["id"], banned=1)
-    for one in await desk.with_programs(row["id"]):
-        await desk.hub.farewell(one)
+    await desk.ban(row)
     return desk.say("admin-banned", name=row["name"], person=row["id"])
 
 
-async def unban(desk: Desk, args: argparse.Namespace) -> Shown:
+async def unban(desk: Shell, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    await desk.people.update(row["id"], banned=0)
+    await desk.unban(row)
     return desk.say("admin-unbanned", name=row["name"], person=row["id"])
 
 
-async def rename(desk: Desk, args: argparse.Namespace) -> Shown:
+async def rename(desk: Shell, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    name = clean_name(args.name)
-    await desk.people.update(row["id"], name=name)
+    name = await desk.rename(row, args.name)
     return desk.say("admin-renamed", old=row["name"], name=name, person=row["id"])
 
 
-async def recovery(desk: Desk, args: argparse.Namespace) -> Shown:
+async def recovery(desk: Shell, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    if row["login"] is None:
-        raise trouble("person-is-guest", {"value": row["name"]})
-    code = new_code()
-    await desk.people.update(row["id"], recovery=await hashed(code))
+    code = await desk.recovery(row)
     return desk.say("admin-recovery", name=row["name"], login=row["login"], code=code)
 
 
-async def delete_person(desk: Desk, args: argparse.Namespace) -> Shown:
+async def appoint(desk: Shell, args: argparse.Namespace) -> Shown:
     row = await desk.person(args.person)
-    everybody = await desk.with_programs(row["id"])
-    seated = {table["id"]: None for one in everybody for table in await desk.store.tables_of(one, MOST) if sits(one, table)}
-    if seated and not args.force:
-        raise trouble("person-seated", {"value": row["name"], "tables": list(seated)})
-    for one in everybody:
-        await desk.hub.farewell(one)
-    await desk.people.delete(row["id"])
+    await desk.appoint(row)
+    return desk.say("admin-appointed", name=row["name"], login=row["login"])
+
+
+async def dismiss(desk: Shell, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    await desk.dismiss(row)
+    return desk.say("admin-dismissed", name=row["name"], login=row["login"])
+
+
+async def delete_person(desk: Shell, args: argparse.Namespace) -> Shown:
+    row = await desk.person(args.person)
+    await desk.delete(row, args.force)
     return desk.say("admin-deleted", name=row["name"], person=row["id"])
-
-
-def sits(person: str, table: Data) -> bool:
-    """Whether others wait for a person, or for a companion of theirs, at a table."""
-    return table["status"] in (OPEN, RUNNING) and any(base_of(place["person"]) == person for place in table["seats"])
 
 
 # Tables
 
 
-async def list_tables(desk: Desk, args: argparse.Namespace) -> Shown:
+async def list_tables(desk: Shell, args: argparse.Namespace) -> Shown:
     query = select(tables)
     if args.status:
         query = query.where(tables.c.status == args.status)
@@ -186,7 +160,7 @@ async def list_tables(desk: Desk, args: argparse.Namespace) -> Shown:
     return table
 
 
-async def show_chat(desk: Desk, args: argparse.Namespace) -> Shown:
+async def show_chat(desk: Shell, args: argparse.Namespace) -> Shown:
     await desk.check_table(args.table)
     lines = [line for line in await desk.chat.since(args.table, 0) if line.text]
     if args.json:
@@ -196,15 +170,13 @@ async def show_chat(desk: Desk, args: argparse.Namespace) -> Shown:
     return Text("\n".join(f"{line.number} {moment(line.at)} {line.name} ({line.person}): {printable(line.text)}" for line in lines))
 
 
-async def hush(desk: Desk, args: argparse.Namespace) -> Shown:
+async def hush(desk: Shell, args: argparse.Namespace) -> Shown:
     number = read_number(args.number, "NUMBER", 1, 2**31 - 1)
-    await desk.check_table(args.table)
-    if not await desk.people.hush(args.table, number):
-        raise trouble("chat-line-unknown", {"value": number})
+    await desk.hush(args.table, number)
     return desk.say("admin-hushed", number=number)
 
 
-async def tell_restored(desk: Desk, _: argparse.Namespace | None = None) -> Text:
+async def tell_restored(desk: Shell, _: argparse.Namespace | None = None) -> Text:
     """A table that cannot be played here, as its game is not installed or its log is damaged, cannot be told either."""
     told = 0
     for id in await desk.store.running_tables():
@@ -215,15 +187,13 @@ async def tell_restored(desk: Desk, _: argparse.Namespace | None = None) -> Text
     return desk.say("admin-restored", count=told)
 
 
-async def close_table(desk: Desk, args: argparse.Namespace) -> Shown:
-    await desk.check_table(args.table)
-    await desk.hub.act(args.table, lambda table: close(table, time.time()))
+async def close_table(desk: Shell, args: argparse.Namespace) -> Shown:
+    await desk.close_table(args.table)
     return desk.say("admin-closed", value=args.table)
 
 
-async def title_table(desk: Desk, args: argparse.Namespace) -> Shown:
-    await desk.check_table(args.table)
-    title = (await desk.hub.act(args.table, lambda table: retitle(table, args.title, time.time()))).data["title"]
+async def title_table(desk: Shell, args: argparse.Namespace) -> Shown:
+    title = await desk.title_table(args.table, args.title)
     return desk.say("admin-titled" if title else "admin-untitled", value=args.table, title=title)
 
 
@@ -231,12 +201,14 @@ def moment(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)) if at else "–"
 
 
-ACTIONS: Final[dict[str, Callable[[Desk, argparse.Namespace], Awaitable[Shown]]]] = {
+ACTIONS: Final[dict[str, Callable[[Shell, argparse.Namespace], Awaitable[Shown]]]] = {
     "people": list_people,
     "ban": ban,
     "unban": unban,
     "rename": rename,
     "recovery": recovery,
+    "appoint": appoint,
+    "dismiss": dismiss,
     "delete": delete_person,
     "tables": list_tables,
     "chat": show_chat,

@@ -12,7 +12,7 @@ from archipel.server.guard import address_of
 from archipel.server.messages import Strict
 from archipel.server.people import COOKIE, LIFETIME, People, Person
 from archipel.server.structs import as_response, gives, of, refuses
-from archipel.table.views import Shown, TableSummary
+from archipel.table.views import OwnResult, Shown, TableSummary
 
 Kind = Literal["mute", "block"]
 Notify = Literal["none", "turn", "daily"]
@@ -74,7 +74,8 @@ class Stance(Strict):
 
 
 class Me(Strict):
-    """Who one is. `mail` is the confirmed address for notices, if any; `program` is whether one is a program, and came with a token."""
+    """Who one is. `mail` is the confirmed address for notices, if any; `program` is whether one is a program, and came with a token;
+    `admin` is whether one may use the desk."""
 
     id: str
     name: str
@@ -84,6 +85,7 @@ class Me(Strict):
     notify: Notify
     mail: str | None
     program: bool
+    admin: bool
 
 
 class Session(Strict):
@@ -116,6 +118,7 @@ class Profile(Shown):
     login: str | None
     epoch: Annotated[int, Meta(description="counts the changes of the password, and the account itself")]
     banned: bool
+    admin: bool
     created: float
     seen: float
     notify: Notify
@@ -158,6 +161,28 @@ class OwnTable(TableSummary):
     record: str
 
 
+class OwnReport(Shown):
+    """Something that one has reported, as it read then; `handled` is when an admin has dealt with it."""
+
+    table: str
+    at: float
+    kind: str
+    text: str
+    reason: str
+    note: str
+    handled: float | None
+
+
+class OwnDeed(Shown):
+    """Something that one has done as an admin: to a person or at a table."""
+
+    at: float
+    deed: str
+    person: str | None
+    table: str | None
+    said: str
+
+
 class Export(Shown):
     """Everything that is kept about a person."""
 
@@ -167,6 +192,9 @@ class Export(Shown):
     chat: list[SaidLine]
     notices: list[Notice]
     tables: list[OwnTable]
+    results: list[OwnResult]
+    reports: list[OwnReport]
+    deeds: list[OwnDeed]
 
 
 # Who asks
@@ -281,10 +309,11 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
         set_cookie(request, response, people.cookie_for(person))
         return Secured(**of_row(await people.profile(person.id)), recovery=code)
 
-    @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401)})
+    @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401, 429)})
     async def export(request: Request) -> Response:
-        """Everything that is kept about one: profile, programs, relations, chat lines, notices and tables, with the addresses of their
-        records."""
+        """Everything that is kept about one, as a file: profile, programs, relations, chat lines, notices, tables with the addresses of
+        their records, results, what one has reported, and what one has done as an admin."""
+        limit(request, "results")
         kept = await people.export(required(request).id)
         shown = Export(
             profile=Profile(**{name: kept["profile"][name] for name in Profile.__struct_fields__}),
@@ -293,8 +322,13 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
             chat=[SaidLine(**row) for row in kept["chat"]],
             notices=[Notice(**row) for row in kept["notices"]],
             tables=convert(kept["tables"], list[OwnTable]),
+            results=kept["results"],
+            reports=[OwnReport(**row) for row in kept["reports"]],
+            deeds=[OwnDeed(**row) for row in kept["deeds"]],
         )
-        return as_response(shown)
+        answer = as_response(shown)
+        answer.headers["content-disposition"] = "attachment; filename=archipel-export.json"
+        return answer
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
@@ -338,7 +372,12 @@ async def see_off(people: People, id: str, farewell: ById, hush: ById) -> None:
 def of_row(row: Data) -> Data:
     """What somebody is told of themselves."""
     told = ("id", "name", "language", "login", "notify", "mail")
-    return {**{name: row[name] for name in told}, "account": row["login"] is not None, "program": row["owner"] is not None}
+    return {
+        **{name: row[name] for name in told},
+        "account": row["login"] is not None,
+        "program": row["owner"] is not None,
+        "admin": bool(row["admin"]),
+    }
 
 
 def show_program(row: Data) -> Program:

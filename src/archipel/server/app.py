@@ -20,6 +20,7 @@ from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
 from archipel.server import (
     accounts,
+    desk_api,
     examples_api,
     health,
     lobby,
@@ -27,6 +28,7 @@ from archipel.server import (
     notices_api,
     programs_api,
     replays,
+    reports_api,
     results_api,
     rules_api,
     static,
@@ -36,7 +38,9 @@ from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.dispatch import BotDispatch
 from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
+from archipel.server.desk import Desk
 from archipel.server.errors import as_trouble, refusing
+from archipel.server.figures import Figures
 from archipel.server.guard import Guard, address_of
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
@@ -78,6 +82,8 @@ class Server:
         self.time = Timekeeper(self.hub)
         self.peers = Peers(self.hub, self.people)
         self.commands = Commands(self.hub, self.people, self.limits, self.asker)
+        self.desk = Desk(self.people_store, self.hub, self.people.changed)
+        self.figures = Figures(self.hub, self.asker)
         self.sockets = TableSockets(config, self.commands, self.peers)
         self.people.on_change.append(self.sockets.look_again)
         self.people.on_exclusion.append(lambda person: self.hub.background(self.hub.farewell(person)))
@@ -104,6 +110,8 @@ class Server:
             ("guests", 60.0, self.forget_guests),
             ("put away", 10.0, self.hub.put_away),
             ("lag", 5.0, self.measure_lag),
+            ("figures", 5.0, self.figures.count),
+            ("reports", 3600.0, self.forget_reports),
         ):
             self.loops.append(asyncio.create_task(self.again(name, seconds, work)))
         self.loops.append(asyncio.create_task(self.peers.listen()))
@@ -154,6 +162,9 @@ class Server:
         if self.config.forget_guests_days and await self.hub.store.lease("guests", self.hub.process, 30):
             for table in await self.people.forget_guests(self.config.forget_guests_days):
                 await self.hub.hear_hush(table)
+
+    async def forget_reports(self) -> None:
+        await self.desk.reports.forget(self.clock())
 
     async def measure_lag(self) -> None:
         loop = asyncio.get_running_loop()
@@ -212,6 +223,8 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(programs_api.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])
+    app.include_router(reports_api.router(server.hub, server.desk.reports, limit), tags=["people"])
+    app.include_router(desk_api.router(server.desk, server.figures), tags=["desk"])
     app.include_router(notices_api.router(server.engine, server.channels, limit), tags=["people"])
 
     @app.websocket("/api/tables/{id}/live")

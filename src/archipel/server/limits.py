@@ -25,6 +25,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "message": (60, 15),
     "hint": (10, 0.2),
     "chat": (8, 0.5),
+    "report": (10, 0.02),
 }
 """For each kind how many at once, and how many more a second."""
 

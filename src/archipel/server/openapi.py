@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from archipel.server import accounts, programs_api
+from archipel.server import accounts, desk_api, figures, programs_api
 from archipel.server.guard import is_open_to_programs
 from archipel.server.people import COOKIE
 from archipel.server.structs import described, of
@@ -34,6 +34,11 @@ STRUCTS: Final = (
     accounts.Program,
     accounts.Relation,
     programs_api.NewProgram,
+    desk_api.DeskDeed,
+    desk_api.DeskPerson,
+    desk_api.DeskReport,
+    desk_api.DeskTable,
+    figures.DeskFigures,
 )
 """What routes answer with or read beside the models that FastAPI knows; whatever these hold is described too."""
 

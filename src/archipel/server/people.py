@@ -29,8 +29,12 @@ from archipel.server.credentials import (
 )
 from archipel.server.tries import Tries
 from archipel.store import Store
+from archipel.store.deeds import Deeds
 from archipel.store.people import PeopleStore
+from archipel.store.reports import Reports
+from archipel.store.results import Results
 from archipel.table.names import clean_name
+from archipel.table.tallies import own_results
 from archipel.words import check_language
 
 COOKIE: Final = "archipel"
@@ -369,13 +373,19 @@ class People:
         store = Store(self.store.engine, find)
         everybody = await self.with_programs(id)
         tables = {table["id"]: table for one in everybody for table in await store.tables_of(one, MOST_TABLES)}
+        results = Results(store)
+        for one in everybody:
+            await results.fill(one, MOST_TABLES)
         return {
-            "profile": {**row, "account": row["login"] is not None, "banned": bool(row["banned"])},
+            "profile": {**row, "account": row["login"] is not None, "banned": bool(row["banned"]), "admin": bool(row["admin"])},
             "programs": await self.programs(id),
             "relations": await self.relations(id),
             "chat": [line for one in everybody for line in await self.store.said_by(one)],
             "notices": await self.store.notices_for(id),
             "tables": [{**table, "record": f"/api/tables/{table['id']}/record"} for table in tables.values()],
+            "results": [result for one in everybody for result in own_results(one, await results.of(one, 0, MOST_TABLES))],
+            "reports": await Reports(store.engine).made_by(id),
+            "deeds": await Deeds(store.engine).done_by(id),
         }
 
     # How people stand to each other

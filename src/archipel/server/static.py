@@ -26,6 +26,7 @@ ADDRESSES: Final = (
     "/rules/{rest:path}",
     "/account",
     "/settings",
+    "/desk",
     "/edition",
     "/edition/{rest:path}",
 )

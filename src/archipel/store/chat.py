@@ -44,8 +44,15 @@ class ChatStore:
 
     async def since(self, table: str, number: int) -> list[ChatLine]:
         """The last lines after a number, the oldest first."""
-        wanted = (chat.c.table_id == table) & (chat.c.number > number) & (chat.c.text != "")
-        query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(KEPT)
+        return await self.read((chat.c.table_id == table) & (chat.c.number > number))
+
+    async def line(self, table: str, number: int) -> ChatLine | None:
+        """One line; none if it was taken away."""
+        found = await self.read((chat.c.table_id == table) & (chat.c.number == number))
+        return found[0] if found else None
+
+    async def read(self, lines: ColumnElement[bool]) -> list[ChatLine]:
+        query = select(chat).where(lines, chat.c.text != "").order_by(chat.c.number.desc()).limit(KEPT)
         async with self.engine.connect() as connection:
             found = [
                 ChatLine(number=row.number, at=row.at, person=row.person, name=row.name, text=row.text)

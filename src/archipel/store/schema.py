@@ -81,9 +81,11 @@ people = Table(
     Column("digest_at", Float, nullable=False, server_default="0"),
     Column("owner", String(64)),
     Column("token", String(64)),
+    Column("admin", Integer, nullable=False, server_default="0"),
 )
 """Guests have no `login`; a cookie of an older `epoch` is void, and so is one of a session in `voided`, a list with spaces. `notify` is
-none, turn or daily. A program has an `owner` and the SHA-256 of its `token`; one that never came was `seen` at 0."""
+none, turn or daily. A program has an `owner` and the SHA-256 of its `token`; one that never came was `seen` at 0. An
+`admin` may use the desk."""
 
 Index("people_by_owner", people.c.owner)
 
@@ -146,6 +148,45 @@ notices = Table(
 """Turns that somebody might want to be told of, one a turn: `turn` is the version at which they were asked."""
 
 Index("notices_by_sent", notices.c.sent, notices.c.at)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(64)),
+    Column("kind", String(8), nullable=False),
+    Column("table_id", String(64), nullable=False),
+    Column("thing", String(128), nullable=False),
+    Column("person", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", Text, nullable=False, server_default=""),
+    Column("handled", Float),
+    Column("handled_by", String(64)),
+    Column("outcome", String(16)),
+    UniqueConstraint("reporter", "kind", "table_id", "thing", name="one_report_a_thing"),
+)
+"""Something at a table that somebody found wrong: a `line` of the chat, a `name` or the `title`. `thing` tells it from the others of its
+kind, `text` is how it read then, `person` and `name` are whose it was. Who is deleted is none any more, as `reporter` and as `person`.
+`outcome` is the deed by which it was `handled`."""
+
+Index("reports_by_handled", reports.c.handled, reports.c.at)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("doer", String(64), nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("person", String(64)),
+    Column("table_id", String(64)),
+    Column("said", Text, nullable=False, server_default=""),
+)
+"""What admins have done, and (`doer` is empty) the operator at the shell: to whom, or at which table. `said` is the new name or title, or
+the number of a line."""
 
 facts = Table(
     "facts",

@@ -33,6 +33,9 @@ logger = logging.getLogger("archipel.store")
 AT_LEISURE: Final = 5
 """How many tables at once are told of an outage without being needed."""
 
+MOST_SEARCHED = 5_000
+"""Among so many tables that may be meant a text is looked for."""
+
 
 class Store:
     """Tables in a database. On PostgreSQL every append also notifies the channel `archipel` of table and version, as a signal."""
@@ -113,6 +116,24 @@ class Store:
         """Tables at which a person or one of their companions sits or is invited, the newest first."""
         sits = select(seatings.c.table_id).where(seatings.c.person.in_(household(person)))
         return await self.listed(select(tables).where(tables.c.id.in_(sits)), most)
+
+    async def search(self, text: str, status: str, most: int) -> list[Data]:
+        """Tables with this text in the title, in a name at a seat, or at the beginning of the id, and of this status (none: of any)."""
+        begins = tables.c.id.startswith(text, autoescape=True)
+        query = select(tables).where(begins | tables.c.summary.icontains(text, autoescape=True))
+        found = await self.listed(query.where(tables.c.status == status) if status else query, MOST_SEARCHED)
+        return [row for row in found if row["id"].startswith(text) or says(row, text.casefold())][:most]
+
+    async def beginning_with(self, signs: str) -> list[str]:
+        """The ids of tables that begin with these signs, two at most: if there are more than one, they do not tell which is meant."""
+        query = select(tables.c.id).where(tables.c.id.startswith(signs, autoescape=True)).limit(2)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def summary(self, id: str) -> Data | None:
+        """What a lobby shows of a table."""
+        found = await self.listed(select(tables).where(tables.c.id == id), 1)
+        return found[0] if found else None
 
     async def listed(self, query: Select[Any], most: int) -> list[Data]:
         async with self.engine.connect() as connection:
@@ -214,6 +235,11 @@ def after_outage(began: float, ended: float) -> ColumnElement[float]:
     rested meanwhile."""
     untold = (tables.c.status == RUNNING) & (tables.c.changed < ended) & (tables.c.due > began)
     return case((untold, max(0.0, ended - began)), else_=0.0)
+
+
+def says(summary: Data, text: str) -> bool:
+    """Whether what a lobby shows of a table has a text, without capitals, in its title or in a name."""
+    return any(text in said.casefold() for said in (summary["title"], *(seat["name"] for seat in summary["seats"])))
 
 
 __all__ = ["Conflict", "Store"]

@@ -315,6 +315,15 @@ reason-program-unknown = Du hast kein Programm „{ $value }“.
 ## Verwaltung
 
 reason-person-is-guest = { $value } ist Gast: Ohne Konto gibt es nichts wiederherzustellen.
+reason-not-admin = Das darf nur die Verwaltung dieses Servers.
+reason-person-is-admin = { $value } gehört zur Verwaltung dieses Servers. Das geht nur auf der Kommandozeile des Servers.
+reason-person-no-admin = { $value } gehört nicht zur Verwaltung dieses Servers.
+reason-admin-without-account = { $value } hat kein Konto; nur mit einem Konto kann jemand zur Verwaltung gehören.
+reason-report-self = Du kannst dich nicht selbst melden.
+reason-reported-already = Das hast du schon gemeldet. Danke; jemand wird es sich ansehen.
+reason-report-nothing = Hier gibt es nichts mehr zu melden: Es wurde geändert oder entfernt.
+reason-report-unknown = Eine Meldung { $value } gibt es nicht; vielleicht wurde sie vor langer Zeit erledigt.
+reason-report-no-line = Bei dieser Meldung geht es nicht um eine Zeile im Chat, also lässt sich keine löschen.
 reason-person-seated = { $value } sitzt noch an einem Tisch, an dem eine Partie läuft oder beginnen soll ({ $tables }); es wurde nichts gelöscht. Mit --force wird trotzdem gelöscht.
 reason-chat-line-unknown = Eine Zeile { $value } gibt es im Chat dieses Tisches nicht.
 reason-database-missing = Eine Datenbank { $value } gibt es nicht; nenne in ARCHIPEL_DATABASE_URL die deines Servers.
@@ -325,6 +334,7 @@ admin-program = Programm von { $owner }
 admin-created = angelegt
 admin-seen = zuletzt da
 admin-ban = ausgeschlossen
+admin-is-admin = { $login }, Verwaltung
 admin-status = Status
 admin-game = Spiel
 admin-title = Titel
@@ -339,6 +349,8 @@ admin-banned = { $name } ({ $person }) ist ausgeschlossen und von allen Tischen 
 admin-unbanned = { $name } ({ $person }) darf wieder spielen.
 admin-renamed = { $old } ({ $person }) heißt jetzt { $name }.
 admin-recovery = Der neue Wiederherstellungscode für { $name } (Anmeldename: { $login }) ist { $code }. Er wird nur dieses eine Mal gezeigt; der vorige gilt nicht mehr.
+admin-appointed = { $name } (Anmeldename: { $login }) gehört jetzt zur Verwaltung und findet sie unter /desk.
+admin-dismissed = { $name } (Anmeldename: { $login }) gehört nicht mehr zur Verwaltung.
 admin-deleted = { $name } ({ $person }) ist gelöscht. In den Protokollen der Partien bleibt der Name stehen.
 admin-restored = { $count ->
         [0] Gerade läuft keine Partie; niemand muss etwas erfahren.

@@ -336,6 +336,15 @@ reason-program-unknown = You have no program “{ $value }”.
 ## Administration
 
 reason-person-is-guest = { $value } is a guest: without an account there is nothing to recover.
+reason-not-admin = Only the admins of this server can do this.
+reason-person-is-admin = { $value } is an admin of this server. Only the operator can do this, at the shell.
+reason-person-no-admin = { $value } is not an admin of this server.
+reason-admin-without-account = { $value } has no account; only somebody with an account can be an admin.
+reason-report-self = You cannot report yourself.
+reason-reported-already = You have already reported this. Thank you; somebody will look at it.
+reason-report-nothing = There is nothing left to report here: it has been changed or removed.
+reason-report-unknown = There is no report { $value }; perhaps it was handled long ago.
+reason-report-no-line = This report is not about a line of the chat, so there is no line to delete.
 reason-person-seated = { $value } still has a seat in a game that is in progress or about to begin ({ $tables }); nothing was deleted. Add --force to delete anyway.
 reason-chat-line-unknown = There is no line { $value } in this table’s chat.
 reason-database-missing = There is no database { $value }; set ARCHIPEL_DATABASE_URL to the one your server uses.
@@ -346,6 +355,7 @@ admin-program = program of { $owner }
 admin-created = created
 admin-seen = last seen
 admin-ban = banned
+admin-is-admin = { $login }, admin
 admin-status = status
 admin-game = game
 admin-title = title
@@ -360,6 +370,8 @@ admin-banned = { $name } ({ $person }) is banned and has left all tables; this t
 admin-unbanned = { $name } ({ $person }) may play again.
 admin-renamed = { $old } ({ $person }) is now called { $name }.
 admin-recovery = The new recovery code for { $name } (login: { $login }) is { $code }. It is shown only once; the previous one is no longer valid.
+admin-appointed = { $name } (login: { $login }) is now an admin and finds the desk at /desk.
+admin-dismissed = { $name } (login: { $login }) is no longer an admin.
 admin-deleted = { $name } ({ $person }) has been deleted. The name remains in the records of games.
 admin-restored = { $count ->
         [0] No game is in progress, so there is nobody to tell.

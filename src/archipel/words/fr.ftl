@@ -322,6 +322,15 @@ reason-program-unknown = Tu n’as pas de programme « { $value } ».
 ## Administration
 
 reason-person-is-guest = « { $value } » n’a pas de compte : il n’y a rien à récupérer.
+reason-not-admin = Seule l’administration de ce serveur peut faire cela.
+reason-person-is-admin = « { $value } » fait partie de l’administration de ce serveur. Cela ne se fait que sur la ligne de commande du serveur.
+reason-person-no-admin = « { $value } » ne fait pas partie de l’administration de ce serveur.
+reason-admin-without-account = « { $value } » n’a pas de compte ; il en faut un pour faire partie de l’administration.
+reason-report-self = Tu ne peux pas te signaler toi-même.
+reason-reported-already = Tu as déjà signalé cela. Merci ; quelqu’un va s’en occuper.
+reason-report-nothing = Il n’y a plus rien à signaler ici : cela a été changé ou retiré.
+reason-report-unknown = Il n’y a pas de signalement { $value } ; peut-être a-t-il été traité il y a longtemps.
+reason-report-no-line = Ce signalement ne porte pas sur une ligne de la discussion : il n’y a pas de ligne à supprimer.
 reason-person-seated = « { $value } » occupe encore un siège à une table où une partie est en cours ou va commencer ({ $tables }) ; rien n’a été supprimé. Ajoute --force pour supprimer quand même.
 reason-chat-line-unknown = Il n’y a pas de ligne { $value } dans la discussion de cette table.
 reason-database-missing = Il n’y a pas de base de données { $value } ; indique dans ARCHIPEL_DATABASE_URL celle de ton serveur.
@@ -332,6 +341,7 @@ admin-program = programme : { $owner }
 admin-created = création
 admin-seen = dernière visite
 admin-ban = accès retiré
+admin-is-admin = { $login }, administration
 admin-status = état
 admin-game = jeu
 admin-title = titre
@@ -346,6 +356,8 @@ admin-banned = { $name } ({ $person }) n’a plus accès au serveur et a quitté
 admin-unbanned = { $name } ({ $person }) peut de nouveau jouer.
 admin-renamed = { $old } ({ $person }) s’appelle maintenant { $name }.
 admin-recovery = Nouveau code de récupération pour « { $name } » (identifiant : { $login }) : { $code }. Il n’est montré que cette fois ; le précédent n’est plus valable.
+admin-appointed = « { $name } » (identifiant : { $login }) fait maintenant partie de l’administration et la trouve à l’adresse /desk.
+admin-dismissed = « { $name } » (identifiant : { $login }) ne fait plus partie de l’administration.
 admin-deleted = « { $name } » ({ $person }) : tout est supprimé, sauf le nom dans les enregistrements des parties.
 admin-restored = { $count ->
         [0] Aucune partie n’est en cours : il n’y a personne à prévenir.

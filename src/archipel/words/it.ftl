@@ -318,6 +318,15 @@ reason-program-unknown = Non hai nessun programma «{ $value }».
 ## Amministrazione
 
 reason-person-is-guest = { $value } gioca da ospite: senza un account non c’è nulla da recuperare.
+reason-not-admin = Può farlo solo chi amministra questo server.
+reason-person-is-admin = { $value } fa parte di chi amministra questo server. È possibile solo dalla riga di comando del server.
+reason-person-no-admin = { $value } non fa parte di chi amministra questo server.
+reason-admin-without-account = { $value } non ha un account; serve un account per amministrare.
+reason-report-self = Non puoi segnalare te.
+reason-reported-already = L’hai già segnalato. Grazie; qualcuno se ne occuperà.
+reason-report-nothing = Qui non c’è più nulla da segnalare: è stato cambiato o rimosso.
+reason-report-unknown = Non c’è nessuna segnalazione { $value }; forse è stata chiusa molto tempo fa.
+reason-report-no-line = Questa segnalazione non riguarda una riga della chat: non c’è nessuna riga da eliminare.
 reason-person-seated = { $value } ha ancora un posto a un tavolo dove la partita è in corso o sta per cominciare ({ $tables }); non è stato eliminato nulla. Aggiungi --force per eliminare comunque.
 reason-chat-line-unknown = La chat di questo tavolo non ha una riga { $value }.
 reason-database-missing = Il database { $value } non esiste; indica in ARCHIPEL_DATABASE_URL quello usato dal tuo server.
@@ -328,6 +337,7 @@ admin-program = programma: { $owner }
 admin-created = creazione
 admin-seen = ultima visita
 admin-ban = accesso revocato
+admin-is-admin = { $login }, amministra
 admin-status = stato
 admin-game = gioco
 admin-title = titolo
@@ -342,6 +352,8 @@ admin-banned = { $name } ({ $person }) non ha più accesso e ha lasciato tutti i
 admin-unbanned = { $name } ({ $person }) può giocare di nuovo.
 admin-renamed = { $old } ({ $person }) ora si chiama { $name }.
 admin-recovery = Il nuovo codice di recupero per { $name } (nome utente: { $login }) è { $code }. Viene mostrato solo questa volta; quello precedente non vale più.
+admin-appointed = { $name } (nome utente: { $login }) ora fa parte di chi amministra; l’amministrazione è all’indirizzo /desk.
+admin-dismissed = { $name } (nome utente: { $login }) non fa più parte di chi amministra.
 admin-deleted = { $name } ({ $person }): tutto è stato eliminato. Il nome resta nelle registrazioni delle partite.
 admin-restored = { $count ->
         [0] Nessuna partita è in corso: non c’è nessuno da avvisare.

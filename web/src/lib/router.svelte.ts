@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules"; game: string; section: string }
   | { page: "edition"; game: string }
   | { page: "account" }
+  | { page: "desk" }
   | { page: "lost" };
 
 function part(text: string | undefined): string {
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (page === "rules") return { page: "rules", game: one, section: two };
   if (page === "edition" && one && !second) return { page: "edition", game: one };
   if ((page === "account" || page === "settings") && !first) return { page: "account" };
+  if (page === "desk" && !first) return { page: "desk" };
   return { page: "lost" };
 }
 

@@ -11,6 +11,7 @@ export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const pages = import.meta.glob<string>("../words/*/index.ts", { import: "default" });
+const desks = import.meta.glob<string>("../words/*/desk.ftl", { query: "?raw", import: "default" });
 const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
@@ -194,13 +195,17 @@ export async function loadOwnWords(language: Language): Promise<Words> {
 }
 
 /** The words of a language, with those of a game if one is named. */
-export async function loadWords(language: Language, game = ""): Promise<Words> {
-  const texts = await Promise.all([
-    files.load(`/api/words/${language}`),
-    ownText(language),
-    ...(game ? [files.load(`/api/games/${game}/words/${language}`)] : []),
-  ]);
-  return spoken(language, texts);
+export function loadWords(language: Language, game = ""): Promise<Words> {
+  return loadWith(language, game ? [files.load(`/api/games/${game}/words/${language}`)] : []);
+}
+
+/** The words of a language, with those of the desk, which nobody but an admin needs. */
+export function loadDeskWords(language: Language): Promise<Words> {
+  return loadWith(language, [desks[`../words/${language}/desk.ftl`]?.() ?? Promise.resolve("")]);
+}
+
+async function loadWith(language: Language, more: Promise<string>[]): Promise<Words> {
+  return spoken(language, await Promise.all([files.load(`/api/words/${language}`), ownText(language), ...more]));
 }
 
 function spoken(language: Language, texts: string[]): Words {

@@ -40,6 +40,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     action("unban", "let somebody in again", "PERSON")
     action("rename", "give somebody another name", "PERSON", "NAME")
     action("recovery", "make a new recovery code for somebody who has lost theirs", "PERSON")
+    action("appoint", "make somebody with an account an admin, who may use the page /desk", "PERSON")
+    action("dismiss", "take that right back; it ends at once", "PERSON")
     delete = action("delete", "delete somebody and what is kept about them, except in the records of games", "PERSON")
     delete.add_argument("--force", action="store_true", help="also if they sit at an open or running table, which they then leave")
     tables = action("tables", "list the tables, also private ones, the newest first")

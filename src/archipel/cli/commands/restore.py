@@ -54,12 +54,12 @@ async def bring_up(copy: Path, place: Path, language: str) -> str:
     """Brings what will be at this place to the newest schema, and tells everybody at a running table that it was set back; in words."""
     from sqlalchemy.exc import DBAPIError
 
-    from archipel.cli.admin_actions import Desk, tell_restored
+    from archipel.cli.admin_actions import Shell, tell_restored
     from archipel.store import migrate, open_database
     from archipel.store.backup import as_trouble
 
     engine = open_database(f"sqlite+aiosqlite:///{copy}")
-    desk = Desk(engine, language)
+    desk = Shell(engine, language)
     try:
         await migrate(engine)
         return str(await tell_restored(desk))

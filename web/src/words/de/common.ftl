@@ -4,6 +4,7 @@ nav-label = Hauptmenü
 nav-home = Archipel, zur Lobby
 nav-play = Spielen
 nav-rules = Regeln
+nav-desk = Verwaltung
 skip-to-content = Zum Inhalt springen
 header-language = Sprache
 header-theme = Darstellung

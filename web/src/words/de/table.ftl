@@ -326,3 +326,21 @@ replay-at = { $round ->
 replay-at-start = Vor dem ersten Zug
 replay-slider = Wo in der Partie
 replay-moves = Zug für Zug
+
+# Reporting something to those who look after the server
+report-something = Etwas melden
+report-line = Melden, was { $name } geschrieben hat
+report-what = Worum geht es?
+report-name = der Name { $name }
+report-title = der Titel „{ $title }“
+report-why = Warum?
+report-reason-insult = Beleidigung
+report-reason-threat = Drohung
+report-reason-indecent = anstößig
+report-reason-spam = Werbung oder Spam
+report-reason-other = etwas anderes
+report-note = Was sonst noch wichtig ist (freiwillig)
+report-text = Die Verwaltung dieses Servers sieht, was du meldest und dass du es warst. Sonst erfährt es niemand.
+report-send = Melden
+report-sent = Danke. Die Verwaltung dieses Servers sieht es sich an.
+report-nothing-here = Hier gibt es keinen Namen und keinen Titel von anderen. Eine Zeile im Chat meldest du neben ihr.

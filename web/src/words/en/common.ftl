@@ -4,6 +4,7 @@ nav-label = Main
 nav-home = Archipel, to the lobby
 nav-play = Play
 nav-rules = Rules
+nav-desk = Administration
 skip-to-content = Skip to content
 header-language = Language
 header-theme = Appearance

@@ -329,3 +329,21 @@ replay-at = { $round ->
 replay-at-start = Before the first turn
 replay-slider = Where in the game
 replay-moves = Turn by turn
+
+# Reporting something to those who look after the server
+report-something = Report something
+report-line = Report what { $name } wrote
+report-what = What is wrong?
+report-name = the name { $name }
+report-title = the title “{ $title }”
+report-why = Why?
+report-reason-insult = insult
+report-reason-threat = threat
+report-reason-indecent = indecent
+report-reason-spam = advertising or spam
+report-reason-other = something else
+report-note = Anything else they should know (optional)
+report-text = The admins of this server see what you report and that it was you. Nobody else is told.
+report-send = Report
+report-sent = Thank you. The admins of this server will look at it.
+report-nothing-here = There is nobody else’s name or title here. You can report a line in the chat next to it.

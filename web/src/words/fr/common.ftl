@@ -4,6 +4,7 @@ nav-label = Navigation
 nav-home = Archipel, vers le salon
 nav-play = Jouer
 nav-rules = Règles
+nav-desk = Administration
 skip-to-content = Aller au contenu
 header-language = Langue
 header-theme = Apparence

@@ -338,3 +338,21 @@ replay-at = { $round ->
 replay-at-start = Avant le premier coup
 replay-slider = Moment de la partie
 replay-moves = Coup par coup
+
+# Reporting something to those who look after the server
+report-something = Signaler quelque chose
+report-line = Signaler ce qu’a écrit { $name }
+report-what = De quoi s’agit-il ?
+report-name = le nom { $name }
+report-title = le titre « { $title } »
+report-why = Pourquoi ?
+report-reason-insult = insulte
+report-reason-threat = menace
+report-reason-indecent = indécent
+report-reason-spam = publicité ou spam
+report-reason-other = autre chose
+report-note = Autre chose à savoir (facultatif)
+report-text = L’administration de ce serveur voit ce que tu signales et que c’est toi. Personne d’autre ne l’apprend.
+report-send = Signaler
+report-sent = Merci. L’administration de ce serveur va s’en occuper.
+report-nothing-here = Il n’y a ici ni nom ni titre venant d’une autre personne. Une ligne de la discussion se signale juste à côté d’elle.

@@ -4,6 +4,7 @@ nav-label = Navigazione
 nav-home = Archipel, alla lobby
 nav-play = Gioca
 nav-rules = Regole
+nav-desk = Amministrazione
 skip-to-content = Vai al contenuto
 header-language = Lingua
 header-theme = Aspetto

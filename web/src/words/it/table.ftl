@@ -326,3 +326,21 @@ replay-at = { $round ->
 replay-at-start = Prima del primo turno
 replay-slider = Punto della partita
 replay-moves = Turno per turno
+
+# Reporting something to those who look after the server
+report-something = Segnala qualcosa
+report-line = Segnala ciò che ha scritto { $name }
+report-what = Di che cosa si tratta?
+report-name = il nome { $name }
+report-title = il titolo «{ $title }»
+report-why = Perché?
+report-reason-insult = insulto
+report-reason-threat = minaccia
+report-reason-indecent = indecente
+report-reason-spam = pubblicità o spam
+report-reason-other = altro
+report-note = Altro da sapere (facoltativo)
+report-text = Chi amministra questo server vede che cosa segnali e che sei tu. Nessun altro lo viene a sapere.
+report-send = Segnala
+report-sent = Grazie. Chi amministra questo server se ne occuperà.
+report-nothing-here = Qui non ci sono nomi né titoli di altre persone. Una riga della chat si segnala accanto alla riga stessa.
