@@ -33,7 +33,9 @@ ROWS = (
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", default="20", metavar="N", help="kills in each way (default: 20)")
     parser.add_argument("--tables", default="12", metavar="N", help="tables at once, of all games (default: 12)")
-    parser.add_argument("--ways", nargs="+", default=["all"], metavar="WAY", help="sqlite, postgresql, two, database, rolling (default: all)")
+    parser.add_argument(
+        "--ways", nargs="+", default=["all"], metavar="WAY", help="sqlite, postgresql, two, database, rolling (default: all)"
+    )
     parser.add_argument("--seed", default="1", metavar="N", help="for the moves and the moments of the kills (default: 1)")
     add_json(parser)
 
