@@ -48,8 +48,6 @@ class Chair:
 
 
 class LogEntry:
-    __slots__ = ("at", "data", "kind", "number", "person")
-
     def __init__(self, number: int, at: float, kind: str, person: str, data: Data) -> None:
         self.number = number
         self.at = at
