@@ -190,6 +190,28 @@ def test_a_copy_that_was_made_by_other_means_is_restored_too(place: Place) -> No
     assert place.operator.load("t1").status == "running"
 
 
+def test_such_a_copy_is_refused_where_sqlite_finds_it_damaged(place: Place) -> None:
+    copy = place.folder / "copied.db"
+    copy.write_bytes(place.database.read_bytes())
+    with closing(sqlite3.connect(copy)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'people_by_owner'").fetchone()
+    content = bytearray(copy.read_bytes())
+    content[(root - 1) * 4096] = 0xFF
+    copy.write_bytes(content)
+    assert "damaged" in place.operator.refused("restore", "--force", str(copy))
+
+
+def test_what_is_left_of_a_damaged_database_is_set_aside_and_does_no_harm(place: Place) -> None:
+    """What lies beside it would otherwise be taken for a part of the new one."""
+    place.operator.good("backup", str(place.backup))
+    a_letter(place.database)
+    (place.folder / "archipel.db-wal").write_text("Dear Ben", encoding="utf-8")
+    place.operator.good("restore", "--force", str(place.backup))
+    assert not (place.folder / "archipel.db-wal").exists()
+    assert (place.folder / "archipel.db.old-1-wal").read_text(encoding="utf-8") == "Dear Ben"
+    assert place.operator.load("t1").status == "running"
+
+
 def test_what_is_not_there_is_named(place: Place) -> None:
     assert "nowhere" in place.operator.refused("restore", "--force", str(place.folder / "nowhere"))
     assert "nowhere" in place.operator.refused("backup", str(place.folder / "nowhere" / "kept"))

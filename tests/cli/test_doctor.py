@@ -1,15 +1,17 @@
 """`archipel doctor`: finds what the installed release cannot go on with, names it, and changes nothing."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import DBAPIError
 
 from archipel.engine.phrase import Data
 from archipel.games import find
-from archipel.store import Store
+from archipel.store import Store, open_to_read
 from archipel.store.schema import editions, entries, records, tables
 from archipel.words import LANGUAGES
 from tests.cli.operator import Operator
@@ -53,6 +55,11 @@ def execute(operator: Operator, statement: object) -> None:
     operator.served(work)
 
 
+def forget_last(operator: Operator) -> None:
+    version = operator.load(RUNNING).version
+    execute(operator, delete(entries).where(entries.c.table_id == RUNNING, entries.c.number == version))
+
+
 def found(operator: Operator, *arguments: str) -> list[tuple[str, str]]:
     """What does not fit: the table, and as what it is counted."""
     code, told = operator.json("doctor", *arguments)
@@ -92,6 +99,7 @@ MISCHIEF: dict[str, tuple[str, Callable[[Operator], None]]] = {
         "log-damaged",
         lambda operator: execute(operator, delete(entries).where(entries.c.table_id == RUNNING, entries.c.number == 8)),
     ),
+    "a last entry that is gone": ("log-damaged", forget_last),
     "a log that is gone": ("log-damaged", lambda operator: execute(operator, delete(entries).where(entries.c.table_id == RUNNING))),
     "an entry that is not JSON": (
         "log-damaged",
@@ -175,6 +183,20 @@ def test_nothing_is_changed_by_looking(tmp_path: Path, monkeypatch: pytest.Monke
         before = (tmp_path / name).read_bytes()
         assert "Tables replayed: 1" in operator.good("doctor", *arguments)
         assert (tmp_path / name).read_bytes() == before
+
+
+def test_whoever_only_looks_cannot_write(operator: Operator) -> None:
+    async def work() -> None:
+        engine = open_to_read(operator.url)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(delete(tables))
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(DBAPIError, match=r"read-?only"):
+        asyncio.run(work())
+    assert operator.load(RUNNING).status == "running"
 
 
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,6 @@ A backup carries the hash of all that is in it, so that damage is found before a
 carries none, and is examined as far as SQLite itself can tell.
 """
 
-import contextlib
 import hashlib
 import itertools
 import os
@@ -192,9 +191,7 @@ def take_place(copy: Path, place: Path) -> Path | None:
 
 
 def set_aside(place: Path) -> Path:
-    """Gives a database another name, with all that belongs to it; whatever was last written goes into the one file, if it can be read."""
-    with contextlib.suppress(sqlite3.Error), opened(place) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")
+    """Gives a database another name, with all that lies beside it: what was last written may be there, and it is none of the new one's."""
     names = (beside(place, f".old-{number}") for number in itertools.count(1))
     kept = next(name for name in names if not parts_of(name))
     try:
