@@ -194,7 +194,7 @@ def test_such_a_copy_is_refused_where_sqlite_finds_it_damaged(place: Place) -> N
     copy = place.folder / "copied.db"
     copy.write_bytes(place.database.read_bytes())
     with closing(sqlite3.connect(copy)) as connection:
-        (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'people_by_owner'").fetchone()
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'chat_by_person'").fetchone()
     content = bytearray(copy.read_bytes())
     content[(root - 1) * 4096] = 0xFF
     copy.write_bytes(content)
