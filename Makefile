@@ -30,7 +30,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
 
 .PHONY: play play-terminal page compiled golden copies editions spaces words picture lock clean
-.PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons bars years checks
+.PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons fuzz-server bars years checks
 
 play: .venv/.play page
 	@$(BIN)/archipel serve --open --quiet
@@ -62,6 +62,11 @@ test-long: compiled page
 	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n 2 -m "long and browser" tests/page
 	for game in $(GAMES); do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
+
+# Everything the server describes, and everything a WebSocket can carry, for ten minutes each; SECONDS=…: for another while
+SECONDS ?= 600
+fuzz-server: .venv/.test .venv-fuzz/.ready
+	@$(BIN)/python -m tools.fuzz_server --seconds $(SECONDS)
 
 # Figure, bar and verdict of everything that must be fast; not among the tests, as a busy machine is slow
 bars: compiled page
@@ -107,6 +112,11 @@ build/compiled/.ready: .venv/.test pyproject.toml setup.py $(SOURCES) web/dist/.
 
 .venv/.test: .venv/.play requirements-dev.txt
 	$(BIN)/pip install --quiet --requirement requirements-dev.txt
+	touch $@
+
+.venv-fuzz/.ready: requirements-fuzz.txt
+	test -x .venv-fuzz/bin/python || $(PYTHON) -m venv .venv-fuzz
+	.venv-fuzz/bin/pip install --quiet --requirement requirements-fuzz.txt
 	touch $@
 
 .venv/.node: tools/node.py .venv/.play

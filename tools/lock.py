@@ -1,6 +1,6 @@
-"""Writes requirements.txt and requirements-dev.txt: every package with its version, and no address of any index.
+"""Writes requirements.txt, requirements-dev.txt and requirements-fuzz.txt: every package with its version, and no address of any index.
 
-Resolves in a throw-away environment, so that the pins are what a fresh machine gets.
+Resolves in throw-away environments, so that the pins are what a fresh machine gets.
 """
 
 import subprocess
@@ -12,28 +12,34 @@ HEAD = "# Made by `make lock`. Versions only: the index is the machine's own.\n"
 TO_BUILD = ["setuptools"]
 
 
-def frozen(python: Path) -> list[str]:
-    out = subprocess.run([python, "-m", "pip", "freeze", "--all"], check=True, capture_output=True, text=True).stdout
-    return [line for line in out.splitlines() if "==" in line and not line.startswith("pip==")]
+class Fresh:
+    """An environment of its own, in an empty folder."""
+
+    def __init__(self, folder: str) -> None:
+        venv.create(folder, with_pip=True)
+        self.python = Path(folder, "bin", "python")
+
+    def install(self, *packages: str) -> list[str]:
+        """Every package that is there then, with its version."""
+        subprocess.run([self.python, "-m", "pip", "install", "--quiet", "--upgrade", *packages], check=True)
+        out = subprocess.run([self.python, "-m", "pip", "freeze", "--all"], check=True, capture_output=True, text=True).stdout
+        return [line for line in out.splitlines() if "==" in line and not line.startswith("pip==")]
 
 
 def main() -> None:
     import tomllib
 
     project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
     with tempfile.TemporaryDirectory() as folder:
-        venv.create(folder, with_pip=True)
-        python = Path(folder, "bin", "python")
-
-        def install(*packages: str) -> None:
-            subprocess.run([python, "-m", "pip", "install", "--quiet", "--upgrade", *packages], check=True)
-
-        install(*project["dependencies"], *TO_BUILD)
-        to_play = frozen(python)
-        install(*project["optional-dependencies"]["dev"])
-        both = frozen(python)
+        fresh = Fresh(folder)
+        to_play = fresh.install(*project["dependencies"], *TO_BUILD)
+        both = fresh.install(*extras["dev"])
+    with tempfile.TemporaryDirectory() as folder:
+        to_fuzz = Fresh(folder).install(*extras["fuzz"])
     Path("requirements.txt").write_text(HEAD + "\n".join(to_play) + "\n")
     Path("requirements-dev.txt").write_text(HEAD + "-r requirements.txt\n" + "\n".join(sorted(set(both) - set(to_play))) + "\n")
+    Path("requirements-fuzz.txt").write_text(HEAD + "\n".join(line for line in to_fuzz if not line.startswith("setuptools==")) + "\n")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def test_what_was_promised_and_not_kept_is_found(log: list[LogEntry], told: int,
 def test_a_way_that_there_is_not_is_refused(shell: Shell) -> None:
     done = shell.run("siege", "--ways", "fire", "--kills", "1")
     assert done.returncode == 2
-    assert "sqlite, postgresql, two, database, rolling" in done.stderr
+    assert "sqlite, postgresql, two, database, rolling, network, paths" in done.stderr
 
 
 @pytest.mark.long

@@ -1,12 +1,9 @@
 """People who play with the client, and a wire to the server that can be cut."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Self
-from urllib.parse import urlsplit
 
-from archipel.client import Client, LiveTable
+from archipel.client import Client, LiveTable, wire
 from archipel.engine.phrase import Data
 
 SECONDS = 60.0
@@ -55,47 +52,16 @@ async def begin(owner: Client, other: Client, bots: int = 0, **choice: object) -
     return str(table)
 
 
-class Wire:
-    """Passes bytes on between client and server. It can be cut, and can lose what is sent in one direction."""
+class Wire(wire.Wire):
+    """One that can also lose what is sent in one direction."""
 
     def __init__(self, server: str) -> None:
-        self.server = server
+        super().__init__(server)
         self.loses_questions = False
         self.loses_answers = False
-        self.writers: list[asyncio.StreamWriter] = []
-        self.connections = 0
 
-    async def __aenter__(self) -> Self:
-        self.listening = await asyncio.start_server(self.connect, "127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{self.listening.sockets[0].getsockname()[1]}"
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.listening.close()
-        self.cut()
-        await asyncio.sleep(0)
-
-    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.connections += 1
-        address = urlsplit(self.server)
-        far_reader, far_writer = await asyncio.open_connection(address.hostname, address.port)
-        self.writers += [writer, far_writer]
-        await asyncio.gather(self.pass_on(reader, far_writer, True), self.pass_on(far_reader, writer, False))
-
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, questions: bool) -> None:
-        try:
-            while some := await reader.read(65536):
-                if not (self.loses_questions if questions else self.loses_answers):
-                    writer.write(some)
-        except ConnectionError:
-            pass
-        writer.transport.abort()
-
-    def cut(self) -> None:
-        """All connections are gone at once, without a word."""
-        for writer in self.writers:
-            writer.transport.abort()
-        self.writers.clear()
+    def loses(self, questions: bool) -> bool:
+        return self.loses_questions if questions else self.loses_answers
 
     def mend(self) -> None:
         self.loses_questions = self.loses_answers = False

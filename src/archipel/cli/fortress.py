@@ -1,16 +1,18 @@
-"""A house under siege: servers and databases that are killed without warning, and what is found in the store afterwards."""
+"""A house under siege: servers and databases that are killed without warning, or a network that cannot be relied on; and what is found in
+the store afterwards."""
 
 import asyncio
 import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 from archipel.cli.own_server import OwnPostgres, OwnServer
+from archipel.client.bad_wire import BadWire
 from archipel.client.besieged import Besieged, besiege
 from archipel.engine.phrase import Data, trouble
 from archipel.games import find, names
@@ -23,12 +25,16 @@ POSTGRESQL: Final = "postgresql"
 TWO: Final = "two"
 DATABASE: Final = "database"
 ROLLING: Final = "rolling"
+NETWORK: Final = "network"
+PATHS: Final = "paths"
 WAYS: Final = {
     SQLITE: "SQLite, the server is killed",
     POSTGRESQL: "PostgreSQL, the server is killed",
     TWO: "two servers on one PostgreSQL, one of them is killed in turn",
     DATABASE: "PostgreSQL itself is killed, with all its processes",
     ROLLING: "two servers on one PostgreSQL, one of them is stopped in turn, as for an upgrade",
+    NETWORK: "SQLite behind a bad network, all connections are cut",
+    PATHS: "a bad network leads to either of two servers on one PostgreSQL, all connections are cut",
 }
 
 STUCK_SECONDS: Final = 120.0
@@ -37,6 +43,9 @@ STUCK_SECONDS: Final = 120.0
 LONGEST_CALM: Final = 0.8
 """At most so many seconds are played on after all games have gone on, until the next kill."""
 
+TABS: Final = 2
+"""In so many tabs everybody plays where the network is bad."""
+
 FAULTS: Final = ("lost", "doubled", "not_stored", "gaps", "not_loading", "stuck", "strange", "tracebacks")
 
 
@@ -44,16 +53,35 @@ class Fortress:
     """What is killed and started again. With two servers they take turns."""
 
     def __init__(self, way: str, folder: Path) -> None:
-        self.postgres = None if way == SQLITE else OwnPostgres(folder / "data")
+        self.postgres = None if way in (SQLITE, NETWORK) else OwnPostgres(folder / "data")
         self.database = f"sqlite+aiosqlite:///{folder / 'archipel.db'}" if self.postgres is None else self.postgres.url
         self.log = folder / "log"
-        self.servers = [OwnServer(self.database, self.log) for _ in range(2 if way in (TWO, ROLLING) else 1)]
+        self.servers = [OwnServer(self.database, self.log) for _ in range(2 if way in (TWO, ROLLING, PATHS) else 1)]
         self.way = way
+        self.wire: BadWire | None = None
         self.kills = 0
 
     def open(self) -> None:
         for server in self.servers:
             server.start()
+
+    @asynccontextmanager
+    async def reached(self, luck: random.Random) -> AsyncIterator[list[str]]:
+        """The addresses at which people find it."""
+        urls = [server.url for server in self.servers]
+        if self.way not in (NETWORK, PATHS):
+            yield urls
+            return
+        async with BadWire(urls, luck) as self.wire:
+            yield [self.wire.url]
+
+    async def strike(self) -> None:
+        """One kill, and the restart; or all connections are cut."""
+        if self.wire is not None:
+            self.wire.cut()
+        else:
+            await asyncio.to_thread(self.kill)
+        self.kills += 1
 
     def kill(self) -> None:
         """One kill, or one stop where servers are only stopped, and the restart."""
@@ -68,7 +96,6 @@ class Fortress:
             else:
                 server.kill()
             server.start()
-        self.kills += 1
 
     def tracebacks(self) -> int:
         """How many there are in the servers' logs."""
@@ -96,36 +123,42 @@ class Siege:
         self.pauses: list[float] = []
 
     async def run(self, kills: int, tick: Callable[[], None]) -> Data:
-        urls = [server.url for server in self.fortress.servers]
-        try:
-            for _ in range(kills):
-                await self.fill(urls)
-                await asyncio.sleep(self.luck.random() * LONGEST_CALM)
-                began = time.monotonic()
-                before = self.promised()
-                await asyncio.to_thread(self.fortress.kill)
-                await self.examine(self.tables)
-                await self.go_on(before)
-                self.pauses.append(time.monotonic() - began)
-                tick()
-            await self.examine([*self.finished, *self.tables])
-        finally:
-            await self.leave()
+        async with self.fortress.reached(self.luck) as urls:
+            try:
+                for _ in range(kills):
+                    await self.fill(urls)
+                    await asyncio.sleep(self.luck.random() * LONGEST_CALM)
+                    began = time.monotonic()
+                    before = self.promised()
+                    await self.fortress.strike()
+                    await self.examine(self.tables)
+                    await self.go_on(before)
+                    self.pauses.append(time.monotonic() - began)
+                    tick()
+                await self.examine([*self.finished, *self.tables])
+            finally:
+                await self.leave()
         return self.figures()
 
     async def fill(self, urls: list[str]) -> None:
-        """Games that are over make room for new ones."""
+        """Games that are over make room for new ones. Until they have begun the network is calm."""
+        wire = self.fortress.wire
         for table in [table for table in self.tables if self.playing[table.id].done()]:
             self.playing.pop(table.id).result()
             self.tables.remove(table)
             self.finished.append(table)
+        if wire is not None:
+            wire.calm = len(self.tables) < self.size
         while len(self.tables) < self.size:
             number, self.opened = self.opened, self.opened + 1
             game = names()[number % len(names())]
             clock = {"kind": "budget", "budget": 86_400} if number % 2 else {"kind": "none"}
-            table = await besiege(urls, game, 1 if number % 3 == 0 else 0, clock, random.Random(self.luck.random()))
+            tabs = 1 if wire is None else TABS
+            table = await besiege(urls, game, 1 if number % 3 == 0 else 0, clock, tabs, random.Random(self.luck.random()))
             self.tables.append(table)
             self.playing[table.id] = asyncio.create_task(table.play())
+        if wire is not None:
+            wire.calm = False
 
     def promised(self) -> dict[str, int]:
         return {table.id: len(table.moves) for table in self.tables}
@@ -175,6 +208,7 @@ class Siege:
             "moves": sum(len(table.moves) for table in tables),
             "undos": sum(len(table.undos) for table in tables),
             "lines": sum(len(table.said) for table in tables),
+            **(dict(self.fortress.wire.done) if self.fortress.wire is not None else {}),
             **{name: self.faults[name] for name in FAULTS},
             "again_seconds": round(pauses[len(pauses) // 2], 1),
             "again_seconds_worst": round(pauses[-1], 1),

@@ -1,4 +1,5 @@
-"""A table whose server is killed again and again: people play over their sockets as if nothing were, and note what they were promised.
+"""A table whose server is killed again and again, or can hardly be reached: people play over their sockets as if nothing were, and note
+what they were promised.
 
 A promise is a command that the server has answered: a move, an undo, a line of the chat. What was sent and not answered before a kill may
 have been done or not; moves are sent again by the client itself.
@@ -47,11 +48,12 @@ class Besieged:
 
     async def play(self) -> None:
         """To the end of the game, whatever happens to the server."""
-        await asyncio.gather(*(self.play_seat(live, live.table["seats"][seat]["person"]) for seat, live in enumerate(self.lives)))
+        await asyncio.gather(*(self.play_seat(live, live.table["seats"][live.table["seat"]]["person"]) for live in self.lives))
 
     async def leave(self) -> None:
-        for live, person in zip(self.lives, self.people, strict=True):
+        for live in self.lives:
             await live.close()
+        for person in self.people:
             await person.http.aclose()
 
     async def play_seat(self, live: LiveTable, person: str) -> None:
@@ -93,8 +95,9 @@ class Besieged:
         return True
 
 
-async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: random.Random) -> Besieged:
-    """A table with two people, each at another of the servers where there are several, and some bots; the game has begun."""
+async def besiege(urls: list[str], game: str, bots: int, clock: Data, tabs: int, luck: random.Random) -> Besieged:
+    """A table with two people, each at another of the servers where there are several, and some bots; the game has begun. Everybody plays
+    in so many tabs at once."""
     owner, _ = people = [Client(urls[number % len(urls)]) for number in range(2)]
     for person, name in zip(people, ("Ann", "Ben"), strict=True):
         await person.guest(name)
@@ -107,4 +110,5 @@ async def besiege(urls: list[str], game: str, bots: int, clock: Data, luck: rand
     await host.contribute()
     await host.start()
     await guest.until(lambda table: table["match"] is not None)
+    lives += [await person.sit_at(id, patience=PATIENCE).__aenter__() for person in people for _ in range(tabs - 1)]
     return Besieged(id, people, lives, luck)

@@ -53,7 +53,7 @@ class Commands:
                 return outcome
             case Said(name=name, text=text):
                 self.limits.take("chat", base_of(actor.id))
-                await self.hub.say(id, actor.id, name, text)
+                await self.hub.say(id, actor.id, name, text, command.id)
                 return Changed(outcome.version)
             case HintWanted():
                 self.limits.take("hint", base_of(actor.id))

@@ -17,7 +17,7 @@ from archipel.engine.phrase import Trouble, trouble
 from archipel.engine.record import SEED_BYTES, printable
 from archipel.server import metrics
 from archipel.server.errors import as_trouble
-from archipel.server.live import Elsewhere, Live
+from archipel.server.live import MOST_SAID, Elsewhere, Live
 from archipel.server.logs import Seldom, brief
 from archipel.store import Conflict, Store
 from archipel.store.chat import ChatStore
@@ -261,10 +261,18 @@ class Hub:
 
     # Chat
 
-    async def say(self, id: str, person: str, name: str, text: str) -> None:
-        """A line of the chat from somebody who sits at the table under this name."""
-        line = await self.chat.add(id, person, name, text, self.clock())
-        self.live(id).heard([line])
+    async def say(self, id: str, person: str, name: str, text: str, client_id: str = "") -> None:
+        """A line of the chat from somebody who sits at the table under this name; the same client id twice is one line."""
+        live = self.live(id)
+        if client_id and (person, client_id) in live.said:
+            return
+        live.said = [*live.said[1 - MOST_SAID :], (person, client_id)]
+        try:
+            line = await self.chat.add(id, person, name, text, self.clock())
+        except BaseException:
+            live.said.remove((person, client_id))
+            raise
+        live.heard([line])
 
     async def chat_of(self, live: Live) -> tuple[list[ChatLine], set[int]]:
         """The last lines, and the numbers of those that were taken away; kept in memory only as long as somebody listens."""

@@ -19,6 +19,9 @@ FRESH: Final = 0.25
 GATHER_SECONDS: Final = 1.0
 """How long it is gathered who came to watch, or went."""
 
+MOST_SAID: Final = 50
+"""Lines of the chat of which it is known here that they were said already."""
+
 
 class Listener:
     """One connection to a table. `version`, `chat` and `presence` are what it was sent last, `taken` the lines that it knows are gone."""
@@ -44,8 +47,9 @@ Elsewhere: TypeAlias = tuple[float, list[str], int]
 
 class Live:
     """`table` is None when it must be loaded (again); `chat` are the last lines, None when not loaded yet, and `taken` the numbers
-    of those that were taken away. `talk` counts what changed in the chat: whoever reads it meanwhile reads again. `presence` counts who
-    came or went, and `presence_told` is how far those who listen are to be told of it. `outages` counts those the table was told of."""
+    of those that were taken away. `said` are the last lines that came in here, by who said them and the client's own id. `talk` counts what
+    changed in the chat: whoever reads it meanwhile reads again. `presence` counts who came or went, and `presence_told` is how far those
+    who listen are to be told of it. `outages` counts those the table was told of."""
 
     def __init__(self, id: str, elsewhere: dict[str, Elsewhere] | None = None) -> None:
         self.id = id
@@ -55,6 +59,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.chat: list[ChatLine] | None = None
         self.taken: set[int] = set()
+        self.said: list[tuple[str, str]] = []
         self.talk = 0
         self.elsewhere = {} if elsewhere is None else elsewhere
         self.presence = 0

@@ -10,6 +10,7 @@ connections = Gauge("archipel_connections", "WebSockets open now", registry=REGI
 connections_refused = Counter(
     "archipel_connections_refused", "Connections closed at once, as an address had too many or all together", ["limit"], registry=REGISTRY
 )
+connections_unread = Counter("archipel_connections_unread", "Connections closed, as nobody read what was sent", registry=REGISTRY)
 overloads = Counter("archipel_overloads", "What was refused because too much waited at once", registry=REGISTRY)
 commands = Counter("archipel_commands", "Commands at tables by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
 append_seconds = Histogram(

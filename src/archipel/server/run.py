@@ -19,6 +19,7 @@ from archipel.server.app import Server, make_app, prepare
 from archipel.server.config import ServerConfig
 from archipel.server.door import Door, files_allowed, protocol_at
 from archipel.server.socket import LARGEST_MESSAGE
+from archipel.server.unread import SECONDS, Unread
 from archipel.store import only_server
 
 PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1/128,fc00::/7"
@@ -43,10 +44,19 @@ def serve(config: ServerConfig, host: str, port: int, behind_proxy: bool, ready:
         serve_on(listening, config, f"http://{host}:{listening.getsockname()[1]}", behind_proxy, ready)
 
 
-def serve_on(listening: socket.socket, config: ServerConfig, url: str, behind_proxy: bool, ready: Callable[[str], None]) -> None:
+def serve_on(
+    listening: socket.socket,
+    config: ServerConfig,
+    url: str,
+    behind_proxy: bool,
+    ready: Callable[[str], None],
+    unread_seconds: float = SECONDS,
+) -> None:
     secret = asyncio.run(opened(config))
     door = Door(files_allowed(), config.pace, behind_proxy)
     server = uvicorn.Server(settings(make_app(Server(config, secret)), door, behind_proxy))
+    server.config.callback_notify = Unread(server.server_state.connections, unread_seconds).look
+    server.config.timeout_notify = round(unread_seconds / 4)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)
     ready(url)

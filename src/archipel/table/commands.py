@@ -34,7 +34,8 @@ ThingIds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once.
+    """`id` is the client's own name for this command: the answer repeats it, and the same move with the same id is made once,
+    the same line of chat said once.
 
     `companion` is who does it, of the people on this device; if left out the one whom the connection is for, by POST the one signed in.
     """

@@ -1,4 +1,5 @@
-"""`archipel siege`: people play at many tables while servers and databases are killed without warning. Everything stays on loopback."""
+"""`archipel siege`: people play at many tables while servers and databases are killed without warning, and over
+a network that cannot be relied on. Everything stays on loopback."""
 
 import argparse
 
@@ -9,10 +10,15 @@ from archipel.cli.own_server import end_what_we_start
 from archipel.engine.phrase import Data, trouble
 
 NAME = "siege"
-HELP = "kill servers and databases while people play, and check that every confirmed move is there exactly once"
+HELP = "kill servers and databases and spoil the network while people play, and check that every confirmed move is there exactly once"
 
 ROWS = (
-    ("kills", "kills"),
+    ("kills, or cuts of all connections", "kills"),
+    ("messages held back by the network", "held"),
+    ("connections cut in the middle of a message", "cuts"),
+    ("commands said twice by the network", "doubled_commands"),
+    ("commands that arrived when their sender had gone", "strays"),
+    ("old answers told again", "old"),
     ("tables", "tables"),
     ("moves confirmed", "moves"),
     ("undos confirmed", "undos"),
@@ -23,7 +29,7 @@ ROWS = (
     ("gaps in a log", "gaps"),
     ("tables that do not load, or load differently", "not_loading"),
     ("games that do not go on", "stuck"),
-    ("refused for another reason than the kill", "strange"),
+    ("refused for another reason than that", "strange"),
     ("tracebacks in the servers' logs", "tracebacks"),
     ("until every game goes on, median, s", "again_seconds"),
     ("until every game goes on, worst, s", "again_seconds_worst"),
@@ -34,7 +40,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", default="20", metavar="N", help="kills in each way (default: 20)")
     parser.add_argument("--tables", default="12", metavar="N", help="tables at once, of all games (default: 12)")
     parser.add_argument(
-        "--ways", nargs="+", default=["all"], metavar="WAY", help="sqlite, postgresql, two, database, rolling (default: all)"
+        "--ways", nargs="+", default=["all"], metavar="WAY", help="sqlite, postgresql, two, database, rolling, network, paths"
     )
     parser.add_argument("--seed", default="1", metavar="N", help="for the moves and the moments of the kills (default: 1)")
     add_json(parser)
@@ -66,6 +72,6 @@ def run(args: argparse.Namespace) -> int:
 def show(results: dict[str, Data]) -> None:
     table = Table("what was killed", *results)
     for label, key in ROWS:
-        table.add_row(label, *(f"{result[key]:,}" for result in results.values()))
+        table.add_row(label, *(f"{result[key]:,}" if key in result else "–" for result in results.values()))
     out.print(table)
     out.print("A move is confirmed when the server has answered it. Servers, databases and players ran on this machine.")
