@@ -19,7 +19,7 @@ PARTS: dict[str, dict[str, Any]] = {
         "file": "assets/index.js",
         "css": ["assets/index.css"],
         "isEntry": True,
-        "dynamicImports": ["src/pages/Lobby.svelte", "_Table-Bq1.js", "src/words/de/lobby.ftl?raw"],
+        "dynamicImports": ["src/pages/Lobby.svelte", "_Table-Bq1.js", "src/words/de/index.ts"],
     },
     "_shared.js": {"file": "assets/shared.js"},
     "src/pages/Lobby.svelte": {"file": "assets/Lobby.js", "imports": ["index.html", "_shared.js"]},
@@ -32,8 +32,10 @@ PARTS: dict[str, dict[str, Any]] = {
         "css": ["assets/flucht.css"],
         "assets": ["assets/scenery.svg"],
     },
-    "src/words/de/lobby.ftl?raw": {"file": "assets/de.js"},
-    "src/words/en/lobby.ftl?raw": {"file": "assets/en.js"},
+    "src/words/de/index.ts": {"file": "assets/de.js"},
+    "src/words/en/index.ts": {"file": "assets/en.js"},
+    "src/words/de/table.ftl?raw": {"file": "assets/de-table.js"},
+    "src/words/en/table.ftl?raw": {"file": "assets/en-table.js"},
 }
 
 
@@ -61,6 +63,7 @@ def test_a_light_page_is_built_and_its_figures_are_printed(tmp_path: Path) -> No
     assert code == 0
     assert set(figures) == {"first load of Lobby", "first load of Table", "flucht: board and pieces", "flucht: scenery"}
     assert figures["first load of Lobby"] == pytest.approx(50 + 1 + 1 + 1 + 1 + 9, abs=0.3), "with the words of one language, the largest"
+    assert figures["first load of Table"] == pytest.approx(50 + 1 + 1 + 1 + 9 + 1, abs=0.3), "and with words of its own"
     assert figures["flucht: board and pieces"] == pytest.approx(1 + 1 + 1 + 1, abs=0.3)
     assert figures["flucht: scenery"] == pytest.approx(70, abs=0.3)
 

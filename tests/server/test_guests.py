@@ -28,7 +28,7 @@ def test_a_guest_is_known_from_the_first_answer_on(house: House) -> None:
     me = guest.good("POST", "/api/guests", name="  Anna \u00a0 Lind ", language="fr")
     assert me == {
         "id": me["id"], "name": "Anna Lind", "language": "fr", "account": False, "login": None, "notify": "none", "mail": None,
-        "program": False,
+        "program": False, "admin": False,
     }  # fmt: skip
     assert len(bytes.fromhex(me["id"])) == 16
     assert guest.good("GET", "/api/me") == me
