@@ -44,9 +44,9 @@ def test_a_way_that_there_is_not_is_refused(shell: Shell) -> None:
 
 @pytest.mark.long
 def test_a_house_holds_whatever_is_killed(shell: Shell) -> None:
-    done = good(shell.run_anew("siege", "--kills", "3", "--tables", "6", "--json"))
-    for way, figures in json.loads(done).items():
-        assert way in WAYS
+    found = json.loads(good(shell.run_anew("siege", "--kills", "3", "--tables", "6", "--json")))
+    assert list(found) == list(WAYS)
+    for figures in found.values():
         assert figures["kills"] == 3
         assert figures["moves"] > 0
         assert not any(figures[fault] for fault in FAULTS)
