@@ -18,7 +18,7 @@ from archipel.cli.common import read_number
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
-from archipel.server.desk import MOST, Desk
+from archipel.server.desk import MOST, SHELL, Desk
 from archipel.server.hub import Hub
 from archipel.store import Conflict, Store, database_url, open_database
 from archipel.store.chat import ChatStore
@@ -179,11 +179,12 @@ async def hush(desk: Shell, args: argparse.Namespace) -> Shown:
 async def tell_restored(desk: Shell, _: argparse.Namespace | None = None) -> Text:
     """A table that cannot be played here, as its game is not installed or its log is damaged, cannot be told either."""
     told = 0
-    for id in await desk.store.running_tables():
-        try:
-            told += await desk.tell_restored(id)
-        except (Trouble, LookupError, TypeError, ValueError):
-            continue
+    async with desk.noted(SHELL, "restored"):
+        for id in await desk.store.running_tables():
+            try:
+                told += await desk.tell_restored(id)
+            except (Trouble, LookupError, TypeError, ValueError):
+                continue
     return desk.say("admin-restored", count=told)
 
 

@@ -27,7 +27,7 @@ SIGNS: Final = 12
 
 Find = Annotated[str, Query(max_length=80)]
 Status = Literal["", "open", "running", "over", "cancelled", "expired"]
-Deed = Literal["ban", "unban", "rename", "recovery", "delete", "appoint", "dismiss", "close", "title", "hush", "aside"]
+Deed = Literal["ban", "unban", "rename", "recovery", "delete", "appoint", "dismiss", "close", "title", "hush", "aside", "restored"]
 
 
 # What an admin sends

@@ -95,3 +95,4 @@ desk-deed-dismiss = Nicht mehr in der Verwaltung
 desk-deed-close = Tisch geschlossen
 desk-deed-title = Titel geändert
 desk-deed-aside = Meldung beiseitegelegt
+desk-deed-restored = Aus einer Sicherung wiederhergestellt

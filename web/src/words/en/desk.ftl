@@ -95,3 +95,4 @@ desk-deed-dismiss = No longer an admin
 desk-deed-close = Table closed
 desk-deed-title = Title changed
 desk-deed-aside = Report set aside
+desk-deed-restored = Restored from a backup

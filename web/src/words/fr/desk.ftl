@@ -95,3 +95,4 @@ desk-deed-dismiss = Sortie de l’administration
 desk-deed-close = Table fermée
 desk-deed-title = Titre changé
 desk-deed-aside = Signalement mis de côté
+desk-deed-restored = Restauré depuis une sauvegarde

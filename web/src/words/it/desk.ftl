@@ -95,3 +95,4 @@ desk-deed-dismiss = Non amministra più
 desk-deed-close = Tavolo chiuso
 desk-deed-title = Titolo cambiato
 desk-deed-aside = Segnalazione messa da parte
+desk-deed-restored = Ripristinato da un backup
