@@ -5,11 +5,11 @@ import json
 import logging
 from typing import Any
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import Select, exists, func, select, update
 
 from archipel.engine.phrase import Data
 from archipel.store.appender import as_text
-from archipel.store.schema import seatings, tables
+from archipel.store.schema import WITHOUT_RESULT, seatings, tables
 from archipel.store.store import Store
 from archipel.table import replay
 from archipel.table.result import result_of
@@ -35,9 +35,10 @@ class Results:
 
     async def fill(self, person: str, most: int) -> int:
         """Reads up to so many missing results of a person from the logs; how many are missing after that."""
-        missing = self.query(person).where(tables.c.result.is_(None))
+        sits = exists().where(seatings.c.table_id == tables.c.id, seatings.c.person == person)
+        missing = select(tables.c.id).where(WITHOUT_RESULT, sits)
         async with self.store.engine.connect() as connection:
-            ids = list((await connection.execute(missing.with_only_columns(tables.c.id).limit(most))).scalars())
+            ids = list((await connection.execute(missing.limit(most))).scalars())
         for id in ids:
             await self.read(id)
         if len(ids) < most:

@@ -1,6 +1,6 @@
 """What is kept: tables and the entries of their logs, people, chat, notices, leases. Migrations make them; the queries speak of these."""
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint, text
 
 metadata = MetaData()
 
@@ -28,6 +28,10 @@ ended (a game that ended before there were results gets one when somebody asks; 
 Index("tables_by_status", tables.c.status, tables.c.changed)
 Index("tables_by_bot", tables.c.bot, tables.c.changed)
 Index("tables_by_due", tables.c.due)
+
+WITHOUT_RESULT = text("result IS NULL AND status = 'over'")
+Index("tables_without_result", tables.c.status, postgresql_where=WITHOUT_RESULT, sqlite_where=WITHOUT_RESULT)
+"""Hardly any; whoever asks for their results asks whether one of these games is theirs."""
 
 entries = Table(
     "entries",

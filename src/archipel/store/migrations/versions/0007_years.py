@@ -1,4 +1,4 @@
-"""Outages that the heartbeat has shown: a table is told of them when it is needed."""
+"""For years of use: outages, of which a table is told when it is needed, and an index of the finished games that have no result yet."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,10 @@ def upgrade() -> None:
         sa.Column("began", sa.Float, nullable=False),
         sa.Column("ended", sa.Float, nullable=False),
     )
+    missing = sa.text("result IS NULL AND status = 'over'")
+    op.create_index("tables_without_result", "tables", ["status"], postgresql_where=missing, sqlite_where=missing)
 
 
 def downgrade() -> None:
+    op.drop_index("tables_without_result", "tables")
     op.drop_table("outages")
