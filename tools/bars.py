@@ -19,12 +19,19 @@ from tests.server.talk import begin
 
 from archipel.cli.commands.load import BAR_MS
 from archipel.games import names
+from tools.peer_load import beside
 
 CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
 """What Flucht's figures of `archipel bench`, compiled, may be at most."""
 
 TABLES = 300
 """How many tables a server must hold."""
+
+PEER_TABLES = 100
+PEER_MOVES = 60
+PEER_ROUNDS = 3
+TIMES_THE_PEER = 3.0
+"""What our server must do beside boardgame.io's at the same load: so many times its rate, or a move at this fraction of its CPU."""
 
 PAGE_MS = 100
 MOVES = 20
@@ -123,6 +130,12 @@ def server() -> Iterator[Bar]:
         yield Bar(f"a move on {database}, 99th percentile", figures["p99_ms"], "ms", most=BAR_MS)
 
 
+def peer() -> Iterator[Bar]:
+    figures = beside("flucht", PEER_TABLES, PEER_MOVES, PEER_ROUNDS)
+    times = max(figures["times_its_rate"], figures["its_cpu_in_ours"])
+    yield Bar(f"moves beside boardgame.io at {PEER_TABLES} tables, by rate or CPU", times, "×", least=TIMES_THE_PEER)
+
+
 def page() -> Iterator[Bar]:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -149,7 +162,7 @@ def page() -> Iterator[Bar]:
 
 def main() -> int:
     kept = True
-    for measure in (page, rules, server):
+    for measure in (page, rules, server, peer):
         for bar in measure():
             sys.stdout.write(bar.line() + "\n")
             sys.stdout.flush()
