@@ -72,7 +72,7 @@ fuzz-server: .venv/.test .venv-fuzz/.ready
 bars: compiled page
 	@$(BIN)/python -m tools.bars
 
-# The same of a server on 100,000 finished and 2,000 running games; takes some minutes and 10 GB of disk
+# The same of a server on 100,000 finished and 2,000 running games; takes a quarter of an hour and 20 GB of disk
 years: compiled
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m tools.years
 

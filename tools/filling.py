@@ -60,8 +60,15 @@ class Filler:
         self.played = await self.keep(self.play(10_000) for _ in range(min(played, finished)))
         self.running = await self.keep(self.play(self.luck.below(LONGEST_RUN)) for _ in range(running))
         await self.copy(finished - len(self.played))
+        await self.settle()
+
+    async def settle(self) -> None:
+        """As a database is that was filled over years: what was just written is on the disk, and the planner knows how much there is."""
+        postgres = self.engine.dialect.name == "postgresql"
         async with self.engine.connect() as connection:
-            await (await connection.execution_options(isolation_level="AUTOCOMMIT")).execute(text("ANALYZE"))
+            connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            for command in ("VACUUM ANALYZE", "CHECKPOINT") if postgres else ("ANALYZE", "PRAGMA wal_checkpoint(TRUNCATE)"):
+                await connection.execute(text(command))
 
     async def keep(self, games: Iterator[Played]) -> list[str]:
         """Has the server's own writer write them."""
