@@ -16,8 +16,8 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.room.statuses import status_of
 from archipel.server import accounts
-from archipel.server.errors import status_of
 from archipel.server.people import COOKIE, People
 from archipel.store import migrate, open_database
 from archipel.store.people import PeopleStore

@@ -17,8 +17,8 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import read_data
 from archipel.engine.state import State
 from archipel.games import find
+from archipel.room.asking import Stopped
 from archipel.server.bots.asking import BotAsker
-from archipel.server.bots.pool import Stopped
 from archipel.server.bots.worker import LINE, LINES, Worker
 from tests.server.thinking import MANY, Island, Loop, alive, ask, ask_wild, either_loop, events, think, until, wiretap
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from archipel.engine.phrase import SPECTATOR
 from archipel.games import find
-from archipel.server.hub import IDLE_SECONDS, Hub
-from archipel.server.live import Listener
+from archipel.room.hub import IDLE_SECONDS
+from archipel.room.live import Listener
+from archipel.server.hub import Hub
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.table import Settings

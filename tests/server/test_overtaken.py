@@ -8,8 +8,8 @@ import pytest
 
 from archipel.engine.phrase import Trouble
 from archipel.games import find
+from archipel.room.live import Listener
 from archipel.server.hub import Hub
-from archipel.server.live import Listener
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.table import Table

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
-from archipel.server import live, lobby
+from archipel.room import live
+from archipel.server import lobby
 from archipel.table import Chair, LogEntry, Table, showing
 from archipel.table import questions as asked_questions
 from archipel.table.outcomes import Answered

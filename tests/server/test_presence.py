@@ -6,8 +6,8 @@ import json
 import pytest
 
 from archipel.engine.phrase import Data
-from archipel.server import live as live_tables
-from archipel.server.live import Listener, Live
+from archipel.room import live as live_tables
+from archipel.room.live import Listener, Live
 from tests.table.test_table import T0, started
 
 CROWD = 200

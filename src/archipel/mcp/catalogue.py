@@ -5,11 +5,12 @@ from archipel.client import Client, link_to
 from archipel.engine.game import Effort
 from archipel.engine.phrase import Data
 from archipel.games import find, names
+from archipel.languages import rules_text
 from archipel.mcp import answers as a
 from archipel.mcp.there import reading
 from archipel.terminal.remote import player_at, printable
 from archipel.terminal.screen import TerminalWords
-from archipel.words.rulebook import read_section, rules_text, sections, without_drawings
+from archipel.words.rulebook import read_section, sections, without_drawings
 
 
 def list_games(language: str) -> a.GameList:

@@ -18,6 +18,7 @@ from starlette.routing import Match
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
+from archipel.room.live import Live
 from archipel.server import (
     accounts,
     desk_api,
@@ -44,7 +45,6 @@ from archipel.server.figures import Figures
 from archipel.server.guard import Guard, address_of
 from archipel.server.hub import Hub
 from archipel.server.limits import Limits
-from archipel.server.live import Live
 from archipel.server.messages import Companion, Number
 from archipel.server.notices import Notifier, read_channels
 from archipel.server.openapi import describe

@@ -12,9 +12,9 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from archipel.engine.phrase import Reason
+from archipel.room.logs import Seldom
 from archipel.server import metrics
 from archipel.server.errors import answer_of
-from archipel.server.logs import Seldom
 
 SECONDS: Final = 20.0
 """How long a request may take until it is here, with its body."""

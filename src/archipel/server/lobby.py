@@ -1,65 +1,37 @@
 """REST for games, tables and records. What happens at a table goes through the same commands as over its WebSocket."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 from msgspec import convert
-from msgspec.structs import asdict
 
-from archipel.bots import BOTS
-from archipel.engine.game import Effort, Game
 from archipel.engine.phrase import Data
 from archipel.games import find, names
+from archipel.room.catalogue import describe, report
+from archipel.room.hub import check_id
 from archipel.server import messages as m
 from archipel.server.accounts import required
 from archipel.server.commands import Commands
 from archipel.server.editions import EditionReader
 from archipel.server.guard import address_of
-from archipel.server.hub import check_id
 from archipel.server.people import Person
 from archipel.server.structs import as_response, gives, json_body, of, takes
 from archipel.store.records import Records
 from archipel.table import Table
 from archipel.table.commands import QUESTIONS, read_command
 from archipel.table.companions import base_of, companion_id
-from archipel.table.opening import read_choice, read_own, settings_for
-from archipel.table.showing import show_done, show_reason, show_record, show_table
+from archipel.table.opening import read_choice, settings_for
+from archipel.table.showing import show_done, show_record, show_table
 from archipel.table.views import TableSummary
 
 TableId = Annotated[str, "the table's id, as in its link"]
-MOST_PROBLEMS: Final = 100
-"""How many problems of an edition are told."""
 
 
 def seat_of(table: Table, request: Request, companion: int | None) -> int:
     """Where somebody sits of the people on the device that asks."""
     person: Person | None = request.state.person
     return table.seat_of(companion_id(person.id, companion or 0) if person is not None else "")
-
-
-def describe(game: Game) -> Data:
-    options = [
-        {"name": option.name, "default": option.default, "values": list(option.values), "low": option.low, "high": option.high}
-        for option in game.options
-    ]
-    fixed = {"name": game.name, "title": game.title, "rules": game.rules, "fewest": game.fewest, "most": game.most}
-    return {**fixed, "effort": describe_effort(game.effort), "options": options, "editions": list(game.editions), "bots": list(BOTS)}
-
-
-def describe_effort(effort: Effort | None) -> Data | None:
-    if effort is None:
-        return None
-    return {"minutes": effort.minutes, "age": effort.age, "source": effort.source, "weight": effort.weight}
-
-
-def report(game: Game, toml: str) -> Data:
-    """What there is to say of an edition."""
-    edition = read_own(toml)
-    problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
-    playable = not any(problem.fatal for problem in problems)
-    first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
-    return {"id": edition.id, "hash": edition.hash, "playable": playable, "problems": first}
 
 
 def router(commands: Commands, records: Records) -> APIRouter:

@@ -6,8 +6,6 @@ import sys
 import time
 from typing import Any, Final
 
-log = logging.getLogger("archipel.server")
-
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 """What every record of the logging module has; everything else was put there by us."""
 
@@ -41,25 +39,3 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
     """A frame of a WebSocket that is not UTF-8 is its sender's mistake: uvicorn closes the connection (1007), and that is all."""
     by_uvicorn = record.name.startswith("uvicorn")
     return not (by_uvicorn and record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-
-
-class Seldom:
-    """A warning that may come thousands of times is logged once a minute, with how often it came."""
-
-    def __init__(self, said: str, seconds: float = 60.0) -> None:
-        self.said = said
-        self.seconds = seconds
-        self.times = 0
-        self.next = 0.0
-
-    def warn(self, **fields: object) -> None:
-        self.times += 1
-        now = time.monotonic()
-        if now >= self.next:
-            log.warning(self.said, extra={**fields, "times": self.times})
-            self.times, self.next = 0, now + self.seconds
-
-
-def brief(table: str) -> str:
-    """Enough of a table's id to find it, too little to sit down at it: whoever has the whole may enter a private table."""
-    return table[:6] + "…"

@@ -2,6 +2,9 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from archipel.room.counting import Counting
+from archipel.table.commands import QUESTIONS, Command, kind_of
+
 REGISTRY = CollectorRegistry()
 
 requests = Counter("archipel_requests", "Answers by route, method and status", ["route", "method", "status"], registry=REGISTRY)
@@ -26,3 +29,29 @@ thinkers_replaced = Gauge("archipel_thinkers_replaced", "Bot workers that died o
 thinkers_fallbacks = Gauge("archipel_thinkers_fallbacks", "Moves that a bot lost, to greedy or to chance", registry=REGISTRY)
 thinkers_drawn = Gauge("archipel_thinkers_drawn", "Moves of these that were drawn at random", registry=REGISTRY)
 loop_lag = Gauge("archipel_loop_lag_seconds", "How late the event loop was when it was last measured", registry=REGISTRY)
+
+
+class Measuring(Counting):
+    """Counts what happens in the room."""
+
+    def in_memory(self, tables_now: int) -> None:
+        tables.set(tables_now)
+
+    def kept(self, seconds: float) -> None:
+        append_seconds.observe(seconds)
+
+    def conflict(self) -> None:
+        conflicts.inc()
+
+    def command(self, command: Command, outcome: str) -> None:
+        """Anybody may read the figures, so questions are left out: an opponent would see that somebody asks."""
+        if not isinstance(command, QUESTIONS):
+            commands.labels(kind_of(command), outcome).inc()
+
+    def bots(self, replaced: int, fallbacks: int, drawn: int) -> None:
+        thinkers_replaced.set(replaced)
+        thinkers_fallbacks.set(fallbacks)
+        thinkers_drawn.set(drawn)
+
+    def bot_move(self) -> None:
+        bot_moves.inc()

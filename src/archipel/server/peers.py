@@ -12,9 +12,9 @@ import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.engine.phrase import Trouble
+from archipel.room.live import Live
 from archipel.server.errors import as_trouble
 from archipel.server.hub import Hub
-from archipel.server.live import Live
 from archipel.server.people import People
 from archipel.store.appender import CHANNEL, notify
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.record import printable
 from archipel.games import find
+from archipel.languages import check_language
 from archipel.server.credentials import (
     check_password,
     clean_login,
@@ -35,7 +36,6 @@ from archipel.store.reports import Reports
 from archipel.store.results import Results
 from archipel.table.names import clean_name
 from archipel.table.tallies import own_results
-from archipel.words import check_language
 
 COOKIE: Final = "archipel"
 DAY: Final = 86_400

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from archipel.engine.phrase import Data, Trouble, trouble
+from archipel.room.hub import check_id
 from archipel.server.accounts import required
-from archipel.server.hub import Hub, check_id
+from archipel.server.hub import Hub
 from archipel.server.messages import Number, Strict
 from archipel.server.structs import refuses
 from archipel.store.reports import LINE, NAME, Reports

@@ -1,13 +1,11 @@
-"""The rules of a game in our own words (`words/rulebook.py`), and its editions as files that somebody can take home."""
-
-from pathlib import Path
+"""The rules of a game in our own words (`languages.py`), and its editions as files that somebody can take home."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from archipel.games import find
+from archipel.languages import edition_text, rules_text
 from archipel.server.cached import answer_text
-from archipel.words.rulebook import rules_text
 
 
 class Markdown(PlainTextResponse):
@@ -29,10 +27,7 @@ def router() -> APIRouter:
     @routes.get("/editions/{edition}/toml", response_class=Toml)
     async def edition_file(request: Request, game: str, edition: str) -> Response:
         """One of the game's own editions as a file, with all its notes: to read, to change, and to bring back as one's own."""
-        found = find(game)
-        found.edition(edition)
-        text = Path(found.folder, "editions", f"{edition}.toml").read_text(encoding="utf-8")
-        answer = answer_text(request, text, f"{Toml.media_type}; charset=utf-8")
+        answer = answer_text(request, edition_text(find(game), edition), f"{Toml.media_type}; charset=utf-8")
         answer.headers["content-disposition"] = f'attachment; filename="{edition}.toml"'
         return answer
 

@@ -1,31 +1,28 @@
-"""One WebSocket a table: commands come in; the table, chat and presence go out, each reader their own.
-
-A client that lost its connection comes back with the version it knows and gets what happened since.
-"""
+"""One WebSocket a table, and who may have one: what is said over it is in `room/telling.py`."""
 
 import asyncio
-import json
 import logging
-import re
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from archipel.engine.phrase import Reason, Trouble, trouble
+from archipel.room.live import Listener, Live
+from archipel.room.statuses import status_of
+from archipel.room.telling import Telling
 from archipel.server import metrics
 from archipel.server.commands import Commands
 from archipel.server.config import ServerConfig
 from archipel.server.door import BY_ADDRESS
-from archipel.server.errors import as_trouble, note_overload, status_of
+from archipel.server.errors import note_overload
 from archipel.server.guard import address_of, check_host, check_origin, claim_of
-from archipel.server.live import Listener, Live
-from archipel.server.logs import Seldom
+from archipel.server.hub import Hub
 from archipel.server.peers import Peers
 from archipel.server.people import Claim, Person
-from archipel.table.commands import ID, Command, Hint, read_command
-from archipel.table.companions import base_of, companion_id
-from archipel.table.showing import show_outcome, show_refusal
-from archipel.table.views import ChatLine, ChatMessage, as_text
+from archipel.table.commands import Hint
+from archipel.table.companions import companion_id
+from archipel.table.showing import show_refusal
+from archipel.table.views import as_text
 
 log = logging.getLogger("archipel.server")
 
@@ -43,28 +40,24 @@ GRACE: Final = 1.0
 """So many seconds after a cookie became void its connections are closed: the one who changed it has a new cookie by then."""
 
 
-def id_in(text: str) -> str:
-    """The client's own id in a command that is otherwise invalid, or was not read."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        return ""
-    id = found.get("id") if isinstance(found, dict) else None
-    return id if isinstance(id, str) and re.fullmatch(ID, id) else ""
-
-
-class TableSockets:
+class TableSockets(Telling[Claim]):
     """All WebSockets of this process."""
 
+    hub: Hub
+
     def __init__(self, config: ServerConfig, commands: Commands, peers: Peers) -> None:
+        super().__init__(commands)
         self.config = config
-        self.commands = commands
-        self.hub = commands.hub
         self.people = commands.people
         self.limits = commands.limits
         self.peers = peers
         self.open: dict[WebSocket, Claim | None] = {}
-        self.late = Seldom("listeners must wait")
+
+    async def person_of(self, claim: Claim) -> Person:
+        return await self.people.of_claim(claim)
+
+    async def muted_by(self, person: str) -> set[str]:
+        return await self.people.muted_by(person)
 
     async def serve(self, socket: WebSocket, id: str, version: int, chat: int, companion: int) -> None:
         """From connecting to the end. Whatever cannot be is said over the socket before it is closed with 4000 + the HTTP status."""
@@ -115,7 +108,7 @@ class TableSockets:
 
     async def converse(self, socket: WebSocket, live: Live, listener: Listener, claim: Claim | None, companion: int) -> None:
         """Two halves at once; when one ends so does the other."""
-        sending = asyncio.create_task(self.send(socket, live, listener))
+        sending = asyncio.create_task(self.send(socket.send_text, live, listener))
         hearing = asyncio.create_task(self.hear(socket, live, listener, claim, companion))
         halves = [sending, hearing]
         try:
@@ -137,14 +130,8 @@ class TableSockets:
             if len(listener.replies) > MOST_REPLIES:
                 await self.turn_away(socket, Reason("too-many", {"kind": "message", "seconds": 1}))
                 return
-            text = message.get("text")
-            try:
-                self.limits.take("message", base_of(listener.person) or str(id_of_listener(listener)))
-                if text is None:
-                    raise trouble("message-form", {"field": "–", "problem": "binary"})
-                command = read_command(text)
-            except Exception as error:
-                listener.reply(show_refusal(id_in(text or ""), self.problem_of(error).reason))
+            command = self.read(listener, message.get("text"))
+            if command is None:
                 continue
             responding = self.respond(live, listener, claim, companion, command)
             if isinstance(command, Hint):
@@ -152,85 +139,16 @@ class TableSockets:
             else:
                 await responding
 
-    async def respond(self, live: Live, listener: Listener, claim: Claim | None, companion: int, command: Command) -> None:
-        """Carries out a command and reports the outcome after the table message. A hint takes a while; other commands go on meanwhile."""
-        try:
-            person = await self.people.of_claim(claim) if claim is not None else None
-            settled = await self.commands.fulfil(live.id, person, command, companion)
-        except Exception as error:
-            listener.reply(show_refusal(command.id, self.problem_of(error).reason))
-        else:
-            listener.reply(show_outcome(command.id, settled))
-
     def problem_of(self, error: Exception) -> Trouble:
-        problem = as_trouble(error)
-        if problem is None:
-            log.error("a command failed", exc_info=error)
-            problem = trouble("broken", {})
+        problem = super().problem_of(error)
         note_overload(problem.reason)
         return problem
 
     # Going out
 
-    async def send(self, socket: WebSocket, live: Live, listener: Listener) -> None:
-        """Whenever something is new: the table, then chat and presence, then the answers."""
-        listener.woken.set()
-        while True:
-            await listener.woken.wait()
-            listener.woken.clear()
-            replies = listener.replies[:]
-            del listener.replies[: len(replies)]
-            for text in await self.news(live, listener):
-                await socket.send_text(text)
-            for reply in replies:
-                await socket.send_text(as_text(reply))
-
-    async def news(self, live: Live, listener: Listener) -> list[str]:
-        texts = []
-        now = self.hub.clock()
-        try:
-            async with live.lock:
-                table = await self.hub.loaded(live)
-                if listener.fresh or table.version != listener.version:
-                    texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
-                    listener.version = table.version
-                    listener.fresh = False
-            said, gone = await self.hub.chat_of(live)
-            taken: list[int] = []
-            if len(gone) > len(listener.taken):
-                taken = sorted(number for number in gone - listener.taken if number <= listener.chat)
-                listener.taken = gone
-            lines = [line for line in said if line.number > listener.chat]
-            heard: list[ChatLine] = []
-            if lines:
-                muted = await self.people.muted_by(base_of(listener.person)) if listener.person else set()
-                listener.chat = lines[-1].number
-                heard = [line for line in lines if base_of(line.person) not in muted]
-            if heard or taken:
-                texts.append(as_text(ChatMessage(lines=heard, taken=taken)))
-        except Exception as error:
-            if as_trouble(error) is None:
-                raise
-            self.late.warn(problem=type(error).__name__)
-            asyncio.get_running_loop().call_later(1.0, listener.woken.set)
-        if listener not in live.listeners:
-            texts.append(live.presence_now(now))
-        elif listener.presence != live.presence_told:
-            listener.presence = live.presence_told
-            texts.append(live.presence_text(now))
-        return texts
-
-    async def tell_once(self, person: Person | None, id: str, version: int, chat: int, companion: int) -> list[str]:
-        """The same to somebody who asks again and again: the table if it is another version, the lines of the chat, who is here."""
-        async with self.hub.reading(id):
-            live = self.hub.live(id)
-        listener = Listener(companion_id(person.id, companion) if person is not None else "", version, chat)
-        listener.fresh = version < 0
-        return await self.news(live, listener)
-
     async def presence(self, live: Live) -> None:
         """Somebody came or went."""
-        live.presence_changed(self.hub.clock())
+        await super().presence(live)
         await self.peers.announce([live])
 
     # Those who may not stay
@@ -270,8 +188,3 @@ class TableSockets:
     async def close(self) -> None:
         for socket in list(self.open):
             await self.bid_goodbye(socket)
-
-
-def id_of_listener(listener: Listener) -> int:
-    """Somebody without a name is known by the connection."""
-    return id(listener)

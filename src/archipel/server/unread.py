@@ -8,8 +8,8 @@ import asyncio
 import time
 from typing import Any, Final
 
+from archipel.room.logs import Seldom
 from archipel.server import metrics
-from archipel.server.logs import Seldom
 
 SECONDS: Final = 20.0
 """For so long something may lie unread, or a connection be ending."""

@@ -5,7 +5,6 @@ next entries gather; the busier the house, the more of them share the next. Nobo
 """
 
 import asyncio
-import json
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,14 +14,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from archipel.engine.edition import Edition, canonical
-from archipel.engine.phrase import SPECTATOR, Data
+from archipel.engine.phrase import Data
+from archipel.room.keeping import Conflict
+from archipel.room.rows import edition_row, entry_row, head_row, opened_row, record_row
 from archipel.store.schema import editions, entries, notices, records, seatings, tables
 from archipel.table import LogEntry, Table
 from archipel.table.clock import DAYS
-from archipel.table.result import result_of
-from archipel.table.showing import show_record
-from archipel.table.table import OVER, RUNNING
+from archipel.table.table import OVER
 from archipel.table.verbs import changes_seating
 
 CHANNEL: Final = "archipel"
@@ -30,10 +28,6 @@ CHANNEL: Final = "archipel"
 
 MOST: Final = 64
 """How many changes share a transaction at most."""
-
-
-class Conflict(Exception):
-    """Another process has written this entry number, or this client id, before us."""
 
 
 class NewRows:
@@ -58,8 +52,7 @@ class NewRows:
         self.entries += [entry_row(table.id, entry) for entry in fresh]
         head = head_row(table, fresh)
         if since == 0:
-            fixed = {"id": table.id, "seed": table.seed, "game": table.settings.game.name, "owner": table.owner}
-            self.opened.append({**fixed, "private": int(table.settings.private), "opened": fresh[0].at, **head})
+            self.opened.append({**opened_row(table), **head})
             if not table.settings.carried:
                 self.editions.append(edition_row(table.settings.edition))
         else:
@@ -73,65 +66,6 @@ class NewRows:
         if table.status == OVER:
             self.records.append(record_row(table))
         self.signals.append(f"table {table.id} {table.version}")
-
-
-def entry_row(table: str, entry: LogEntry) -> Data:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "kind": entry.kind,
-        "person": entry.person,
-        "client_id": entry.data.get("client_id") or None,
-        "data": as_text(entry.data),
-    }
-
-
-def head_row(table: Table, fresh: list[LogEntry]) -> Data:
-    """What the table's own row says after these entries; its summary only where a move cannot have changed it."""
-    head: Data = {
-        "status": table.status,
-        "version": table.version,
-        "changed": fresh[-1].at,
-        "due": table.due(),
-        "asked": table.asked or None,
-        "bot": int(table.bot_to_move() is not None),
-    }
-    if any(entry.kind != "move" for entry in fresh) or table.status != RUNNING:
-        result = result_of(table)
-        head["summary"] = as_text(summary(table))
-        head["result"] = None if result is None else as_text(result)
-    return head
-
-
-def summary(table: Table) -> Data:
-    """What a lobby shows of a table."""
-    chosen = table.settings
-    return {
-        "game": chosen.game.name,
-        "title": chosen.title,
-        "private": chosen.private,
-        "casual": chosen.casual,
-        "companions": chosen.companions,
-        "owner": table.owner,
-        "edition": chosen.edition.id,
-        "options": chosen.options,
-        "clock": chosen.clock.data(),
-        "seats": [chair.data() for chair in table.seats],
-    }
-
-
-def edition_row(edition: Edition) -> Data:
-    return {"hash": edition.hash, "data": canonical(edition.data)}
-
-
-def record_row(table: Table) -> Data:
-    """Of a finished game: its record is the same for everybody."""
-    return {"table_id": table.id, "text": show_record(table, SPECTATOR)}
-
-
-def as_text(data: Data) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
 class Appender:

@@ -5,12 +5,10 @@ from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from archipel.room.keeping import KEPT
 from archipel.store.appender import notify
 from archipel.store.schema import chat
 from archipel.table.views import ChatLine
-
-KEPT = 200
-"""How many of the last lines a table shows."""
 
 NOBODY = ""
 """Who has said a line that was taken away."""

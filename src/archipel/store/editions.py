@@ -1,19 +1,17 @@
 """The games' own editions, as tables were opened with them: a later release may have another text of one, and still plays by the old."""
 
-import json
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from archipel.engine.edition import read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, Trouble
-from archipel.store.appender import edition_row, put_once
+from archipel.room.rows import edition_row
+from archipel.store.appender import put_once
 from archipel.store.schema import editions, tables
-from archipel.table.settings import edition_wanted, game_played
+from archipel.table.settings import edition_lacking, open_edition
 
 logger = logging.getLogger("archipel.store")
 
@@ -27,13 +25,11 @@ class Editions:
 
     async def recall(self, connection: AsyncConnection, settings: Data) -> None:
         """Opens the edition of a table, as it was then, if its game has it no more. What is nowhere is refused when the log is played."""
-        with suppress(Trouble):
-            game = game_played(self.games(settings["game"]), settings)
-            wanted = edition_wanted(game, settings)
-            if wanted and not game.knows(wanted):
-                kept = (await connection.execute(select(editions.c.data).where(editions.c.hash == wanted))).scalar()
-                if kept is not None:
-                    game.box(read_data(json.loads(kept)))
+        wanted = edition_lacking(self.games, settings)
+        if wanted:
+            kept = (await connection.execute(select(editions.c.data).where(editions.c.hash == wanted))).scalar()
+            if kept is not None:
+                open_edition(self.games, settings, kept)
 
     async def keep_present(self) -> None:
         """Keeps the editions of all games that are played here: tables that are older than this have not kept theirs."""

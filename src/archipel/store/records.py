@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from archipel.store.appender import put_once, record_row
+from archipel.room.rows import record_row
+from archipel.store.appender import put_once
 from archipel.store.schema import records, tables
 from archipel.store.store import Store
 from archipel.table import replay

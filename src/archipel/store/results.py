@@ -1,14 +1,13 @@
 """How the finished games of a person ended."""
 
 import asyncio
-import json
 import logging
 from typing import Any
 
 from sqlalchemy import Select, exists, func, select, update
 
 from archipel.engine.phrase import Data
-from archipel.store.appender import as_text
+from archipel.room.rows import as_text, ended
 from archipel.store.schema import WITHOUT_RESULT, seatings, tables
 from archipel.store.store import Store
 from archipel.table import replay
@@ -28,10 +27,8 @@ class Results:
         """Rows of finished games at which a person sits, the last first: what a lobby shows of the table, its id, `ended` and `result`."""
         query = self.query(person).order_by(tables.c.changed.desc(), tables.c.id).offset(skip).limit(most)
         async with self.store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
-        return [
-            {**json.loads(row.summary), "id": row.id, "ended": row.changed, "result": json.loads(row.result)} for row in found if row.result
-        ]
+            found = (await connection.execute(query)).mappings().all()
+        return [ended(row) for row in found if row["result"]]
 
     async def fill(self, person: str, most: int) -> int:
         """Reads up to so many missing results of a person from the logs; how many are missing after that."""

@@ -18,7 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data
-from archipel.store.appender import Appender, Conflict
+from archipel.room.keeping import Conflict
+from archipel.room.rows import listed
+from archipel.store.appender import Appender
 from archipel.store.editions import Editions
 from archipel.store.schema import entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
@@ -140,18 +142,7 @@ class Store:
     async def listed(self, query: Select[Any], most: int) -> list[Data]:
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
-            return [
-                {
-                    **json.loads(row.summary),
-                    "id": row.id,
-                    "status": row.status,
-                    "version": row.version,
-                    "opened": row.opened,
-                    "changed": row.changed,
-                    "asked": row.asked,
-                }
-                for row in found
-            ]
+            return [listed(row) for row in found.mappings()]
 
     async def due_tables(
         self, now: float, most: int = 100, without: Collection[str] = (), outages: Collection[tuple[float, float]] = ()

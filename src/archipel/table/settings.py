@@ -1,11 +1,13 @@
 """What is chosen when a table is opened: game, options, clock, and what happens when somebody is absent."""
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Literal
 
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.table.clock import ClockRules, read_clock
 
 Policy = Literal["bot", "resign", "wait"]
@@ -109,6 +111,22 @@ def edition_wanted(game: Game, data: Data) -> str:
     if data.get("edition_data"):
         return ""
     return str(data.get("edition_hash") or game.first_hash(str(data.get("edition") or "")))
+
+
+def edition_lacking(games: Callable[[str], Game], data: Data) -> str:
+    """The hash of the edition that these settings name, if their game has it no more; "" otherwise."""
+    try:
+        game = game_played(games(data["game"]), data)
+        wanted = edition_wanted(game, data)
+        return "" if not wanted or game.knows(wanted) else wanted
+    except Trouble:
+        return ""
+
+
+def open_edition(games: Callable[[str], Game], data: Data, kept: str) -> None:
+    """Opens the edition that was kept for these settings, for their game to know it."""
+    with suppress(Trouble):
+        game_played(games(data["game"]), data).box(read_data(json.loads(kept)))
 
 
 def read_settings(game: Game, data: Data) -> Settings:

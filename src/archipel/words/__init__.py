@@ -14,18 +14,12 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from archipel.engine.game import Game
-from archipel.engine.phrase import LONGEST_VALUE, SPECTATOR, Phrase, Reason, Trouble, trouble
+from archipel.engine.phrase import LONGEST_VALUE, SPECTATOR, Phrase, Reason, Trouble
 from archipel.engine.record import UNDO
+from archipel.languages import LANGUAGES, check_language
 
-LANGUAGES: Final = ("en", "fr", "de", "it")
 LOCALES: Final = {"en": "en-GB"}
 """How dates and numbers are written where the language alone does not say it: our English is British."""
-
-
-def check_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise trouble("language-unknown", {"value": language, "allowed": ", ".join(LANGUAGES)})
-    return language
 
 
 @cache
@@ -119,3 +113,6 @@ class Words:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
         return value
+
+
+__all__ = ["LANGUAGES", "Words", "check_language"]

@@ -21,12 +21,11 @@ edition is reconstructed).
 """
 
 import re
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
-from archipel.words import check_language
+from archipel.languages import rules_text
 
 HEADING: Final = re.compile(r"^(##|###) (\S+) (.+)$", re.MULTILINE)
 SIGN: Final = r"\[(?:picture|edition|annotated|thing|example):[^\]]*\]"
@@ -41,14 +40,6 @@ class Section(NamedTuple):
     title: str
     depth: int
     text: str
-
-
-def rules_text(game: Game, language: str) -> str:
-    """The rules as they were written."""
-    file = Path(game.folder, "rules", f"{check_language(language)}.md")
-    if not file.is_file():
-        raise trouble("rules-unwritten", {"game": game.title})
-    return file.read_text(encoding="utf-8")
 
 
 def sections(rules: str) -> list[Section]:

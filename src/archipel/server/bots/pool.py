@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from archipel.engine.phrase import Data
-from archipel.server.bots.worker import Failure, Worker, start_worker, warn
+from archipel.room.asking import Failure, Stopped
+from archipel.room.logs import warn
+from archipel.server.bots.worker import Worker, start_worker
 
 START_SECONDS: Final = 30.0
 """How long a worker may take until it is ready."""
@@ -18,10 +20,6 @@ PATIENCE: Final = 0.2
 """A question waits so long for the next start, and no longer."""
 LEAST: Final = 100
 """However long the queue, a bot that thinks by the clock gets this many milliseconds, if the server allows as many."""
-
-
-class Stopped(Exception):
-    """The workers were stopped: the question is left to whoever serves the table next."""
 
 
 class Caller:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import os
 import signal
 import sys
@@ -14,19 +13,15 @@ from typing import Final
 
 from archipel.engine.phrase import Data
 from archipel.engine.record import printable
+from archipel.room.asking import Failure
+from archipel.room.logs import warn
 from archipel.table.thinking import KEPT
-
-log = logging.getLogger("archipel.server")
 
 END_SECONDS: Final = 1.0
 """How long a worker may take to end by itself."""
 LINE: Final = 500
 LINES: Final = 50
 """Stray output of a worker is logged: at most this much of a line, and this many lines per question."""
-
-
-class Failure(Exception):
-    """A question that no use could be made of the answer to; the text says why."""
 
 
 class Worker:
@@ -129,7 +124,3 @@ async def start_worker(seconds: float, milliseconds: int) -> Worker:
     """A new process, in a group of its own together with whatever it will start."""
     command = (sys.executable, "-m", "archipel.server.bots.process", str(seconds), str(milliseconds))
     return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True))
-
-
-def warn(said: str, event: str, **fields: str | int | float) -> None:
-    log.warning(said, extra={"event": event, **fields})

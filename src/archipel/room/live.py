@@ -7,7 +7,7 @@ last and gets the difference when it is woken; one that is slow gets less often 
 import asyncio
 from typing import Final, TypeAlias
 
-from archipel.store.chat import KEPT
+from archipel.room.keeping import KEPT
 from archipel.table import Table
 from archipel.table.companions import base_of
 from archipel.table.showing import show_message
