@@ -8,10 +8,11 @@ from msgspec import Meta, convert
 from pydantic import Field, SecretStr
 
 from archipel.engine.phrase import Data, trouble
+from archipel.room.forms import CHANGE, NEW_GUEST
 from archipel.server.guard import address_of
 from archipel.server.messages import Strict
 from archipel.server.people import COOKIE, LIFETIME, People, Person
-from archipel.server.structs import as_response, gives, of, refuses
+from archipel.server.structs import as_response, gives, json_body, of, refuses, takes
 from archipel.table.views import OwnResult, Shown, TableSummary
 
 Kind = Literal["mute", "block"]
@@ -20,20 +21,6 @@ ById: TypeAlias = Callable[[str], Awaitable[None]]
 
 
 # What a client sends
-
-
-class NewGuest(Strict):
-    """Who somebody wants to be."""
-
-    name: str = Field(max_length=200, description="1 to 40 visible characters in one line")
-    language: str = Field(max_length=8, description="en, fr, de or it")
-
-
-class Change(Strict):
-    """What shall be different; what is left out stays as it is."""
-
-    name: str | None = Field(default=None, max_length=200)
-    language: str | None = Field(default=None, max_length=8)
 
 
 class Login(Strict):
@@ -234,9 +221,10 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
     async def me(id: str) -> Me:
         return Me(**of_row(await people.profile(id)))
 
-    @routes.post("/guests", responses=refuses(400, 409, 429))
-    async def become_guest(request: Request, response: Response, given: NewGuest) -> Me:
+    @routes.post("/guests", responses=refuses(400, 409, 429), openapi_extra=takes("NewGuest"))
+    async def become_guest(request: Request, response: Response) -> Me:
         """Makes somebody new, who can play at once. The answer sets the cookie by which the server knows them from now on."""
+        given = NEW_GUEST.read(await json_body(request))
         limit(request, "guest")
         if current(request) is not None:
             raise trouble("known-already", {})
@@ -261,9 +249,10 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
             set_cookie(request, response, renewed)
         return await me(person.id)
 
-    @routes.patch("/me", responses=refuses(400, 401))
-    async def change_me(request: Request, given: Change) -> Me:
+    @routes.patch("/me", responses=refuses(400, 401), openapi_extra=takes("Change"))
+    async def change_me(request: Request) -> Me:
         """Changes name or language. At tables where one sits already, the name stays as it was."""
+        given = CHANGE.read(await json_body(request))
         person = await people.rename(required(request).id, given.name, given.language)
         return await me(person.id)
 

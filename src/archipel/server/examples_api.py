@@ -4,11 +4,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from archipel.games import find
-from archipel.server import messages as m
+from archipel.room.forms import TRY_EXAMPLE
 from archipel.server.guard import address_of
 from archipel.server.limits import Limits
-from archipel.server.structs import as_response, gives, of
-from archipel.table.trial import Trial, examples_of, find_example, show_example
+from archipel.server.structs import as_response, gives, json_body, of, takes
+from archipel.table.trial import examples_of, show_example, try_moves
 
 
 def router(limits: Limits) -> APIRouter:
@@ -21,17 +21,12 @@ def router(limits: Limits) -> APIRouter:
         found = find(game)
         return as_response([show_example(found, example) for example in examples_of(found).values()])
 
-    @routes.post("/{id}", responses=gives(of("ExampleFrame")))
-    async def try_example(request: Request, game: str, id: str, given: m.TryExample) -> Response:
+    @routes.post("/{id}", responses=gives(of("ExampleFrame")), openapi_extra=takes("TryExample"))
+    async def try_example(request: Request, game: str, id: str) -> Response:
         """An example after these moves, each made by the seat that is asked. An illegal move is refused with its reason; with `refusable`,
         an illegal last move is answered with it instead. Nothing is kept."""
         limits.take("example", address_of(request))
-        found = find(game)
-        trial = Trial(found, find_example(found, id))
-        sure = len(given.moves) - given.refusable
-        for text in given.moves[:sure]:
-            trial.play(text)
-        reason = trial.attempt(given.moves[-1]) if given.refusable and given.moves else None
-        return as_response(trial.show(len(given.moves) if reason is None else sure, given.seat, reason))
+        given = TRY_EXAMPLE.read(await json_body(request))
+        return as_response(try_moves(find(game), id, given.moves, given.seat, given.refusable))
 
     return routes

@@ -9,6 +9,7 @@ from msgspec import convert
 from archipel.engine.phrase import Data
 from archipel.games import find, names
 from archipel.room.catalogue import describe, report
+from archipel.room.forms import EDITION_TEXT
 from archipel.room.hub import check_id
 from archipel.server import messages as m
 from archipel.server.accounts import required
@@ -49,9 +50,10 @@ def router(commands: Commands, records: Records) -> APIRouter:
         """The printed data of one of the game's own editions."""
         return find(game).edition(edition).data
 
-    @routes.post("/editions", response_model=m.EditionReport, tags=["games"])
-    async def check_edition(request: Request, given: m.EditionText) -> Data:
+    @routes.post("/editions", response_model=m.EditionReport, openapi_extra=takes("EditionText"), tags=["games"])
+    async def check_edition(request: Request) -> Data:
         """Checks an edition of your own, as TOML: every constraint of the box that it breaks or stretches. Nothing is kept."""
+        given = EDITION_TEXT.read(await json_body(request))
         limits.take("edition", required(request).id)
         game = find(given.game)
         return await editions.read(address_of(request), lambda: report(game, given.toml))

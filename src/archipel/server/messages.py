@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from archipel.table.commands import MOST_MOVES
 from archipel.table.companions import MOST_COMPANIONS
 
 Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
@@ -53,11 +52,6 @@ class GameSummary(Strict):
     bots: list[str]
 
 
-class EditionText(Strict):
-    game: str = Field(max_length=64)
-    toml: str = Field(max_length=200_000)
-
-
 class Problem(Strict):
     """Something wrong with an edition (`error`: it cannot be played) or unusual; `source` says where the constraint comes from."""
 
@@ -73,14 +67,3 @@ class EditionReport(Strict):
     hash: str
     playable: bool
     problems: list[Problem]
-
-
-class TryExample(Strict):
-    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked.
-
-    With `refusable` the last move may be one that is not legal: then the answer is the position before it, with the reason.
-    """
-
-    moves: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=MOST_MOVES)
-    seat: Number | None = None
-    refusable: bool = False

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from archipel.room import forms
 from archipel.server import accounts, desk_api, figures, programs_api
 from archipel.server.guard import is_open_to_programs
 from archipel.server.people import COOKIE
@@ -18,6 +19,10 @@ from archipel.table import commands, opening, views
 
 STRUCTS: Final = (
     opening.OpenTable,
+    forms.Change,
+    forms.EditionText,
+    forms.NewGuest,
+    forms.TryExample,
     views.ChatLine,
     views.Done,
     views.Draws,

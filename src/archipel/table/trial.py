@@ -49,6 +49,16 @@ def show_try(state: State, step: Data) -> v.Try:
     return v.Try(move=text, name=show_name(state, state.parse(text)), refused=step.get("why", ""))
 
 
+def try_moves(game: Game, id: str, moves: list[str], seat: int | None = None, refusable: bool = False) -> v.ExampleFrame:
+    """An example after these moves, as a seat sees it; `refusable` says that the last move may be an illegal one."""
+    trial = Trial(game, find_example(game, id))
+    sure = len(moves) - refusable
+    for text in moves[:sure]:
+        trial.play(text)
+    reason = trial.attempt(moves[-1]) if refusable and moves else None
+    return trial.show(len(moves) if reason is None else sure, seat, reason)
+
+
 class Trial:
     """An example after some moves. As long as they are the example's own, `at` is how many of its steps were tried; then None."""
 

@@ -1,0 +1,37 @@
+"""The games of a device: each is fetched when it is first needed."""
+
+import importlib
+import re
+from typing import Final
+
+from archipel import games
+from archipel.device.outside import Outside
+from archipel.engine.game import Game
+from archipel.engine.phrase import trouble
+from archipel.engine.record import printable
+
+NAME: Final = "[a-z][a-z0-9_]{0,63}"
+
+
+class Games:
+    def __init__(self, outside: Outside) -> None:
+        self.outside = outside
+        self.here: dict[str, Game] = {}
+
+    def find(self, name: str) -> Game:
+        """A game that was brought."""
+        if name not in self.here:
+            self.here[name] = games.find(name)
+        return self.here[name]
+
+    async def bring(self, name: str) -> Game:
+        """A game, fetched if need be."""
+        if name not in self.here:
+            if not re.fullmatch(NAME, name):
+                raise trouble("game-unknown", {"value": printable(name[:64]), "allowed": ", ".join(games.names())})
+            try:
+                await self.outside.bring(name)
+            except Exception as error:
+                raise trouble("game-not-fetched", {"value": name}) from error
+            importlib.invalidate_caches()
+        return self.find(name)

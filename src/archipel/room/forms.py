@@ -1,0 +1,48 @@
+"""What people send beside commands (`table/commands.py`) and what is chosen for a table (`table/opening.py`), and how it is read."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from archipel.table.commands import MOST_MOVES, MoveText, Number, Reader
+
+Name = Annotated[str, Meta(max_length=200, description="1 to 40 visible characters in one line")]
+Language = Annotated[str, Meta(max_length=8, description="en, fr, de or it")]
+
+
+class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who somebody wants to be."""
+
+    name: Name
+    language: Language
+
+
+class Change(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What shall be different; what is left out stays as it is."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class EditionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An edition of one's own for a game, as TOML."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    toml: Annotated[str, Meta(max_length=200_000)]
+
+
+class TryExample(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The moves so far, made by whoever was asked; `seat` is whose view is wanted (-1: of those who watch), by default who is asked.
+
+    With `refusable` the last move may be one that is not legal: then the answer is the position before it, with the reason.
+    """
+
+    moves: Annotated[list[MoveText], Meta(max_length=MOST_MOVES)] = []
+    seat: Number | None = None
+    refusable: bool = False
+
+
+NEW_GUEST: Final[Reader[NewGuest]] = Reader(NewGuest)
+CHANGE: Final[Reader[Change]] = Reader(Change)
+EDITION_TEXT: Final[Reader[EditionText]] = Reader(EditionText)
+TRY_EXAMPLE: Final[Reader[TryExample]] = Reader(TryExample)
