@@ -4,4 +4,4 @@ from archipel.engine import state
 
 VERSION = "0.1.0"
 
-COMPILED = not state.__file__.endswith(".py")
+COMPILED = not state.__file__.endswith((".py", ".pyc"))

@@ -14,8 +14,8 @@ from archipel.table import Table
 
 MILLISECONDS: Final = 1000
 """How long a bot thinks that thinks by the clock."""
-PATIENCE: Final = 30.0
-"""So many seconds after a question nobody will answer it any more."""
+PATIENCE: Final = 90.0
+"""So many seconds after a question nobody will answer it any more; whoever thinks is given up before that, outside."""
 OVERDUE_SECONDS: Final = 5.0
 """A bot that another tab was to ask so long ago has lost it, or could not play."""
 

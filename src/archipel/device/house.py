@@ -10,6 +10,7 @@ from msgspec import convert
 
 from archipel import games as all_games
 from archipel.device.bots import DeviceBots, OutsideAsker
+from archipel.device.everything import RECORD_TEXT, Mover
 from archipel.device.games import Games
 from archipel.device.outside import Outside
 from archipel.device.person import Owner, Person
@@ -78,6 +79,7 @@ class House:
         self.commands = DeviceCommands(self.hub, self.asker)
         self.telling = DeviceTelling(self.commands, self.owner)
         self.library = Library(self.hub)
+        self.mover = Mover(self.store, self.owner)
         self.lines: dict[int, Line] = {}
         self.routes = Routes()
         self.add_routes()
@@ -125,6 +127,9 @@ class House:
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
             ("GET", "/api/tables/{id}/draws", self.draws),
+            ("GET", "/api/device/everything", self.write_everything),
+            ("POST", "/api/device/everything", self.read_everything),
+            ("POST", "/api/device/records", self.bring_record),
         ):
             self.routes.add(method, path, handler)
 
@@ -279,6 +284,17 @@ class House:
     async def draws(self, asked: Asked) -> Answer:
         story, _ = await self.story(asked)
         return shown(story.show_draws())
+
+    # Taking along
+
+    async def write_everything(self, asked: Asked) -> Answer:
+        return shown(await self.mover.write())
+
+    async def read_everything(self, asked: Asked) -> Answer:
+        return shown(await self.mover.read(asked.body))
+
+    async def bring_record(self, asked: Asked) -> Answer:
+        return shown({"table": await self.mover.bring_record(RECORD_TEXT.read(asked.body).record)}, 201)
 
     # Connections
 

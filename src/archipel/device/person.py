@@ -22,6 +22,10 @@ class Person:
     id: str = ME
     owner: str = ""
 
+    def written(self) -> str:
+        """As it is kept."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
     def shown(self) -> Data:
         """As a server tells somebody who they are."""
         nothing = {"login": None, "notify": "none", "mail": None}
@@ -74,4 +78,4 @@ class Owner:
         return person
 
     async def keep(self, person: Person, fresh: bool = False) -> None:
-        await self.drawers.put([change(PEOPLE, ME, json.dumps(asdict(person), ensure_ascii=False), fresh)])
+        await self.drawers.put([change(PEOPLE, ME, person.written(), fresh)])

@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
 from archipel.device.games import Games
+from archipel.device.kept import table_of
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, trouble
+from archipel.engine.record import read_record
 from archipel.room.keeping import Conflict
-from archipel.room.rows import as_text, edition_row, ended, entry_row, head_row, listed, opened_row, record_row
+from archipel.room.rows import as_text, edition_row, ended, entry_row, head_row, listed, opened_row, record_row, summary
 from archipel.table import LogEntry, Table, replay
 from archipel.table.settings import edition_lacking, open_edition
 from archipel.table.table import OVER
@@ -27,8 +29,7 @@ PEOPLE: Final = "people"
 LAST: Final = "\uffff"
 """After every key."""
 TAKEN: Final = "taken"
-REFUSALS: Final = {"full": "device-full", "broken": "device-broken"}
-"""Why something could not be kept, and what is said then."""
+FULL: Final = "full"
 
 
 class Shelf(Protocol):
@@ -61,13 +62,13 @@ class Drawers:
         if said == TAKEN:
             raise Conflict
         if said:
-            raise trouble(REFUSALS.get(said, "device-broken"), {})
+            raise trouble("store-full" if said == FULL else "store-broken", {})
 
     async def ask(self, answer: Awaitable[Any]) -> Any:
         try:
             return await answer
         except Exception as error:
-            raise trouble("device-broken", {}) from error
+            raise trouble("store-broken", {}) from error
 
 
 def change(drawer: str, key: str, text: str | None, fresh: bool = False) -> Data:
@@ -120,8 +121,18 @@ class ShelfStore:
         if head is None:
             return None
         log = await self.log(id, 0)
+        if not log:
+            return await self.load_record(id)
         await self.prepare(log[0].data["settings"])
         return replay(id, bytes.fromhex(head["seed"]), self.games, log)
+
+    async def load_record(self, id: str) -> Table:
+        """A finished game that was brought as a record."""
+        text = await self.record(id)
+        if text is None:
+            raise trouble("store-broken", {})
+        record = read_record(text)
+        return table_of(id, await self.brought.bring(record.game), record)
 
     async def head(self, id: str) -> Data | None:
         text = await self.drawers.get(HEADS, id)
@@ -175,6 +186,13 @@ def rows_of(table: Table, since: int) -> list[Data]:
     if table.status == OVER:
         rows.append(change(RECORDS, table.id, record_row(table)["text"]))
     return rows
+
+
+def record_rows(table: Table, text: str, now: float) -> list[Data]:
+    """What is kept of it: the record, and a row for lists."""
+    fixed = {"id": table.id, "seed": table.seed.hex(), "game": table.settings.game.name, "owner": "", "private": 0, "opened": now}
+    head = {**fixed, "status": OVER, "version": 0, "changed": now, "due": None, "asked": None, "bot": 0, "result": None}
+    return [change(HEADS, table.id, as_text({**head, "summary": as_text(summary(table))})), change(RECORDS, table.id, text)]
 
 
 def entry_text(table: str, entry: LogEntry) -> str:

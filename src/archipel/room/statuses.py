@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "example-unknown": 404,
     "rules-unwritten": 404,
     "person-unknown": 404,
+    "needs-server": 404,
     "program-unknown": 404,
     "report-unknown": 404,
     "method-wrong": 405,
@@ -55,6 +56,9 @@ STATUS: Final[dict[str, int]] = {
     "mail-not-sent": 503,
     "hint-unavailable": 503,
     "store-unavailable": 503,
+    "store-full": 503,
+    "store-broken": 503,
+    "game-not-fetched": 503,
     "busy": 503,
     "closing": 503,
 }

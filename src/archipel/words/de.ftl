@@ -279,6 +279,13 @@ reason-too-slow = Diese Anfrage war nach { $seconds ->
     } noch nicht ganz angekommen. Es wurde nichts geändert; versuche es noch einmal.
 reason-closing = Der Server startet gerade neu. Nichts geht verloren; versuche es gleich noch einmal.
 reason-broken = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
+reason-needs-server = Dafür braucht es einen Server, auf dem man sich trifft; hier spielst du auf deinem eigenen Gerät.
+reason-clock-needs-server = Für Partien gegen die Uhr braucht es einen Server. Auf deinem eigenen Gerät läuft keine Uhr, und niemand verliert etwas, solange es zu ist.
+reason-store-full = In diesem Browser ist kein Platz mehr, um die Partie aufzuheben. Es wurde nichts geändert; schaffe Platz und versuche es noch einmal.
+reason-store-broken = Dieser Browser kann seine Partien gerade nicht aufheben oder lesen. Es wurde nichts geändert; versuche es noch einmal oder lade die Seite neu.
+reason-game-not-fetched = Die Regeln von { $value } sind noch nicht auf diesem Gerät und waren nicht zu holen. Es wurde nichts geändert; versuche es noch einmal, wenn du online bist.
+reason-everything-foreign = Diese Datei enthält keine von einem Gerät mitgenommenen Partien: Ihr Format muss „{ $allowed }“ sein, nicht „{ $value }“. Es wurde nichts geändert.
+reason-everything-damaged = Diese Datei ist bei Tisch { $value } beschädigt ({ $problem }). Es wurde nichts geändert.
 reason-environment-number = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 reason-public-url = ARCHIPEL_PUBLIC_URL muss eine Adresse wie { $allowed } sein, nicht „{ $value }“.
 reason-port-taken = { $value } lässt sich nicht öffnen: { $problem }.

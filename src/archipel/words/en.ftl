@@ -300,6 +300,13 @@ reason-too-slow = This request did not arrive within { $seconds ->
     }. Nothing was changed; please try again.
 reason-closing = The server is restarting. Nothing is lost; please try again shortly.
 reason-broken = Something went wrong on our side. Nothing was changed.
+reason-needs-server = This needs a server, where people meet; here you play on your own device.
+reason-clock-needs-server = Games against the clock need a server. On your own device there is no clock, and nobody loses anything while it is closed.
+reason-store-full = There is no room left in this browser to keep the game. Nothing was changed; free some space and try again.
+reason-store-broken = This browser cannot keep or read its games at the moment. Nothing was changed; please try again, or reload the page.
+reason-game-not-fetched = The rules of { $value } are not on this device yet and could not be fetched. Nothing was changed; please try again when you are online.
+reason-everything-foreign = This file does not hold games taken along from a device: its format must be “{ $allowed }”, not “{ $value }”. Nothing was changed.
+reason-everything-damaged = This file is damaged at table { $value } ({ $problem }). Nothing was changed.
 reason-environment-number = { $name } must be a number from { $low } to { $high }, not “{ $value }”.
 reason-public-url = ARCHIPEL_PUBLIC_URL must be an address like { $allowed }, not “{ $value }”.
 reason-port-taken = Cannot listen on { $value }: { $problem }.

@@ -282,6 +282,13 @@ reason-too-slow = Questa richiesta non è arrivata per intero entro { $seconds -
     }. Nulla è cambiato; riprova.
 reason-closing = Il server si sta riavviando. Nulla va perso; riprova tra poco.
 reason-broken = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
+reason-needs-server = Per questo serve un server, dove ci si incontra; qui giochi sul tuo dispositivo.
+reason-clock-needs-server = Per giocare contro il tempo serve un server. Sul tuo dispositivo non c’è orologio, e nessuno perde nulla finché è chiuso.
+reason-store-full = In questo browser non c’è più spazio per conservare la partita. Nulla è cambiato; libera un po’ di spazio e riprova.
+reason-store-broken = In questo momento il browser non riesce a conservare o a leggere le sue partite. Nulla è cambiato; riprova, oppure ricarica la pagina.
+reason-game-not-fetched = Le regole di { $value } non sono ancora su questo dispositivo e non è stato possibile scaricarle. Nulla è cambiato; riprova quando hai la connessione.
+reason-everything-foreign = Questo file non contiene partite portate via da un dispositivo: il suo formato deve essere «{ $allowed }», non «{ $value }». Nulla è cambiato.
+reason-everything-damaged = Questo file è danneggiato al tavolo { $value } ({ $problem }). Nulla è cambiato.
 reason-environment-number = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
 reason-public-url = ARCHIPEL_PUBLIC_URL deve essere un indirizzo come { $allowed }, non «{ $value }».
 reason-port-taken = Impossibile mettersi in ascolto su { $value }: { $problem }.
