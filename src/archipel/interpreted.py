@@ -6,14 +6,13 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 WANTED = bool(os.environ.get("ARCHIPEL_INTERPRETED"))
 
 
-class SourcesOnly(MetaPathFinder):
+class SourcesOnly:
     """Finds the modules of this package as sources, never as extension modules."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
