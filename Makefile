@@ -18,7 +18,7 @@ GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/archipel/games/*/__i
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
 # What runs a second time, on the compiled modules: the tests of what is compiled and of what plays with it, and a few of who uses it
-COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/envs tests/kept tests/test_golden.py tests/server/test_tables.py \
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/envs tests/kept tests/test_golden.py tests/room/test_tables.py \
 	tests/cli/test_command_line.py::test_the_version_says_how_the_rules_run \
 	tests/cli/test_command_line.py::test_every_record_of_a_simulation_verifies_and_replays \
 	tests/cli/test_terminal_play.py::test_a_game_goes_on_where_it_was_left

@@ -22,10 +22,10 @@ import httpx
 import msgspec
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
+from tests.room.test_bad_messages import next_answer, strange_commands, strange_json
 from tests.server.helpers import speaking
 from tests.server.house import PEOPLE, House
 from tests.server.talk import begin, chair
-from tests.server.test_bad_messages import next_answer, strange_commands, strange_json
 from websockets.exceptions import ConnectionClosed
 
 from archipel.engine.phrase import Data

@@ -12,13 +12,11 @@ from tests.server.desk import Desk
 from tests.server.house import PEOPLE, House, running
 from tests.server.thinking import Island
 
-ALSO_COMPILED = ("test_tables.py",)
-"""What runs a second time on the compiled modules, to see that a server plays with them; the rest does not touch what is compiled."""
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """None of this touches what is compiled; that a server plays with it is seen in `tests/room`."""
     for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name not in ALSO_COMPILED:
+        if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.checkout)
 
 

@@ -8,14 +8,22 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 import httpx
 
 from archipel import interpreted
 from archipel.cli.compiled import compiled_home
+from tests.room.device import device_at
 
 PEOPLE: list[httpx.Client] = []
 """Everybody who came in this test."""
+
+
+class Anywhere(Protocol):
+    """Where people play: a server, or a device."""
+
+    url: str
 
 
 class House:
@@ -71,6 +79,8 @@ def running(database_url: str, port: int = 0, **environ: str) -> Iterator[House]
 
 def person(url: str, name: str) -> httpx.Client:
     """A guest, with their cookie; goes home by themselves after the test."""
+    if (device := device_at(url)) is not None:
+        return device.person(name)
     client = httpx.Client(base_url=url, headers={"X-Archipel": "1"}, timeout=60)
     PEOPLE.append(client)
     answer = client.post("/api/guests", json={"name": name, "language": "en"})
@@ -94,6 +104,8 @@ def with_token(url: str, token: str) -> httpx.Client:
 
 def stranger(url: str) -> httpx.Client:
     """Somebody without a cookie; goes home by themselves after the test."""
+    if (device := device_at(url)) is not None:
+        return device.stranger()
     client = httpx.Client(base_url=url, verify=False, headers={"X-Archipel": "1"})
     PEOPLE.append(client)
     return client

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from archipel.engine.phrase import Data
 from archipel.table.views import Done, Message, TableView
+from tests.room.device import DeviceSocket, companion_of, device_at
 from tests.server.house import person
 
 
@@ -27,7 +28,7 @@ class Refused(Exception):
 class Chair:
     """One connection to a table. `heard` holds all messages so far, `table` the table as it was last sent."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection | DeviceSocket) -> None:
         self.socket = socket
         self.heard: list[Data] = []
         self.table: Data = {}
@@ -94,12 +95,17 @@ class Chair:
 
 @contextmanager
 def chair(url: str, table: str, who: httpx.Client | None = None, version: int = -1, companion: int = 0, **headers: str) -> Iterator[Chair]:
+    path = f"/api/tables/{table}/live?version={version}&companion={companion}"
+    if (device := device_at(url)) is not None:
+        line = device.connect(path.replace("companion=0", f"companion={companion_of(who)}"))
+        yield Chair(line)
+        line.close()
+        return
     if who is not None and "Authorization" in who.headers:
         headers["Authorization"] = who.headers["Authorization"]
     elif who is not None:
         headers["Cookie"] = f"archipel={who.cookies['archipel']}"
-    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live?version={version}&companion={companion}"
-    with connect(address, additional_headers=headers, compression=None) as socket:
+    with connect(url.replace("http", "ws", 1) + path, additional_headers=headers, compression=None) as socket:
         yield Chair(socket)
 
 

@@ -17,7 +17,7 @@ from archipel.engine.record import Entry, read_record
 from archipel.games import find
 from archipel.table.views import Draws, Frame, Replay
 from tests.server.helpers import refusal
-from tests.server.house import House, person, stranger
+from tests.server.house import Anywhere, person, stranger
 from tests.server.talk import begin, catch_up, chair, command, open_table
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +64,7 @@ def get(url: str, path: str, **query: Any) -> Data:
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> tuple[str, Past]:
+def finished(house: Anywhere) -> tuple[str, Past]:
     """A game that is over, with an undo in it: whether there is anything to take back is up to the cards."""
     while True:
         table, people = begin(house.url, 2, options={"rounds": 3})
@@ -74,7 +74,7 @@ def finished(house: House) -> tuple[str, Past]:
             return table, past
 
 
-def test_a_finished_game_is_looked_through_from_every_seat(house: House, finished: tuple[str, Past]) -> None:
+def test_a_finished_game_is_looked_through_from_every_seat(house: Anywhere, finished: tuple[str, Past]) -> None:
     table, past = finished
     assert [entry.kind for entry, _, _ in past.frames if entry is not None].count("undo") == 1
     for seat in past.readers:
@@ -100,7 +100,7 @@ def test_a_finished_game_is_looked_through_from_every_seat(house: House, finishe
 
 
 @pytest.mark.parametrize("game", ["flucht", "lagune"])
-def test_a_running_game_shows_only_what_those_who_watch_were_told(house: House, game: str) -> None:
+def test_a_running_game_shows_only_what_those_who_watch_were_told(house: Anywhere, game: str) -> None:
     table, people = begin(house.url, 2, game=game)
     first = get(house.url, f"/api/tables/{table}/replay")
     assert first["steps"] == 1
@@ -140,7 +140,7 @@ def test_a_running_game_shows_only_what_those_who_watch_were_told(house: House, 
 
 
 @pytest.mark.parametrize("game", ["flucht", "lagune"])
-def test_somebody_who_plays_looks_back_at_what_their_own_seat_saw_and_was_told(house: House, game: str) -> None:
+def test_somebody_who_plays_looks_back_at_what_their_own_seat_saw_and_was_told(house: Anywhere, game: str) -> None:
     table, people = begin(house.url, 2, game=game)
     with chair(house.url, table, people[0], version=0) as ann, chair(house.url, table, people[1], version=0) as ben:
         for one in (ann, ben):
@@ -166,7 +166,7 @@ def test_somebody_who_plays_looks_back_at_what_their_own_seat_saw_and_was_told(h
         assert all(frame["places"] == [] for frame in frames)
 
 
-def test_a_companion_looks_back_from_their_own_seat(house: House) -> None:
+def test_a_companion_looks_back_from_their_own_seat(house: Anywhere) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann)
     command(ann, table, do="sit", companion=1, name="Edda")
@@ -181,7 +181,7 @@ def test_a_companion_looks_back_from_their_own_seat(house: House) -> None:
     assert refusal(ann.get(f"/api/tables/{table}/replay/0?seat=1&companion=9")) == (400, "message-form")
 
 
-def test_what_was_taken_back_over_bots_moves_can_still_be_looked_at(house: House) -> None:
+def test_what_was_taken_back_over_bots_moves_can_still_be_looked_at(house: Anywhere) -> None:
     ann = person(house.url, "Ann")
     table = open_table(ann, game="zanzibar", seats=3)
     for seat in (1, 2):
@@ -215,7 +215,7 @@ def people_steps(who: httpx.Client, table: str) -> int:
     return int(who.get(f"/api/tables/{table}/replay").json()["steps"])
 
 
-def test_what_was_never_played_cannot_be_looked_through(house: House, finished: tuple[str, Past]) -> None:
+def test_what_was_never_played_cannot_be_looked_through(house: Anywhere, finished: tuple[str, Past]) -> None:
     table, past = finished
     for query, expected in {
         "replay?seat=2": (400, "no-such-seat"),
@@ -235,7 +235,7 @@ def test_what_was_never_played_cannot_be_looked_through(house: House, finished: 
 # Checking the shuffles
 
 
-def test_every_draw_can_be_computed_again(house: House, finished: tuple[str, Past]) -> None:
+def test_every_draw_can_be_computed_again(house: Anywhere, finished: tuple[str, Past]) -> None:
     table, past = finished
     said = msgspec.convert(get(house.url, f"/api/tables/{table}/draws"), Draws)
     assert said.header == past.record.header()
@@ -277,7 +277,7 @@ def in_the_browser(said: list[Data], folder: Path) -> list[Data]:
 
 @pytest.mark.checkout
 def test_the_page_checks_the_shuffle_of_a_real_game_and_notices_what_was_changed(
-    house: House, finished: tuple[str, Past], tmp_path: Path
+    house: Anywhere, finished: tuple[str, Past], tmp_path: Path
 ) -> None:
     table, past = finished
     pledges = {seat: pledge(table, contribution) for seat, contribution in past.record.contributions.items()}

@@ -13,11 +13,11 @@ from archipel.engine.phrase import Data, Event
 from archipel.games import find, names
 from archipel.table.views import ExampleFrame, ExampleSummary
 from tests.server.helpers import refusal
-from tests.server.house import House, stranger
+from tests.server.house import Anywhere, stranger
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(house: House, name: str) -> None:
+def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(house: Anywhere, name: str) -> None:
     game, listed = find(name), stranger(house.url).get(f"/api/games/{name}/examples").json()
     files = load_examples(game)
     assert [(found["id"], found["rule"], found["seats"]) for found in listed] == [(one.name, one.rule, one.seats) for one in files]
@@ -53,7 +53,7 @@ def test_every_example_of_the_rulebook_can_be_played_as_it_is_written(house: Hou
             assert frame["view"] == json.loads(json.dumps(state.view(mover if state.over else state.seat)))
 
 
-def trying(house: House, game: str, example: str, moves: list[str], seat: int | None = None, refusable: bool = False) -> Data:
+def trying(house: Anywhere, game: str, example: str, moves: list[str], seat: int | None = None, refusable: bool = False) -> Data:
     asked = {"moves": moves, "seat": seat, "refusable": refusable}
     answer = stranger(house.url).post(f"/api/games/{game}/examples/{example}", json=asked)
     assert answer.status_code == 200, answer.text
@@ -62,7 +62,7 @@ def trying(house: House, game: str, example: str, moves: list[str], seat: int | 
     return found
 
 
-def test_an_example_may_be_played_differently_and_always_comes_out_the_same(house: House) -> None:
+def test_an_example_may_be_played_differently_and_always_comes_out_the_same(house: Anywhere) -> None:
     start = trying(house, "flucht", "example-5", [])
     assert start["next"]["move"] == "play blue-2"
     other = next(move["text"] for move in start["moves"] if move["text"] != "play blue-2")
@@ -77,7 +77,7 @@ def test_an_example_may_be_played_differently_and_always_comes_out_the_same(hous
     assert as_seen["view"] != start["view"]
 
 
-def test_what_is_not_an_example_or_not_a_move_in_it_is_refused_with_a_reason(house: House) -> None:
+def test_what_is_not_an_example_or_not_a_move_in_it_is_refused_with_a_reason(house: Anywhere) -> None:
     def post(path: str, **body: Any) -> httpx.Response:
         return stranger(house.url).post(f"/api/games/{path}", json=body)
 
