@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -129,6 +130,9 @@ class Tab:
                 self.changed.clear()
                 await self.changed.wait()
 
+    def chair(self, number: int) -> "Chair":
+        return Chair(self, number)
+
     async def begin(self, game: str, seats: int, bots: list[str], companions: int = 0, **choice: Any) -> str:
         """A table whose game has begun: the person, companions, and these bots."""
         table = await self.post("/api/tables", {"game": game, "seats": seats, **choice})
@@ -170,7 +174,6 @@ class Chair:
     def __init__(self, tab: Tab, number: int) -> None:
         self.tab = tab
         self.number = number
-        self.count = 0
 
     @property
     def table(self) -> Data:
@@ -190,8 +193,7 @@ class Chair:
 
     async def do(self, **command: Any) -> Data:
         """Sends a command and waits for its answer."""
-        self.count += 1
-        id = f"c{self.number}-{self.count}"
+        id = secrets.token_hex(4)
         self.tab.house.say(self.number, json.dumps({**command, "id": id}))
         await self.tab.until(lambda: self.answer_to(id))
         answer = self.answer_to(id)

@@ -3,12 +3,14 @@
 What is here is never overwritten. A file that is damaged, or something else, changes nothing.
 """
 
+import hashlib
 import json
 import time
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from archipel.device import kept
 from archipel.device.person import ME, Owner, Person
@@ -48,7 +50,7 @@ class SavedPerson(Struct, frozen=True):
 
 
 class Everything(Struct, frozen=True, kw_only=True):
-    """`records` are those of finished games that came without a table."""
+    """`records` are those of finished games that came without a table; `hash` is that of all that is kept."""
 
     format: str
     archipel: str
@@ -57,6 +59,11 @@ class Everything(Struct, frozen=True, kw_only=True):
     tables: list[SavedTable]
     editions: dict[str, str]
     records: list[str]
+    hash: str = ""
+
+    def hashed(self) -> str:
+        kept = msgspec.json.encode([self.person, self.tables, self.editions, self.records])
+        return hashlib.sha256(kept).hexdigest()
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +98,7 @@ class Mover:
         heads = sorted(await self.store.heads(), key=lambda head: (head["opened"], head["id"]))
         records = dict(await drawers.span(RECORDS))
         person = await self.owner.find()
-        return Everything(
+        saved = Everything(
             format=FORMAT,
             archipel=VERSION,
             made=time.time(),
@@ -100,6 +107,7 @@ class Mover:
             editions=dict(await drawers.span(EDITIONS)),
             records=[records[head["id"]] for head in heads if head["id"] not in logs],
         )
+        return replace(saved, hash=saved.hashed())
 
     # In
 
@@ -177,9 +185,12 @@ def parse(text: str) -> Everything:
     if format != FORMAT:
         raise foreign(str(format if format is not None else text)[:40])
     try:
-        return msgspec.convert(found, Everything)
+        saved = msgspec.convert(found, Everything)
     except msgspec.ValidationError as error:
         raise damaged("–", str(error)) from None
+    if saved.hash != saved.hashed():
+        raise damaged("–", "hash")
+    return saved
 
 
 def foreign(value: str) -> Trouble:

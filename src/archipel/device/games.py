@@ -1,16 +1,11 @@
-"""The games of a device: each is fetched when it is first needed."""
+"""The games of a device: which there are is known, and each is fetched when it is first needed."""
 
 import importlib
-import re
-from typing import Final
 
 from archipel import games
 from archipel.device.outside import Outside
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
-from archipel.engine.record import printable
-
-NAME: Final = "[a-z][a-z0-9_]{0,63}"
 
 
 class Games:
@@ -27,8 +22,8 @@ class Games:
     async def bring(self, name: str) -> Game:
         """A game, fetched if need be."""
         if name not in self.here:
-            if not re.fullmatch(NAME, name):
-                raise trouble("game-unknown", {"value": printable(name[:64]), "allowed": ", ".join(games.names())})
+            if name not in games.names():
+                raise trouble("game-unknown", {"value": name, "allowed": ", ".join(games.names())})
             try:
                 await self.outside.bring(name)
             except Exception as error:

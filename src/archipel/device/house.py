@@ -14,7 +14,7 @@ from archipel.device.everything import RECORD_TEXT, Mover
 from archipel.device.games import Games
 from archipel.device.outside import Outside
 from archipel.device.person import Owner, Person
-from archipel.device.routes import CSV, JSON, MARKDOWN, TEXT, TOML, Answer, Asked, Routes, refusing, shown
+from archipel.device.routes import CSV, JSON, MARKDOWN, TEXT, TOML, Answer, Asked, Routes, refusing, shown, split
 from archipel.device.shelf import Drawers, NoOutages, Shelf, ShelfStore, Silence
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, trouble
@@ -93,7 +93,7 @@ class House:
         except Exception as error:
             problem = self.telling.problem_of(error)
             answer = refusing(problem.reason)
-            if problem.reason.key.endswith("-unknown") and str(problem.reason.args.get("value")) in path.split("?")[0].split("/"):
+            if problem.reason.key.endswith("-unknown") and problem.reason.args.get("value") in split(path)[1]:
                 answer = answer._replace(status=404)
         return answer.written()
 
