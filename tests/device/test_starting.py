@@ -22,12 +22,8 @@ HEAVY = {
 
 def loaded(code: str) -> list[str]:
     """The modules that are loaded after some code, in a fresh interpreter."""
-    done = subprocess.run(
-        [sys.executable, "-c", f"{code}\nimport sys, json; print(json.dumps(list(sys.modules)))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    code += "\nimport json, sys\nprint(json.dumps(list(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     return [str(name) for name in json.loads(done.stdout)]
 
 

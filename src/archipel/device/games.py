@@ -1,7 +1,5 @@
 """The games of a device: which there are is known, and each is fetched when it is first needed."""
 
-import importlib
-
 from archipel import games
 from archipel.device.outside import Outside
 from archipel.engine.game import Game
@@ -28,5 +26,4 @@ class Games:
                 await self.outside.bring(name)
             except Exception as error:
                 raise trouble("game-not-fetched", {"value": name}) from error
-            importlib.invalidate_caches()
         return self.find(name)
