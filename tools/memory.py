@@ -1,6 +1,6 @@
 """Where the memory of a server goes: python -m tools.memory [--tables 300] [--moves 100] [--rounds 3].
 
-In every round new tables, each with three listeners, play as fast as they can; then everybody leaves, and a while later the tables have left
+In every round new tables, each with three listeners, play as fast as they can; then everybody leaves, and after a while their tables leave
 the memory. What a round needs beyond the one before it would be missing for ever.
 """
 
