@@ -27,7 +27,7 @@ COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena te
 PYTHONS ?= python3.11 python3.12 python3.13
 ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/terminal tests/kept tests/test_golden.py tests/test_words.py \
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
-TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-xdist)==' requirements-dev.txt)
+TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-timeout|pytest-xdist)==' requirements-dev.txt)
 
 .PHONY: play play-terminal page compiled golden copies editions spaces words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons fuzz-server bars years checks
@@ -58,9 +58,9 @@ test-page: .venv/.test page
 
 # Whole games in the browser, every reader at every state of every game, and a campaign of the fuzzer
 test-long: compiled page
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "long and not browser"
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 --timeout 7200 -m "long and not browser"
 	@$(BIN)/python -m tests.page.chromium
-	$(BIN)/pytest -n 2 -m "long and browser" tests/page
+	$(BIN)/pytest -n 2 --timeout 7200 -m "long and browser" tests/page
 	for game in $(GAMES); do $(BIN)/archipel fuzz $$game --seconds 120 --records build/failures || exit 1; done
 
 # Everything the server describes, and everything a WebSocket can carry, for ten minutes each; SECONDS=…: for another while

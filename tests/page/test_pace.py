@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from archipel.engine.phrase import Data
 from tests.page.tables import before_a_card, play_on, seen_by
-from tests.page.visitor import Come, Visitor
+from tests.page.visitor import Come, Visitor, wait_until
 from tests.server.house import House
 from tests.server.talk import begin
 
@@ -82,8 +82,7 @@ class Bots:
 
     def wait_for_bots(self) -> None:
         """Until both have played."""
-        while self.asked != 0:
-            self.ann.page.wait_for_timeout(10)
+        wait_until(self.ann, lambda: self.asked == 0, "the bots")
 
     def play_turn(self) -> int:
         """The person plays, and then the bots; returns how many lines were announced before the person's last move."""
@@ -179,8 +178,7 @@ def test_many_rounds_that_pile_up_are_told_no_longer_than_two(come: Come, house:
 
     play_on(table, people, enough)
     cleo.page.wait_for_timeout(300)
-    while len(everybody.held) < 24:
-        cleo.page.wait_for_timeout(20)
+    wait_until(cleo, lambda: len(everybody.held) >= 24, "24 lines")
     lines = len(everybody.held)
     end = begin_to_tell(cleo, everybody) + lines
     took = 0

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from archipel.engine.dealer import pledge
 from tests.page.tables import finished, play_on, seen_by
-from tests.page.visitor import Come, Visitor
+from tests.page.visitor import Come, Visitor, wait_until
 from tests.server.house import House, person
 from tests.server.talk import command, open_table
 
@@ -23,8 +23,7 @@ def play_in_sight(ann: Visitor, ben: httpx.Client) -> str:
     command(ben, table, do="sit")
     command(ben, table, do="contribute", contribution="1f" * 16)
     expect(ann.page.get_by_role("main")).to_contain_text("Ben")
-    while not all(seat["contributed"] for seat in seen_by(ben, table)["seats"]):
-        ann.page.wait_for_timeout(20)
+    wait_until(ann, lambda: all(seat["contributed"] for seat in seen_by(ben, table)["seats"]), "both contributions")
     command(ann.client, table, do="start")
     expect(ann.prompt).to_be_visible()
     play_on(table, [ann.client, ben], lambda seen: False)

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.tables import before_a_card, seen_by
-from tests.page.visitor import Come, Visitor, play
+from tests.page.visitor import Come, Visitor, play, wait_until
 from tests.server.house import House
 
 LIVE = re.compile(r"/live\?")
@@ -60,8 +60,7 @@ def test_of_clicks_in_two_tabs_at_once_one_is_a_move_and_the_other_tab_says_so(c
     holds.append(True)
     play(ann, ann.moves.first)
     tab.moves.last.click()
-    while not any('"refused"' in str(message) for message in held):
-        tab.page.wait_for_timeout(20)
+    wait_until(tab, lambda: any('"refused"' in str(message) for message in held), "a refusal")
     holds.clear()
     for message in held:
         lines[-1].send(message)

@@ -160,6 +160,15 @@ def play(who: Visitor, move: Locator) -> None:
     expect(who.told).not_to_have_text(before, use_inner_text=True)
 
 
+def wait_until(who: Visitor, happened: Callable[[], object], what: str) -> None:
+    """Waits for something that the page itself does not show, for a minute at most."""
+    for _ in range(3000):
+        if happened():
+            return
+        who.page.wait_for_timeout(20)
+    raise AssertionError(f"waited for {what} in vain: {who.prompt.inner_text()}")
+
+
 def who_must_choose(*people: Visitor) -> Visitor | None:
     """Waits until one of these people is to choose; None once the game is over."""
     for _ in range(3000):

@@ -82,7 +82,7 @@ def record_as_it_is(show: Any) -> Any:
 
 
 def one_message_for_all(show: Any) -> Any:
-    return lambda table, seat, since, now: show(table, max(0, table.match.state.seat if table.begun else 0), since, now)
+    return lambda table, seat, *rest: show(table, max(0, table.match.state.seat if table.begun else 0), *rest)
 
 
 def a_past_from_every_seat(check: Any) -> Any:

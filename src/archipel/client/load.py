@@ -48,11 +48,14 @@ class LoadTable:
 
     async def listen(self, number: int) -> None:
         async for text in self.sockets[number]:
-            message = json.loads(text)
-            if message["type"] == "table":
-                self.receive(number, message)
-            elif message["type"] == "refused":
-                self.refused += 1
+            self.hear(number, text)
+
+    def hear(self, number: int, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.receive(number, message)
+        elif message["type"] == "refused":
+            self.refused += 1
 
     def receive(self, number: int, message: Data) -> None:
         version = message["version"]

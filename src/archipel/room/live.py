@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from archipel.room.keeping import KEPT
 from archipel.table import Table
 from archipel.table.companions import base_of
-from archipel.table.showing import show_message
+from archipel.table.showing import Alike, show_alike, show_message
 from archipel.table.views import ChatLine, Message, PresenceMessage, as_text
 
 FRESH: Final = 0.25
@@ -72,20 +72,23 @@ class Live:
         self.thinking = False
         self.texts: dict[tuple[int, int], str] = {}
         self.texts_of = (-1, 0.0)
+        self.alike: Alike | None = None
 
     def wake(self) -> None:
         for listener in self.listeners:
             listener.woken.set()
 
     def text(self, table: Table, seat: int, since: int, now: float) -> str:
-        """The message for a seat that knows the version `since`; those at the same seat, and all who watch, share it."""
+        """The message for a seat that knows the version `since`; those at the same seat, and all who watch, share it, and everybody shares
+        what is in it for all."""
         version, at = self.texts_of
         if version != table.version or not at <= now < at + FRESH:
             self.texts.clear()
             self.texts_of = (table.version, now)
+            self.alike = show_alike(table, now)
         key = (seat, since)
         if key not in self.texts:
-            self.texts[key] = as_text(show_message(table, seat, since, now))
+            self.texts[key] = as_text(show_message(table, seat, since, now, self.alike))
         return self.texts[key]
 
     def heard(self, lines: list[ChatLine]) -> None:

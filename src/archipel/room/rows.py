@@ -11,6 +11,8 @@ from archipel.table.result import result_of
 from archipel.table.showing import show_record
 from archipel.table.table import RUNNING
 
+COMPACT: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+
 LISTED: Final = ("id", "status", "version", "opened", "changed", "asked")
 
 
@@ -87,4 +89,4 @@ def record_row(table: Table) -> Data:
 
 
 def as_text(data: Data) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return COMPACT.encode(data)

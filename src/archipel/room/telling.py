@@ -98,12 +98,13 @@ class Telling(Generic[C]):
         texts = []
         now = self.hub.clock()
         try:
-            async with live.lock:
-                table = await self.hub.loaded(live)
-                if listener.fresh or table.version != listener.version:
-                    texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
-                    listener.version = table.version
-                    listener.fresh = False
+            if listener.fresh or live.table is None or live.table.version != listener.version:
+                async with live.lock:
+                    table = await self.hub.loaded(live)
+                    if listener.fresh or table.version != listener.version:
+                        texts.append(live.text(table, table.seat_of(listener.person), listener.version, now))
+                        listener.version = table.version
+                        listener.fresh = False
             said, gone = await self.hub.chat_of(live)
             taken: list[int] = []
             if len(gone) > len(listener.taken):

@@ -2,14 +2,17 @@
 
 A disk or a database needs about the same time to make one entry durable as to make fifty durable. While one transaction is under way the
 next entries gather; the busier the house, the more of them share the next. Nobody is answered before the transaction is on the disk.
+
+SQLite works in threads. To go there and back for every statement costs more than the statement, so a transaction goes there once, as a
+whole, over a second connection to the file (`beside`). Meanwhile the first is held, so that nobody in this process waits for a lock.
 """
 
 import asyncio
 from collections.abc import Iterable
 from typing import Any, Final
 
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy import Table as Rows
-from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from archipel.engine.phrase import Data
 from archipel.room.keeping import Conflict
 from archipel.room.rows import edition_row, entry_row, head_row, opened_row, record_row
+from archipel.store.database import beside
 from archipel.store.schema import editions, entries, notices, records, seatings, tables
 from archipel.table import LogEntry, Table
 from archipel.table.clock import DAYS
@@ -28,6 +32,12 @@ CHANNEL: Final = "archipel"
 
 MOST: Final = 64
 """How many changes share a transaction at most."""
+
+NEW_ENTRIES: Final = insert(entries)
+NEW_TABLES: Final = insert(tables)
+NEW_HEADS: Final = update(tables).where(tables.c.id == bindparam("which"))
+NEW_SEATINGS: Final = insert(seatings)
+NEW_NOTICES: Final = insert(notices)
 
 
 class NewRows:
@@ -73,6 +83,7 @@ class Appender:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.beside = beside(engine)
         self.waiting: list[NewRows] = []
         self.writing: asyncio.Task[None] | None = None
 
@@ -97,8 +108,7 @@ class Appender:
     async def write_batch(self, batch: list[NewRows]) -> None:
         """One transaction for all; if one of them comes too late, each in its own."""
         try:
-            async with self.engine.begin() as connection:
-                await write(connection, batch)
+            await self.transact(batch)
         except IntegrityError:
             if len(batch) == 1:
                 settle(batch, Conflict(", ".join(batch[0].signals)))
@@ -112,6 +122,19 @@ class Appender:
         else:
             settle(batch, None)
 
+    async def transact(self, batch: list[NewRows]) -> None:
+        if self.beside is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, batch)
+        else:
+            async with self.engine.connect():
+                await asyncio.to_thread(write_beside, self.beside, batch)
+
+
+def write_beside(engine: Engine, batch: list[NewRows]) -> None:
+    with engine.begin() as connection:
+        write(connection, batch)
+
 
 def settle(batch: list[NewRows], error: BaseException | None) -> None:
     """Answers those who wait, if they still do."""
@@ -124,38 +147,47 @@ def settle(batch: list[NewRows], error: BaseException | None) -> None:
             change.kept.set_exception(error)
 
 
-async def write(connection: AsyncConnection, batch: list[NewRows]) -> None:
-    await put(connection, insert(entries), [row for change in batch for row in change.entries])
-    await put(connection, insert(tables), [row for change in batch for row in change.opened])
+def write(connection: Connection, batch: list[NewRows]) -> None:
+    put(connection, NEW_ENTRIES, [row for change in batch for row in change.entries])
+    put(connection, NEW_TABLES, [row for change in batch for row in change.opened])
     heads = [row for change in batch for row in change.heads]
-    where = update(tables).where(tables.c.id == bindparam("which"))
-    await put(connection, where, [row for row in heads if "summary" in row])
-    await put(connection, where, [row for row in heads if "summary" not in row])
+    put(connection, NEW_HEADS, [row for row in heads if "summary" in row])
+    put(connection, NEW_HEADS, [row for row in heads if "summary" not in row])
     seated = [id for change in batch for id in change.seated]
     if seated:
-        await connection.execute(delete(seatings).where(seatings.c.table_id.in_(seated)))
-    await put(connection, insert(seatings), [row for change in batch for row in change.seatings])
-    await put(connection, insert(notices), [row for change in batch for row in change.notices])
-    await put_once(connection, editions, [row for change in batch for row in change.editions])
-    await put_once(connection, records, [row for change in batch for row in change.records])
-    await notify(connection, (signal for change in batch for signal in change.signals))
+        connection.execute(delete(seatings).where(seatings.c.table_id.in_(seated)))
+    put(connection, NEW_SEATINGS, [row for change in batch for row in change.seatings])
+    put(connection, NEW_NOTICES, [row for change in batch for row in change.notices])
+    put_missing(connection, editions, [row for change in batch for row in change.editions])
+    put_missing(connection, records, [row for change in batch for row in change.records])
+    signal(connection, [signal for change in batch for signal in change.signals])
 
 
-async def put(connection: AsyncConnection, statement: Any, rows: list[Data]) -> None:
+def put(connection: Connection, statement: Any, rows: list[Data]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
+
+
+def put_missing(connection: Connection, rows: Rows, new: list[Data]) -> None:
+    """Inserts what is not there yet; always in the same order, so that of two processes neither waits for the other for ever."""
+    if new:
+        (key,) = rows.primary_key.columns.keys()
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        unlike = {row[key]: row for row in new}
+        connection.execute(insert(rows).on_conflict_do_nothing(), [unlike[name] for name in sorted(unlike)])
+
+
+def signal(connection: Connection, signals: list[str]) -> None:
+    """Tells the other processes on a PostgreSQL, when the transaction is through; a signal, nothing depends on it."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_notify($1, signal) FROM unnest($2::text[]) AS signal", (CHANNEL, signals))
 
 
 async def put_once(connection: AsyncConnection, rows: Rows, new: list[Data]) -> None:
-    """Inserts what is not there yet; always in the same order, so that of two processes neither waits for the other for ever."""
-    (key,) = rows.primary_key.columns.keys()
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    unlike = {row[key]: row for row in new}
-    await put(connection, insert(rows).on_conflict_do_nothing(), [unlike[name] for name in sorted(unlike)])
+    """`put_missing` outside of a batch."""
+    await connection.run_sync(put_missing, rows, new)
 
 
 async def notify(connection: AsyncConnection, signals: Iterable[str]) -> None:
-    """Tells the other processes on a PostgreSQL, when the transaction is through; a signal, nothing depends on it."""
-    if connection.dialect.name == "postgresql":
-        query = "SELECT pg_notify($1, signal) FROM unnest($2::text[]) AS signal"
-        await connection.exec_driver_sql(query, (CHANNEL, list(signals)))
+    """`signal` outside of a batch."""
+    await connection.run_sync(signal, list(signals))

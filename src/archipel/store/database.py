@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -61,6 +61,18 @@ def open_database(url: str, patient: bool = False) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "handle_error", give_up_silent)
     return engine
+
+
+def beside(engine: AsyncEngine) -> Engine | None:
+    """A second connection to the file of a SQLite database, for whole transactions in a thread; it ends with the first. None where there is
+    no file: for one in memory, and for PostgreSQL."""
+    file = file_of(engine.url.render_as_string())
+    if file is None:
+        return None
+    second = create_engine(f"sqlite:///{file}", hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    event.listen(second, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "engine_disposed", lambda _: second.dispose())
+    return second
 
 
 def open_to_read(url: str) -> AsyncEngine:

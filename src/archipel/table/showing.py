@@ -4,7 +4,7 @@ Everything hidden goes through `view`, `shown`, events with an audience and `rec
 the seed when it is over.
 """
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from archipel.engine import phrase, record
 from archipel.engine.phrase import LONGEST_VALUE, NOBODY, SPECTATOR
@@ -14,9 +14,31 @@ from archipel.table.outcomes import Answered, Settled
 from archipel.table.table import PERSON, Chair, LogEntry, Table
 
 
-def show_table(table: Table, seat: int, now: float) -> v.TableView:
-    """A table for the eyes of a seat."""
+class Alike(NamedTuple):
+    """What every reader of a table sees alike at one moment: made once for all of them."""
+
+    edition: v.EditionView
+    waits_until: float | None
+    commitment: str
+    seats: list[v.SeatView]
+    clock: v.ClockView
+
+
+def show_alike(table: Table, now: float) -> Alike:
     chosen = table.settings
+    return Alike(
+        edition=v.EditionView(id=chosen.edition.id, hash=chosen.edition.hash, ours=not chosen.carried),
+        waits_until=table.waits_until(),
+        commitment=table.commitment,
+        seats=[show_seat(table, number, chair) for number, chair in enumerate(table.seats)],
+        clock=show_clock(table, now),
+    )
+
+
+def show_table(table: Table, seat: int, now: float, alike: Alike | None = None) -> v.TableView:
+    """A table for the eyes of a seat. `alike` is what others were shown at this moment, if it was made for them."""
+    chosen = table.settings
+    alike = alike or show_alike(table, now)
     return v.TableView(
         id=table.id,
         version=table.version,
@@ -28,18 +50,18 @@ def show_table(table: Table, seat: int, now: float) -> v.TableView:
         title=chosen.title,
         private=chosen.private,
         options=chosen.options,
-        edition=v.EditionView(id=chosen.edition.id, hash=chosen.edition.hash, ours=not chosen.carried),
+        edition=alike.edition,
         absent=chosen.absent,
         stand_in=chosen.stand_in,
-        waits_until=table.waits_until(),
+        waits_until=alike.waits_until,
         casual=chosen.casual,
         companions=chosen.companions,
-        commitment=table.commitment,
+        commitment=alike.commitment,
         sealed=table.sealed,
         called_off=table.called_off,
         rematch=table.rematch,
-        seats=[show_seat(table, number, chair) for number, chair in enumerate(table.seats)],
-        clock=show_clock(table, now),
+        seats=alike.seats,
+        clock=alike.clock,
         match=show_match(table, seat) if table.begun else None,
     )
 
@@ -137,14 +159,14 @@ def show_happening(table: Table, seat: int, entry: LogEntry) -> v.Happening:
     )
 
 
-def show_message(table: Table, seat: int, since: int, now: float) -> v.TableMessage:
+def show_message(table: Table, seat: int, since: int, now: float, alike: Alike | None = None) -> v.TableMessage:
     """The table for the eyes of a seat, and what happened since a version."""
     known = since if 0 <= since <= table.version else table.version
     return v.TableMessage(
         since=known,
         version=table.version,
         happened=[show_happening(table, seat, entry) for entry in table.log[known:]],
-        table=show_table(table, seat, now),
+        table=show_table(table, seat, now, alike),
     )
 
 
