@@ -1,5 +1,5 @@
 """The rules are pure: what engine, games and bots import is known, and none of it reads a clock, a socket or a global random generator.
-A table needs no server and no database. What models are served by is loaded for them alone."""
+Tables, rooms and devices need no server and no database. What models are served by is loaded for them alone."""
 
 import ast
 import subprocess
@@ -31,8 +31,11 @@ READERS = {"engine/game.py", "engine/examples.py", "engine/inspection.py"}
 """What may open a file: a game's own data."""
 
 
-SERVERS = ("fastapi", "pydantic", "starlette", "uvicorn", "sqlalchemy", "alembic", "fluent", "rich")
-"""What a table must do without: a browser runs it too."""
+IN_A_BROWSER = ("table", "room", "device")
+SERVERS = (
+    "fastapi", "pydantic", "starlette", "uvicorn", "prometheus_client", "websockets", "httpx", "sqlalchemy", "alembic", "fluent", "rich",
+)  # fmt: skip
+"""What these must do without: a browser runs them too."""
 
 
 def modules(packages: tuple[str, ...] = PURE_PACKAGES) -> dict[str, Path]:
@@ -69,13 +72,13 @@ def test_only_a_games_own_data_is_read() -> None:
     assert opening <= READERS
 
 
-def test_a_table_imports_the_standard_library_and_the_reader_of_messages() -> None:
+def test_tables_rooms_and_devices_import_the_standard_library_and_the_reader_of_messages() -> None:
     allowed = set(sys.stdlib_module_names) | {"archipel", "msgspec"}
-    assert [(name, module) for name, path in modules(("table",)).items() for module in imported(path) if module not in allowed] == []
+    assert [(name, module) for name, path in modules(IN_A_BROWSER).items() for module in imported(path) if module not in allowed] == []
 
 
-def test_whoever_loads_all_of_a_table_has_loaded_no_server_and_no_database() -> None:
-    names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(("table",))]
+def test_whoever_loads_all_of_tables_rooms_and_devices_has_loaded_no_server_and_no_database() -> None:
+    names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(IN_A_BROWSER)]
     loading = f"import {', '.join('archipel.' + name for name in names)}, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", loading], capture_output=True, text=True, check=True).stdout.split()
     assert "archipel.table.verbs.move" in loaded

@@ -173,3 +173,42 @@ def test_a_game_that_cannot_be_fetched_is_refused_and_tried_again() -> None:
         assert tab.brought == ["flucht"], "once, and no other"
 
     run(play())
+
+
+def test_another_tab_learns_of_a_new_name() -> None:
+    async def play() -> None:
+        tabs: list[Tab] = []
+        shelf = DictShelf()
+        first, second = await open_tab(shelf, tabs), await open_tab(shelf, tabs)
+        await first.ask("PATCH", "/api/me", {"name": "Zoe"})
+        await asyncio.sleep(0)
+        assert (await second.get("/api/me"))["name"] == "Zoe"
+
+    run(play())
+
+
+def test_a_connection_over_which_nothing_can_be_told_is_ended() -> None:
+    async def play() -> None:
+        tab = await open_tab()
+        id = await tab.begin("flucht", 2, [], companions=1)
+
+        def gone(number: int, text: str) -> None:
+            raise RuntimeError("the page is gone")
+
+        tab.tell = gone  # type: ignore[method-assign]
+        tab.house.open(1, f"/api/tables/{id}/live?version=-1")
+        await tab.until(lambda: tab.ended)
+        assert tab.ended == {1: 1011}
+        assert tab.house.lines == {}
+
+    run(play())
+
+
+def test_a_table_that_lacks_a_part_is_not_played_on() -> None:
+    async def play() -> None:
+        tab = await open_tab()
+        id = await tab.begin("flucht", 2, [], companions=1)
+        del tab.shelf.drawers["entries"][f"{id} {2:08}"]
+        assert await (await open_tab(tab.shelf)).refused("GET", f"/api/tables/{id}") == (503, "store-broken")
+
+    run(play())

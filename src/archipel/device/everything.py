@@ -19,6 +19,7 @@ from archipel.engine.edition import read_data
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
 from archipel.engine.record import SEED_BYTES, read_record
 from archipel.room.hub import UNPLAYABLE, check_id
+from archipel.room.keeping import Conflict
 from archipel.table import Table, replay
 from archipel.table.clock import NONE
 from archipel.table.commands import Reader
@@ -112,7 +113,7 @@ class Mover:
     # In
 
     async def read(self, text: str) -> Brought:
-        """Checks everything, and then keeps what is new, all or none."""
+        """Checks everything, and then keeps what is new, all or none. If another tab brings the same meanwhile, it is here already."""
         saved = parse(text)
         rows: list[Data] = []
         known = 0
@@ -139,7 +140,10 @@ class Mover:
                 new += 1
         if saved.person is not None and await self.owner.find() is None:
             rows.append(change(PEOPLE, ME, Person(saved.person.name, saved.person.language).written()))
-        await self.store.drawers.put(rows)
+        try:
+            await self.store.drawers.put(rows)
+        except Conflict:
+            return await self.read(text)
         return Brought(new, known, left)
 
     async def is_known(self, id: str) -> bool:

@@ -15,7 +15,7 @@ from archipel.device.games import Games
 from archipel.device.outside import Outside
 from archipel.device.person import Owner, Person
 from archipel.device.routes import CSV, JSON, MARKDOWN, TEXT, TOML, Answer, Asked, Routes, refusing, shown, split
-from archipel.device.shelf import Drawers, NoOutages, Shelf, ShelfStore, Silence
+from archipel.device.shelf import PEOPLE, TABLE, Drawers, NoOutages, Shelf, ShelfStore, Silence
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, trouble
 from archipel.languages import edition_text, rules_text, words_text
@@ -42,6 +42,8 @@ from archipel.table.trial import examples_of, show_example, try_moves
 from archipel.table.views import OwnResult, OwnResults, TableSummary, as_text
 from archipel.version import COMPILED, VERSION
 
+BROKEN: Final = 1011
+"""The code with which a connection ends that has failed."""
 PAGE: Final = 20
 LARGEST_PAGE: Final = 100
 
@@ -71,7 +73,7 @@ class House:
         self.outside = outside
         self.drawers = Drawers(shelf)
         self.games = Games(outside)
-        self.owner = Owner(self.drawers)
+        self.owner = Owner(self.drawers, outside.signal)
         self.store = ShelfStore(self.drawers, self.games, outside.signal)
         self.hub = Hub(self.store, Silence(), NoOutages(), clock, Counting())
         self.asker = OutsideAsker(outside)
@@ -326,6 +328,7 @@ class House:
             return
         live.listeners.add(listener)
         sending = self.hub.background(self.telling.send(partial(self.tell, line.number), live, listener))
+        sending.add_done_callback(partial(self.lost, line.number))
         try:
             await self.telling.presence(live)
             while True:
@@ -341,6 +344,13 @@ class House:
             sending.cancel()
             live.listeners.discard(listener)
             self.hub.background(self.telling.presence(live))
+            self.hub.background(self.hub.put_away())
+
+    def lost(self, number: int, sending: asyncio.Task[None]) -> None:
+        """Over a connection over which nothing can be told nothing shall be said either."""
+        if not sending.cancelled():
+            self.close(number)
+            self.outside.end(number, BROKEN)
 
     async def admit(self, line: "Line") -> tuple[str | None, Live, Listener]:
         """Whoever comes to a table finds its bots at work, also if they were left in the middle of a thought."""
@@ -360,10 +370,12 @@ class House:
     # Other tabs
 
     def heard(self, text: str) -> None:
-        """What another tab signals: that a table has a new version."""
-        kind, id, version = text.split(" ")
+        """What another tab signals: that a table has a new version, or that somebody is called something else now."""
+        kind, id, *rest = text.split(" ")
         live = self.hub.lives.get(id)
-        if kind == "table" and live is not None and (live.table is None or live.table.version < int(version)):
+        if kind == PEOPLE:
+            self.owner.forget()
+        elif kind == TABLE and live is not None and (live.table is None or live.table.version < int(rest[0])):
             self.hub.background(self.read_on(id))
 
     async def read_on(self, id: str) -> None:

@@ -2,6 +2,7 @@
 another and are still theirs."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -41,15 +42,21 @@ class Person:
 
 
 class Owner:
-    """Who this device belongs to, if somebody has said so."""
+    """Who this device belongs to, if somebody has said so: `known` once it was read, until another tab signals that it has changed."""
 
-    def __init__(self, drawers: Drawers) -> None:
+    def __init__(self, drawers: Drawers, signal: Callable[[str], object]) -> None:
         self.drawers = drawers
+        self.signal = signal
+        self.known: Person | None = None
 
     async def find(self) -> Person | None:
-        """Read every time: another tab may have changed it."""
-        text = await self.drawers.get(PEOPLE, ME)
-        return None if text is None else Person(**json.loads(text))
+        if self.known is None:
+            text = await self.drawers.get(PEOPLE, ME)
+            self.known = None if text is None else Person(**json.loads(text))
+        return self.known
+
+    def forget(self) -> None:
+        self.known = None
 
     async def required(self) -> Person:
         person = await self.find()
@@ -79,3 +86,5 @@ class Owner:
 
     async def keep(self, person: Person, fresh: bool = False) -> None:
         await self.drawers.put([change(PEOPLE, ME, person.written(), fresh)])
+        self.known = person
+        self.signal(f"{PEOPLE} {ME}")

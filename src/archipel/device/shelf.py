@@ -26,6 +26,9 @@ EDITIONS: Final = "editions"
 RECORDS: Final = "records"
 PEOPLE: Final = "people"
 
+TABLE: Final = "table"
+"""What is signalled: that a table has a new version."""
+
 LAST: Final = "\uffff"
 """After every key."""
 TAKEN: Final = "taken"
@@ -112,7 +115,7 @@ class ShelfStore:
         """Makes the entries of tables after a version durable, all or none."""
         await self.drawers.put([row for table, since in changes for row in rows_of(table, since)])
         for table, _ in changes:
-            self.signal(f"table {table.id} {table.version}")
+            self.signal(f"{TABLE} {table.id} {table.version}")
 
     # Loading
 
@@ -123,6 +126,8 @@ class ShelfStore:
         log = await self.log(id, 0)
         if not log:
             return await self.load_record(id)
+        if log[0].number != 1 or log[-1].number != len(log):
+            raise trouble("store-broken", {})
         await self.prepare(log[0].data["settings"])
         return replay(id, bytes.fromhex(head["seed"]), self.games, log)
 
