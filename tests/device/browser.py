@@ -60,7 +60,8 @@ class Refused(Exception):
 
 
 class Tab:
-    """One tab: its house, and what was told over its connections. `others` are the other tabs on the same shelf."""
+    """One tab: its house, and what was told over its connections. `others` are the other tabs on the same shelf; `thinking` is how many
+    seconds a bot thinks besides."""
 
     def __init__(self, shelf: DictShelf, others: "list[Tab] | None" = None) -> None:
         self.shelf = shelf
@@ -72,12 +73,13 @@ class Tab:
         self.brought: list[str] = []
         self.think_with: Callable[[str], str] = think
         self.questions: list[Data] = []
+        self.thinking = 0.0
         self.house: House
 
     # What the house has outside
 
     async def think(self, question: str) -> str:
-        await asyncio.sleep(0)
+        await asyncio.sleep(self.thinking)
         self.questions.append(json.loads(question))
         return self.think_with(question)
 

@@ -79,6 +79,7 @@ def test_a_file_that_is_damaged_or_something_else_changes_nothing() -> None:
                 changed(saved, tables=[{"id": "x"}]),
                 changed(saved, tables=[{**table, "seed": "00"}]),
                 {**saved, "tables": [{**table, "seed": "ab" * 32}]},
+                {**with_entry(saved, moves[-1], at=0.0), "hash": saved["hash"]},
                 changed(saved, tables=[{**table, "id": "../x"}]),
                 changed(saved, tables=[{**table, "entries": []}]),
                 changed(saved, tables=[{**table, "entries": table["entries"][1:]}]),

@@ -116,6 +116,25 @@ def test_of_two_tabs_that_move_at_once_one_is_told_that_it_came_too_late() -> No
     run(play())
 
 
+def test_as_long_as_one_tab_asks_its_bots_the_other_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("archipel.device.bots.OVERDUE_SECONDS", 600)
+
+    async def play() -> None:
+        tabs: list[Tab] = []
+        shelf = DictShelf()
+        first, second = await open_tab(shelf, tabs), await open_tab(shelf, tabs)
+        id = await first.begin("flucht", 2, ["greedy"], options={"rounds": 1})
+        await playing(first, id)
+        await playing(second, id)
+        first.thinking = 0.02
+        await first.play_out(id, number=2)
+        await second.until(second.chair(1).is_over)
+        assert first.questions
+        assert second.questions == []
+
+    run(play())
+
+
 def test_the_bots_of_a_tab_that_was_closed_are_taken_up_by_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("archipel.device.bots.OVERDUE_SECONDS", 0.1)
     assert OVERDUE_SECONDS > 1, "as long as the other tab is there, it asks"

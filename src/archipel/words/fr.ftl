@@ -286,12 +286,12 @@ reason-too-slow = Cette requête n’est pas arrivée en entier en { $seconds ->
     }. Rien n’a été modifié ; réessaie.
 reason-closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un moment.
 reason-broken = Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.
-reason-needs-server = Pour cela, il faut un serveur, où l’on se rencontre ; ici, tu joues sur ton propre appareil.
+reason-needs-server = Pour cela, il faut un serveur, où l’on se rencontre ; ici, tu joues sur ton propre appareil.
 reason-clock-needs-server = Pour jouer contre la montre, il faut un serveur. Sur ton propre appareil, il n’y a pas de pendule, et personne ne perd rien tant qu’il est fermé.
-reason-store-full = Il n’y a plus de place dans ce navigateur pour garder la partie. Rien n’a été modifié ; libère de la place et réessaie.
-reason-store-broken = Ce navigateur ne peut ni garder ni lire ses parties pour l’instant. Rien n’a été modifié ; réessaie ou recharge la page.
-reason-game-not-fetched = Les règles de { $value } ne sont pas encore sur cet appareil, et il n’a pas été possible de les chercher. Rien n’a été modifié ; réessaie quand tu seras en ligne.
-reason-everything-foreign = Ce fichier ne contient pas de parties emportées d’un appareil : son format doit être « { $allowed } », pas « { $value } ». Rien n’a été modifié.
+reason-store-full = Il n’y a plus de place dans ce navigateur pour garder la partie. Rien n’a été modifié ; libère de la place et réessaie.
+reason-store-broken = Ce navigateur ne peut ni garder ni lire ses parties pour l’instant. Rien n’a été modifié ; réessaie ou recharge la page.
+reason-game-not-fetched = Les règles de { $value } ne sont pas encore sur cet appareil, et leur téléchargement a échoué. Rien n’a été modifié ; réessaie quand tu seras en ligne.
+reason-everything-foreign = Ce fichier ne contient pas de parties emportées d’un appareil : son format doit être « { $allowed } », pas « { $value } ». Rien n’a été modifié.
 reason-everything-damaged = Ce fichier est endommagé à la table { $value } ({ $problem }). Rien n’a été modifié.
 reason-environment-number = La variable { $name } doit être un nombre de { $low } à { $high }, et non « { $value } ».
 reason-public-url = ARCHIPEL_PUBLIC_URL doit être une adresse comme { $allowed }, et non « { $value } ».
