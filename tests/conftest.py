@@ -1,12 +1,16 @@
-"""Makes the test island known, alongside the caller's own games, before anything is imported; a real PostgreSQL server for the test run."""
+"""Makes the test island known, alongside the caller's own games, before anything is imported; a server and a PostgreSQL for the test run."""
 
 import asyncio
 import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.server.house import House
 
 ISLANDS = Path(__file__).parent / "islands"
 FOLDERS = [str(ISLANDS), *filter(None, os.environ.get("ARCHIPEL_GAMES", "").split(os.pathsep))]
@@ -23,6 +27,15 @@ def postgres() -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator["House"]:
+    """A server, one per test process; tests that stop or starve a server start their own."""
+    from tests.server.house import running
+
+    with running(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house') / 'archipel.db'}") as opened:
+        yield opened
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

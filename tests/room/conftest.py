@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.room.device import DEVICES, device_on
-from tests.server.house import PEOPLE, Anywhere, running
+from tests.server.house import PEOPLE, Anywhere
 
 ALSO_COMPILED = ("test_tables.py",)
 """What runs a second time on the compiled modules, to see that a server plays with them; the rest does not touch what is compiled."""
@@ -16,12 +16,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == Path(__file__).parent and item.path.name not in ALSO_COMPILED:
             item.add_marker(pytest.mark.checkout)
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Anywhere]:
-    with running(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house') / 'archipel.db'}") as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module", params=["server", "device"])

@@ -1,4 +1,4 @@
-"""A server for the tests of this folder, one per test process; tests that stop or starve a server start their own."""
+"""What the tests of this folder share. Their server is the one that all tests of a process share, unless they stop or starve it."""
 
 import os
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import fresh_postgres
 from tests.server import reception
 from tests.server.desk import Desk
-from tests.server.house import PEOPLE, House, running
+from tests.server.house import PEOPLE, House
 from tests.server.thinking import Island
 
 
@@ -21,10 +21,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    file: Path = tmp_path_factory.mktemp("house") / "archipel.db"
-    with running(f"sqlite+aiosqlite:///{file}") as opened:
-        yield opened
+def house(server: House) -> House:
+    return server
 
 
 @pytest.fixture
