@@ -1,4 +1,4 @@
-"""Makes the test island known, alongside the caller's own games, before anything is imported; a server and a PostgreSQL for the test run."""
+"""Makes the test island known, alongside the caller's own games, before anything is imported; a server and a PostgreSQL for all tests."""
 
 import asyncio
 import os

@@ -126,7 +126,9 @@ def open_table(who: httpx.Client, **choice: Any) -> str:
 
 
 def begin(url: str, seats: int = 3, people: tuple[str, ...] = ("Ann", "Ben"), **choice: Any) -> tuple[str, list[httpx.Client]]:
-    """A table whose game has begun: people at the first seats, greedy bots at the others."""
+    """A table whose game has begun: people at the first seats, greedy bots at the others. On a device the first of them is its person."""
+    if (device := device_at(url)) is not None:
+        device.known.clear()
     all_people = [person(url, name) for name in people]
     owner = all_people[0]
     table = open_table(owner, seats=seats, **choice)
