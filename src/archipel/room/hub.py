@@ -176,11 +176,17 @@ class Hub:
             return deed(table)
         except Trouble:
             if (table.version, table.recorded(), table.status) != (since, recorded, status):
-                live.table = None
+                self.drop(live)
             raise
         except BaseException:
-            live.table = None
+            self.drop(live)
             raise
+
+    def drop(self, live: Live) -> None:
+        """The table in memory is not to be relied on. What was to be kept may be in the log or not, so everybody who listens looks there:
+        whoever loads the table next tells nobody of what it finds."""
+        live.table = None
+        live.wake()
 
     async def keep(self, live: Live, changes: list[tuple[Table, int]]) -> bool:
         """Makes changes durable; False if another process was faster. Whatever fails, memory is dropped and the log decides."""
@@ -188,11 +194,11 @@ class Hub:
         try:
             await self.store.appender.append(changes)
         except Conflict:
-            live.table = None
+            self.drop(live)
             self.counting.conflict()
             return False
         except BaseException as error:
-            live.table = None
+            self.drop(live)
             problem = self.as_trouble(error) if isinstance(error, Exception) else None
             if problem is None:
                 raise
@@ -230,7 +236,7 @@ class Hub:
         try:
             await self.store.catch_up(table)
         except BaseException:
-            live.table = None
+            self.drop(live)
             raise
 
     async def open(self, person: str, name: str, settings: Settings, program: bool = False) -> str:
