@@ -45,6 +45,9 @@ function art(): Plugin {
 export default defineConfig({
   plugins: [svelte(), art(), build()],
   base: "/",
+  // parts find each other by where they lie, so that the same ones serve under any path; only the page itself says where they begin
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: "dist",

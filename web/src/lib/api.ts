@@ -1,5 +1,6 @@
 /** REST: every answer that is not a success becomes a `Refused` with the server's reason. */
 import { build } from "./build.svelte";
+import { house } from "./house";
 import type { Data, Reason } from "./types";
 
 export class Refused extends Error {
@@ -22,19 +23,20 @@ async function refusal(answer: Response): Promise<Refused> {
   } catch {
     // not one of ours: a proxy in between, or an old server
   }
-  return new Refused(reason("server-strange", { value: location.host, problem: String(answer.status) }), answer.status);
+  const strange = reason("server-strange", { value: location.host, problem: String(answer.status) });
+  return new Refused(house.isDevice ? reason("room-away") : strange, answer.status);
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await house.ask(path, {
       method,
       headers: { "X-Archipel": "page", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(reason("server-away", { value: location.host }), 0);
+    throw new Refused(reason(house.isDevice ? "room-away" : "server-away", { value: location.host }), 0);
   }
   build.hear(answer.headers.get("x-archipel-build"));
   if (!answer.ok) throw await refusal(answer);

@@ -1,5 +1,7 @@
 /** Which build of the page this is, and whether the server has another by now: then the page is to be loaded again. */
-const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
+import { meta } from "./house";
+
+const own = meta("build");
 
 class Build {
   renewed = $state(false);
@@ -8,6 +10,9 @@ class Build {
   hear(build: string | null): void {
     if (own && build && build !== own) this.renewed = true;
   }
+
+  /** Loads the newer page. */
+  take: () => void = () => location.reload();
 }
 
 export const build = new Build();

@@ -1,6 +1,7 @@
 /** One WebSocket to a table: comes back by itself where it was, sends what was not answered again, loses nothing. Where something on the way
  *  lets no socket through, the table is asked for again and again instead. */
 import { Refused, answers, get, post, reason } from "./api";
+import { house, type Line as Wire } from "./house";
 import type { ChatLine, Data, HintView, Message, Phrase, Reason, TableView } from "./types";
 
 type TableMessage = Extract<Message, { type: "table" }>;
@@ -47,7 +48,7 @@ const ASK_MS = 2000;
 const RETRY_MS = 30_000;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private readonly waiting = new Map<string, Waiting>();
   /** Nothing is known at first: the whole story comes with the first message. */
   private version = 0;
@@ -118,19 +119,20 @@ export class Live {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    let socket: WebSocket;
+    let socket: Wire;
     try {
-      socket = new WebSocket(`${scheme}://${location.host}${this.path}/live?${this.known}`);
+      socket = house.connect(`${this.path}/live?${this.known}`);
     } catch {
       this.lost(null, 0);
       return;
     }
     this.socket = socket;
-    this.patience = window.setTimeout(() => {
-      this.lost(socket, 0);
-      socket.close();
-    }, PATIENCE_MS);
+    // on a device Python may have to come first
+    if (!house.isDevice)
+      this.patience = window.setTimeout(() => {
+        this.lost(socket, 0);
+        socket.close();
+      }, PATIENCE_MS);
     socket.onopen = () => {
       for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
     };
@@ -177,7 +179,7 @@ export class Live {
     else if (!message.id) this.to.refused(message.reason);
   }
 
-  private lost(socket: WebSocket | null, code: number): void {
+  private lost(socket: Wire | null, code: number): void {
     if (this.socket !== socket) return;
     this.socket = null;
     clearTimeout(this.patience);

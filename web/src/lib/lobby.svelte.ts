@@ -1,6 +1,7 @@
 /** What the lobby shows: the games, my tables and those of others, read again and again while somebody looks. */
 import { Refused, get } from "./api";
 import { waitsForUs } from "./botgames";
+import { house } from "./house";
 import { session } from "./session.svelte";
 import { waiting } from "./waiting.svelte";
 import type { GameSummary, Reason, TableSummary, TableView } from "./types";
@@ -68,8 +69,8 @@ class Lobby {
       await this.loadGames();
       const me = await session.meet();
       const [open, running, mine] = await Promise.all([
-        get<TableSummary[]>("/api/tables?show=open"),
-        get<TableSummary[]>("/api/tables?show=running"),
+        others("open"),
+        others("running"),
         me ? get<TableSummary[]>("/api/tables?show=mine") : Promise.resolve([]),
       ]);
       this.open = open.filter((table) => !mine.some((other) => other.id === table.id));
@@ -99,6 +100,11 @@ class Lobby {
       }),
     );
   }
+}
+
+/** The tables that others have opened, where there are others. */
+async function others(show: string): Promise<TableSummary[]> {
+  return house.can("others") ? get<TableSummary[]>(`/api/tables?show=${show}`) : [];
 }
 
 /** Whether somebody keeps a seat for us. */

@@ -1,5 +1,6 @@
 /** Opening a table: the settings, then who sits where, and the start if nobody is missing. */
 import { get, post } from "./api";
+import { house } from "./house";
 import { router } from "./router.svelte";
 import { keepContribution, keepSeal } from "./seals";
 import { ensureGuest } from "./session.svelte";
@@ -16,6 +17,11 @@ const USUAL_SEATS = 4;
 
 export function usualSeats(game: GameSummary): number {
   return Math.min(game.most, Math.max(game.fewest, USUAL_SEATS));
+}
+
+/** Who sits somewhere unless somebody is named: whoever comes or, where nobody can come, a bot. */
+export function usualGuest(game: GameSummary): Guest {
+  return house.can("others") ? { kind: "open" } : { kind: "bot", bot: strength.of(game) };
 }
 
 /** Who stands in for somebody who is away. */
@@ -56,6 +62,21 @@ export async function openTable(game: string, guests: Guest[], wishes: Wishes = 
     return { id, trouble };
   }
   return { id, trouble: null };
+}
+
+/** The next game of those who sit at this device: `host`, who has asked for it, sits already; the others sit down under their names, and it begins. */
+export async function startAgain(id: string, host: number, names: ReadonlyMap<string, string>): Promise<void> {
+  const table = await get<TableView>(`/api/tables/${id}`);
+  keepSeal(table);
+  const companions = new Set([host]);
+  for (const [seat, { invited }] of table.seats.entries()) {
+    if (!invited) continue;
+    const companion = Number(invited.split(".")[1] ?? 0);
+    companions.add(companion);
+    await command(id, { do: "sit", seat, ...(companion ? { companion, name: names.get(invited) } : {}) });
+  }
+  for (const companion of companions) await contribute(id, companion);
+  await command(id, { do: "start", format: 2, ...(host ? { companion: host } : {}) });
 }
 
 async function seatBots(id: string, guests: Guest[]): Promise<void> {

@@ -1,4 +1,5 @@
 /** How somebody is told that it is their turn while they look elsewhere: on the tab, on the icon of the installed page, by the browser, by ear. */
+import { house } from "./house";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
@@ -6,7 +7,7 @@ const notifications = new Map<string, Notification>();
 
 /** A sign on the tab's icon and, where the page is installed, a number on that of the page. */
 export function showSign(count: number): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", count > 0 ? "/favicon-turn.svg" : "/favicon.svg");
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", house.file(count > 0 ? "favicon-turn.svg" : "favicon.svg"));
   const badge = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   if (count > 0) badge.setAppBadge?.(count).catch(() => {});
   else badge.clearAppBadge?.().catch(() => {});
@@ -31,7 +32,7 @@ export function mayNotify(): boolean {
 /** Shows a notification, which leads to a table. Whether it could be made: some browsers allow it, but not to a page. */
 export function notify(title: string, body: string, table = ""): boolean {
   try {
-    const notification = new Notification(title, { body, icon: "/icon-192.png", tag: `archipel-${table}` });
+    const notification = new Notification(title, { body, icon: house.file("icon-192.png"), tag: `archipel-${table}` });
     notification.onclick = () => {
       window.focus();
       notification.close();

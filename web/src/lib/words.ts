@@ -4,6 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get } from "./api";
 import { setWords } from "./context";
+import { house } from "./house";
 import { Fetched } from "./fetched.svelte";
 import type { Data, Phrase, Reason } from "./types";
 
@@ -187,7 +188,10 @@ export const speakIn = (current: () => Words): Words => setWords(Words.now(curre
 export type Naming = (argument: string, value: string, words: Words) => string | null;
 
 /** The page's own sentences. */
-const ownText = async (language: Language): Promise<string> => (await pages[`../words/${language}/index.ts`]?.()) ?? "";
+async function ownText(language: Language): Promise<string> {
+  const own = pages[`../words/${language}/index.ts`]?.();
+  return `${(await own) ?? ""}\n${await house.words(language)}`;
+}
 
 /** The page's own words alone, for when the server gives none: enough to say so. */
 export async function loadOwnWords(language: Language): Promise<Words> {

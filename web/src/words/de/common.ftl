@@ -27,6 +27,8 @@ lost-title = Hier ist keine Insel
 lost-text = Diese Adresse führt aufs offene Meer. Vielleicht wurde der Link beim Kopieren abgeschnitten: Lass ihn dir noch einmal geben oder fang in der Lobby an.
 away-title = Der Server antwortet nicht
 away-text = Nichts ist verloren. Wir versuchen es weiter; die Seite öffnet sich von selbst, sobald der Server wieder da ist.
+away-here = Auf diesem Gerät spielen
+away-here-text = Bis er wieder da ist, kannst du auf diesem Gerät spielen, gegen Bots oder mit Leuten neben dir. Die Partien dieses Servers warten hier auf dich.
 old-title = Archipel wurde aktualisiert
 old-text = Dieser Tab zeigt noch die vorige Fassung, oder die Verbindung ist unterwegs abgerissen. Lade die Seite neu; deine Partien sind, wo du sie gelassen hast.
 

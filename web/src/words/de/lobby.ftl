@@ -53,6 +53,7 @@ lobby-table-of = Tisch von { $name }
 lobby-playing-now = wird gerade gespielt
 lobby-foot = Eigene Zeichnungen, Mischungen zum Nachprüfen, keine Werbung, kein Tracking.
 lobby-foot-api = Für Programme
+lobby-foot-here = Ohne Netz spielen
 first-title = So geht’s
 first-play = Gleich losspielen
 first-play-text = Such dir ein Spiel aus; Bots nehmen die anderen Sitze. Einen Namen denken wir uns für dich aus.

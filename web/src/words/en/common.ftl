@@ -27,6 +27,8 @@ lost-title = There is no island here
 lost-text = This address leads out to sea. Perhaps the link was cut off when it was copied; ask for it again, or set sail from the lobby.
 away-title = The server is not responding
 away-text = Nothing is lost. We keep trying; this page will open as soon as the server is back.
+away-here = Play on this device
+away-here-text = Until it is back you can play on this device, against bots or with people next to you. The games of this server wait here for you.
 old-title = Archipel has been updated
 old-text = This tab still shows the previous version, or the connection was lost on the way. Reload the page; your games are where you left them.
 

@@ -52,6 +52,7 @@ lobby-table-of = { $name }’s table
 lobby-playing-now = playing now
 lobby-foot = Our own artwork, fair shuffles that anyone can check, no advertising, no tracking.
 lobby-foot-api = For developers
+lobby-foot-here = Play without a network
 first-title = How it works
 first-play = Play straight away
 first-play-text = Choose a game; bots take the other seats. We make up a name for you.

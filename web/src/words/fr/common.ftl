@@ -27,6 +27,8 @@ lost-title = Il n’y a pas d’île ici
 lost-text = Cette adresse mène en pleine mer. Le lien a peut-être été mal copié : redemande-le, ou repars du salon.
 away-title = Le serveur ne répond pas
 away-text = Rien n’est perdu. Nous réessayons sans cesse ; cette page s’ouvrira d’elle-même dès que le serveur sera de retour.
+away-here = Jouer sur cet appareil
+away-here-text = En attendant, tu peux jouer sur cet appareil, contre des bots ou avec les gens à côté de toi. Les parties de ce serveur t’attendent ici.
 old-title = Archipel a été mis à jour
 old-text = Cet onglet montre encore la version précédente, ou la connexion s’est perdue en route. Recharge la page : tes parties sont là où tu les as laissées.
 

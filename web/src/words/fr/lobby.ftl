@@ -53,6 +53,7 @@ lobby-table-of = Chez { $name }
 lobby-playing-now = partie en cours
 lobby-foot = Des dessins faits maison, des mélanges vérifiables par tout le monde, pas de publicité, pas de pistage.
 lobby-foot-api = Développement
+lobby-foot-here = Jouer sans réseau
 first-title = Comment ça se passe
 first-play = Joue tout de suite
 first-play-text = Choisis un jeu ; des bots prennent les autres sièges. Nous t’inventons un nom.

@@ -27,6 +27,8 @@ lost-title = Qui non c’è nessuna isola
 lost-text = Questo indirizzo porta in mare aperto. Forse il link è stato copiato solo in parte: fattelo mandare di nuovo, o riparti dalla lobby.
 away-title = Il server non risponde
 away-text = Nulla è perduto. Continuiamo a provare; questa pagina si aprirà da sola appena il server sarà tornato.
+away-here = Gioca su questo dispositivo
+away-here-text = Finché non torna puoi giocare su questo dispositivo, contro i bot o con chi ti sta accanto. Le partite di questo server ti aspettano qui.
 old-title = Archipel è stato aggiornato
 old-text = Questa scheda mostra ancora la versione precedente, oppure la connessione è caduta. Ricarica la pagina: le tue partite sono dove le hai lasciate.
 

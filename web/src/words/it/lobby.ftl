@@ -53,6 +53,7 @@ lobby-table-of = Tavolo di { $name }
 lobby-playing-now = partita in corso
 lobby-foot = Disegni nostri, mescolamenti che chiunque può verificare, niente pubblicità, niente tracciamento.
 lobby-foot-api = Per chi programma
+lobby-foot-here = Gioca senza rete
 first-title = Come funziona
 first-play = Gioca subito
 first-play-text = Scegli un gioco: i bot prendono gli altri posti, e un nome te lo diamo noi.
