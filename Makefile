@@ -29,16 +29,16 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-timeout|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page compiled golden copies editions spaces words picture lock clean
+.PHONY: play play-terminal page static compiled golden copies editions spaces words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons fuzz-server bars years checks
 
-play: .venv/.play page
+play: .venv/.play page static
 	@$(BIN)/archipel serve --open --quiet
 
 play-terminal: .venv/.play
 	@$(BIN)/archipel play flucht
 
-test: compiled page
+test: compiled page static
 	@$(BIN)/python tools/cputime.py $(MAKE) checks test-plain test-compiled test-page
 
 # Everything but the browser
@@ -52,12 +52,12 @@ test-compiled: compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 -m "not checkout and not long" $(COMPILED_TESTS)
 
 # The page in a real Chromium
-test-page: .venv/.test page
+test-page: .venv/.test page static
 	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n 2 -m "browser and not long" tests/page
 
 # Whole games in the browser, every reader at every state of every game, and a campaign of the fuzzer
-test-long: compiled page
+test-long: compiled page static
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 --timeout 7200 -m "long and not browser"
 	@$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n 2 --timeout 7200 -m "long and browser" tests/page
@@ -69,7 +69,7 @@ fuzz-server: .venv/.test .venv-fuzz/.ready
 	@$(BIN)/python -m tools.fuzz_server --seconds $(SECONDS)
 
 # Figure, bar and verdict of everything that must be fast; not among the tests, as a busy machine is slow
-bars: compiled page
+bars: compiled page static
 	@$(BIN)/python -m tools.bars
 
 # The same of a server on 100,000 finished and 2,000 running games; takes a quarter of an hour and 20 GB of disk
@@ -138,6 +138,21 @@ web/dist/.ready: web/node_modules/.ready $(GENERATED)/api.ts $(VIEW_TYPES) $(wil
 	$(BIN)/python web/tools/budget.py
 	touch $@
 
+# The folder by which a browser plays without a server: the page, Pyodide and our Python (docs/static.md)
+
+static: web/static/.ready
+
+web/static/.ready: web/dist/.ready .venv/wheels/.ready $(SOURCES) tools/static.py tools/rehearse.py tests/device/browser.py web/tools/inside.mjs
+	$(BIN)/python -m tools.static web/static
+	touch $@
+
+# What Pyodide runs of other people's Python that is compiled
+.venv/wheels/.ready: requirements-device.txt .venv/.play
+	rm -rf $(@D) && mkdir -p $(@D)
+	$(BIN)/pip download --quiet --no-deps --only-binary :all: --dest $(@D) --requirement requirements-device.txt \
+		--python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+	touch $@
+
 # Only a description that has changed makes new types, and a new page
 $(GENERATED)/.described: .venv/.play $(SOURCES) tools/view_types.py
 	mkdir -p $(GENERATED)
@@ -181,7 +196,7 @@ lock:
 	$(PYTHON) tools/lock.py
 
 clean:
-	rm -rf .venv .venv-* build web/dist web/node_modules $(GENERATED) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-* build web/dist web/static web/node_modules $(GENERATED) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # Pictures of the page, wide and on a phone, light and dark
 .PHONY: screenshots

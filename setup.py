@@ -2,7 +2,8 @@
 
 Every game is a library of its own, beside one of engine and bots: they are compiled side by side.
 
-The page of the browser client, which `make page` builds into web/dist, goes into the wheel as archipel/page.
+The page of the browser client, which `make page` builds into web/dist, goes into the wheel as archipel/page, and the folder by which a
+browser plays without a server, if `make static` has built web/static, as archipel/here.
 """
 
 import os
@@ -14,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILED_PACKAGES = ("engine", "games", "bots")
-PAGE = Path("web/dist")
+BUILT = {"page": Path("web/dist"), "here": Path("web/static")}
 
 
 class WithPage(build_py):  # type: ignore[misc]
@@ -22,10 +23,11 @@ class WithPage(build_py):  # type: ignore[misc]
 
     def run(self) -> None:
         super().run()
-        target = Path(self.build_lib, "archipel", "page")
-        if not self.editable_mode and PAGE.is_dir():
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree(PAGE, target, ignore=shutil.ignore_patterns(".*"))
+        for name, folder in BUILT.items():
+            target = Path(self.build_lib, "archipel", name)
+            if not self.editable_mode and folder.is_dir():
+                shutil.rmtree(target, ignore_errors=True)
+                shutil.copytree(folder, target, ignore=shutil.ignore_patterns(".*"))
 
 
 def group_of(source: Path) -> str:

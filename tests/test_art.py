@@ -9,7 +9,7 @@ from tests.art import GAMES, SOURCES, WEB, drawn_games, sprites, symbols
 
 pytestmark = pytest.mark.checkout
 
-NOT_OURS = ("__pycache__", "dist", "generated", "node_modules", "package-lock.json")
+NOT_OURS = ("__pycache__", "dist", "generated", "node_modules", "package-lock.json", "static")
 PICTURES = (".png",)
 
 

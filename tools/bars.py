@@ -8,11 +8,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from typing import Any
 
+import psutil
 from playwright.sync_api import expect, sync_playwright
 from tests.page.chromium import ARGUMENTS, find_chromium
+from tests.page.host import Host, hosting
 from tests.page.visitor import Visitor
 from tests.server.house import PEOPLE, running
 from tests.server.talk import begin
@@ -20,6 +23,7 @@ from tests.server.talk import begin
 from archipel.cli.commands.load import BAR_MS
 from archipel.envs.bench import STEP_BAR
 from archipel.games import names
+from archipel.server.static import built_here
 from tools.peer_load import beside
 
 CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
@@ -38,6 +42,12 @@ PEER_ROUNDS = 3
 TIMES_THE_PEER = 0.8
 """Our server beside boardgame.io's at the same load: so many times its moves a CPU second we promise, although ours are durable. The goal
 is three times; docs/hosting.md says what limits us."""
+
+DEVICE_MB = 6
+COLD_SECONDS = 1.5
+KEPT_SECONDS = 1.0
+STARTS = 5
+"""A browser by itself: all its files compressed, and the CPU time of its worker until the room is there, cold and from the cache."""
 
 PAGE_MS = 100
 MOVES = 20
@@ -176,9 +186,47 @@ def page() -> Iterator[Bar]:
         yield Bar(f"page of {game}, from pointing at a move to its preview (median of {MOVES})", round(time, 1), "ms", most=PAGE_MS)
 
 
+def worker_seconds() -> float:
+    """CPU time of the workers that pages have started, in all browsers that we run now."""
+    threads = [thread for process in psutil.Process().children(recursive=True) for thread in Path(f"/proc/{process.pid}/task").glob("*")]
+    nanoseconds = [
+        int((thread / "schedstat").read_text().split()[0]) for thread in threads if "DedicatedWorker" in (thread / "comm").read_text()
+    ]
+    return sum(nanoseconds) / 1e9
+
+
+def starts(host: Host) -> tuple[list[float], list[float]]:
+    """What it costs the worker to start Python on a device: for the first time, and with everything in the browser's cache."""
+    cold: list[float] = []
+    kept: list[float] = []
+    with sync_playwright() as browsers:
+        for _ in range(STARTS):
+            browser = browsers.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+            context = browser.new_context(locale="en-GB")
+            for seconds in (cold, kept, kept):
+                page = context.new_page()
+                page.goto(host.url)
+                expect(page.get_by_text("Ready without a network")).to_be_visible(timeout=60_000)
+                seconds.append(worker_seconds())
+                page.close()
+            browser.close()
+    return cold, kept
+
+
+def device() -> Iterator[Bar]:
+    """A browser by itself: how much comes over the network in all, and what a start costs."""
+    weigh = ["node", "web/tools/weigh.mjs", str(built_here())]
+    weight = int(subprocess.run(weigh, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    yield Bar("without a server, everything compressed", round(weight / 1e6, 2), "MB", most=DEVICE_MB)
+    with hosting(built_here()) as host:
+        cold, kept = starts(host)
+    yield Bar(f"without a server, CPU of the first start (median of {len(cold)})", round(median(cold), 2), "s", most=COLD_SECONDS)
+    yield Bar(f"without a server, CPU of a start from the cache (median of {len(kept)})", round(median(kept), 2), "s", most=KEPT_SECONDS)
+
+
 def main() -> int:
     kept = True
-    for measure in (page, rules, learners, server, peer):
+    for measure in (page, device, rules, learners, server, peer):
         for bar in measure():
             sys.stdout.write(bar.line() + "\n")
             sys.stdout.flush()

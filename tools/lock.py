@@ -1,4 +1,4 @@
-"""Writes requirements.txt, requirements-dev.txt and requirements-fuzz.txt: every package with its version, and no address of any index.
+"""Writes requirements.txt and those for development, fuzzing and devices: every package with its version, and no address of any index.
 
 Resolves in throw-away environments, so that the pins are what a fresh machine gets.
 """
@@ -10,6 +10,8 @@ from pathlib import Path
 
 HEAD = "# Made by `make lock`. Versions only: the index is the machine's own.\n"
 TO_BUILD = ["setuptools"]
+ON_A_DEVICE = ("msgspec==",)
+"""What Pyodide needs as a wheel of its own, in the version that everybody else has."""
 
 
 class Fresh:
@@ -38,6 +40,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         to_fuzz = Fresh(folder).install(*extras["fuzz"])
     Path("requirements.txt").write_text(HEAD + "\n".join(to_play) + "\n")
+    Path("requirements-device.txt").write_text(HEAD + "\n".join(line for line in to_play if line.startswith(ON_A_DEVICE)) + "\n")
     Path("requirements-dev.txt").write_text(HEAD + "-r requirements.txt\n" + "\n".join(sorted(set(both) - set(to_play))) + "\n")
     Path("requirements-fuzz.txt").write_text(HEAD + "\n".join(line for line in to_fuzz if not line.startswith("setuptools==")) + "\n")
 

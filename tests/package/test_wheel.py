@@ -107,7 +107,7 @@ def test_without_a_compiler_the_wheel_is_plain_python(tmp_path: Path) -> None:
 
 
 def test_pins_are_versions_and_not_addresses() -> None:
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-dev.txt", "requirements-device.txt"):
         for line in (ROOT / name).read_text().splitlines():
             assert line.startswith("#") or line == "-r requirements.txt" or re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*", line), line
 

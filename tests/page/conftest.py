@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from archipel.server.static import built_client
+from archipel.server.static import built_client, built_here
 from tests.page.chromium import ARGUMENTS, find_chromium
 from tests.page.places import Places, prepare
 from tests.page.visitor import Come, Visitor
@@ -32,6 +32,13 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="package")
+def folder() -> Path:
+    """The folder by which a browser plays without a server."""
+    assert (built_here() / "index.html").is_file(), "the folder is not built; run: make static"
+    return built_here()
 
 
 @pytest.fixture(scope="package")

@@ -22,6 +22,7 @@ from tests.server.helpers import refusal, speaking
 from tests.server.house import stranger
 
 PAGE = b"<!doctype html><title>A client</title>"
+HEAD = b"<!doctype html><html><head><title>A client</title></head></html>"
 SCRIPT = b"export const greeting = 'hello, hello, hello, hello';\n" * 20
 
 
@@ -46,10 +47,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def serving(page: Path) -> Iterator[str]:
+def serving(page: Path, here: Path | None = None) -> Iterator[str]:
     folder = tempfile.TemporaryDirectory()
     server = Server(Settings(f"sqlite+aiosqlite:///{folder.name}/empty.db", pace=1000), "unused")
-    uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(server, page), log_config=None, lifespan="off"))
+    uvicorn_server = uvicorn.Server(uvicorn.Config(make_app(server, page, here or page / "none"), log_config=None, lifespan="off"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
         thread.start()
@@ -198,6 +199,72 @@ def test_without_a_built_client_a_plain_page_answers(tmp_path: Path) -> None:
             assert answer.status_code == 200
             assert "archipel join" in answer.text
         assert refusal(stranger(site).get("/assets/main.js")) == (404, "page-unknown")
+
+
+# A browser by itself
+
+
+@pytest.fixture(scope="module")
+def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the folder for a browser by itself, too, and something beside it that is nobody's business."""
+    folder = tmp_path_factory.mktemp("offering")
+    here = folder / "static"
+    (folder / "dist").mkdir()
+    (folder / "dist" / "index.html").write_bytes(HEAD)
+    (folder / "secret.txt").write_text("secret")
+    (here / "python").mkdir(parents=True)
+    (here / "answers-1a" / "games").mkdir(parents=True)
+    (here / ".secret").mkdir()
+    (here / ".secret" / "a.txt").write_text("secret")
+    (here / "index.html").write_bytes(b"<!doctype html><title>By itself</title>")
+    (here / "python" / "core-1a.zip").write_bytes(SCRIPT)
+    (here / "python" / "core-1a.zip.gz").write_bytes(gzip.compress(SCRIPT))
+    (here / "python" / "pyodide-1a.wasm").write_bytes(b"wasm")
+    (here / "answers-1a" / "games" / "flucht.json").write_text("{}")
+    yield from serving(folder / "dist", here)
+
+
+def test_a_server_that_has_the_folder_offers_it_and_its_page_says_so(offering: str, site: str) -> None:
+    who = stranger(offering)
+    for path in ("/", "/no/such/place"):
+        page = who.get(path, headers={"Accept": "text/html"})
+        assert '<meta name="here" content="/here/" />' in page.text
+        assert "unsafe" not in page.headers["content-security-policy"]
+        plain = who.get(path, headers={"Accept": "text/html", "Accept-Encoding": "identity"})
+        assert (plain.status_code, plain.text) == (page.status_code, page.text)
+    assert who.get("/here", follow_redirects=True).url.path == "/here/"
+    by_itself = who.get("/here/")
+    assert "By itself" in by_itself.text
+    assert by_itself.headers["cache-control"] == "no-cache"
+    for path, kind in {"python/core-1a.zip": "application/zip", "python/pyodide-1a.wasm": "application/wasm"}.items():
+        answer = who.get(f"/here/{path}")
+        assert answer.headers["content-type"] == kind
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers["content-security-policy"]
+    assert who.get("/here/python/core-1a.zip").headers["content-encoding"] == "gzip"
+    assert who.get("/here/answers-1a/games/flucht.json").json() == {}
+    assert "here" not in stranger(site).get("/").text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/here/../secret.txt",
+        "/here/%2e%2e/secret.txt",
+        "/here/.secret/a.txt",
+        "/here/python/",
+        "/here//etc/passwd",
+        "/here/x.js",
+    ],
+)
+def test_nothing_but_that_folder_is_served_there(offering: str, path: str) -> None:
+    status, body = raw(offering, path, accept="text/html")
+    assert status == 404
+    assert "secret" not in body.decode().replace("secret.txt", "").replace(".secret", "")
+
+
+def test_where_the_folder_was_not_built_nothing_is_there(site: str) -> None:
+    assert refusal(stranger(site).get("/here/", headers={"Accept": "text/html"})) == (404, "page-unknown")
 
 
 def test_serving_opens_the_lobby_in_the_browser_and_goes_on_without_one(tmp_path: Path) -> None:

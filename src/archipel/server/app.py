@@ -190,8 +190,8 @@ async def prepare(config: ServerConfig) -> str:
         await engine.dispose()
 
 
-def make_app(server: Server, page: Path | None = None) -> FastAPI:
-    """`page` is the folder of the browser client, if not the one that was built."""
+def make_app(server: Server, page: Path | None = None, here: Path | None = None) -> FastAPI:
+    """`page` is the folder of the browser client, if not the one that was built, and `here` the one for a browser without a server."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -212,7 +212,7 @@ def make_app(server: Server, page: Path | None = None) -> FastAPI:
     def limit(request: Request, what: str) -> None:
         server.limits.take(what, address_of(request))
 
-    client = static.Client(page or static.built_client())
+    client = static.Client(page or static.built_client(), here or static.built_here())
     app.include_router(static.router(client))
     app.include_router(health.router(server.time, server.config.pace))
     app.include_router(words_api.router())

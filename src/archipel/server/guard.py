@@ -43,6 +43,10 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+HERE: Final = "/here/"
+"""Where the folder is by which a browser plays without a server."""
+POLICY_HERE: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""There Python runs, as WebAssembly."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -154,7 +158,7 @@ class Guard:
         if scope["path"] in ("/healthz", "/metrics"):
             self.limits.take("probe", address_of(connection))
             return None
-        self.limits.take("request", address_of(connection))
+        self.limits.take("file" if scope["path"].startswith(HERE) else "request", address_of(connection))
         check_host(headers, self.config)
         if scope["method"] not in SAFE:
             check_origin(headers, self.config)

@@ -7,6 +7,7 @@ from archipel.engine.phrase import trouble
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     "request": (300, 20),
+    "file": (1200, 20),
     "probe": (100, 10),
     "guest": (20, 0.1),
     "register": (10, 0.02),

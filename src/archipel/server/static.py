@@ -2,6 +2,9 @@
 
 The client lies in the package, where a wheel has it, or in the checkout as `make page` builds it. Nothing but the page, a few files
 beside it and what lies directly in `assets` is ever served, by a plain name and of a known kind.
+
+Under /here/ lies the folder by which a browser plays without a server (docs/static.md), where `make static` has built it; the page then
+says so in its head.
 """
 
 import asyncio
@@ -10,11 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 import archipel
 from archipel.engine.phrase import trouble
-from archipel.server.cached import VALIDATE, answer, takes_gzip
+from archipel.server.cached import VALIDATE, answer, packed, takes_gzip
+from archipel.server.guard import HERE, POLICY_HERE
 
 ADDRESSES: Final = (
     "/",
@@ -62,11 +66,16 @@ KINDS: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 """What is served, by the end of its name, and nothing else."""
+
+OFFER: Final = f'<meta name="here" content="{HERE}" />'.encode()
+"""How the page knows that a browser can go on without us."""
 
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -80,19 +89,29 @@ PLAIN: Final = """<!doctype html>
 """
 
 
-def built_client() -> Path:
-    """The folder of the client: the checkout's own build where we run in one, else what the wheel brought."""
+def built(in_checkout: str, in_package: str) -> Path:
+    """A folder with a page: the checkout's own build where we run in one, else what the wheel brought."""
     package = Path(archipel.__file__).parent
     checkouts = [package.parents[1], package.parents[2]]
-    folders = [*(checkout / "web" / "dist" for checkout in checkouts), package / "page"]
-    return next((folder for folder in folders if (folder / "index.html").is_file()), package / "page")
+    folders = [*(checkout / in_checkout for checkout in checkouts), package / in_package]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), package / in_package)
+
+
+def built_client() -> Path:
+    return built("web/dist", "page")
+
+
+def built_here() -> Path:
+    return built("web/static", "here")
 
 
 class Client:
-    """A folder with `index.html` and `assets`. A file beside another with `.gz` behind its name is the same, packed."""
+    """A folder with `index.html` and `assets`, and `here`, the one for a browser by itself. A file beside another with `.gz` behind its
+    name is the same, packed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, here: Path) -> None:
         self.folder = folder
+        self.here = here
         self.read = (-1, "")
 
     def build(self) -> str:
@@ -111,10 +130,24 @@ class Client:
         """The client's page: asked for anew every time, as it names the assets of this build."""
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(PLAIN, status)
-        return await self.show(request, self.folder, "index.html", VALIDATE, status)
+        if not (self.here / "index.html").is_file():
+            return await self.show(request, self.folder, "index.html", VALIDATE, status)
+        page = (self.folder / "index.html").read_bytes().replace(b"</head>", OFFER + b"</head>", 1)
+        if takes_gzip(request):
+            return answer(request, packed(page), KINDS[".html"], VALIDATE, "gzip", status)
+        return answer(request, page, KINDS[".html"], VALIDATE, status=status)
 
     async def asset(self, request: Request, name: str) -> Response:
         return await self.show(request, self.folder / "assets", name, FOREVER)
+
+    async def file_here(self, request: Request, path: str) -> Response:
+        """Something of the folder for a browser by itself; it may run WebAssembly, and so may its workers."""
+        *folders, name = (path or "index.html").split("/")
+        if not all(NAME.fullmatch(part) for part in folders):
+            raise trouble("page-unknown", {"value": request.url.path[:100]})
+        found = await self.show(request, self.here.joinpath(*folders), name, FOREVER if folders else VALIDATE)
+        found.headers["content-security-policy"] = POLICY_HERE
+        return found
 
     async def show(self, request: Request, folder: Path, name: str, cache: str, status: int = 200) -> Response:
         file = folder / name
@@ -131,7 +164,7 @@ def wants_page(request: Request) -> bool:
     """Whether somebody came here with a browser by a link that leads nowhere: the client's page tells them so, and shows the way on."""
     path = request.url.path
     looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
-    return looks and not path.startswith(("/api/", "/assets/"))
+    return looks and not path.startswith(("/api/", "/assets/", HERE))
 
 
 def router(client: Client) -> APIRouter:
@@ -153,5 +186,13 @@ def router(client: Client) -> APIRouter:
     async def asset(request: Request, name: str) -> Response:
         """A part of the client. One of an older build is gone: the page that asks for it must be loaded again."""
         return await client.asset(request, name)
+
+    @routes.api_route(HERE.rstrip("/"), methods=["GET", "HEAD"])
+    async def to_here() -> Response:
+        return RedirectResponse(HERE)
+
+    @routes.api_route(HERE + "{path:path}", methods=["GET", "HEAD"])
+    async def here(request: Request, path: str) -> Response:
+        return await client.file_here(request, path)
 
     return routes
