@@ -1,31 +1,10 @@
 """Several people at one device: everybody plays for themselves, and reads what their own seat may know."""
 
-import secrets
-from typing import Any
-
-import httpx
-
 from archipel.engine.match import replay
 from archipel.engine.record import read_record
 from archipel.games import find
-from tests.server.house import Anywhere, person
-from tests.server.talk import catch_up, chair, command, open_table
-
-
-def begin_hot_seat(url: str, companions: int, **choice: Any) -> tuple[str, httpx.Client]:
-    """A table at which somebody sits with their companions, and nobody else."""
-    ann = person(url, "Ann")
-    table = open_table(ann, seats=companions + 1, **choice)
-    for number in range(1, companions + 1):
-        command(ann, table, do="sit", companion=number, name=f"Friend {number}")
-    for number in range(companions + 1):
-        command(ann, table, do="contribute", contribution=secrets.token_hex(16), companion=number)
-    command(ann, table, do="start")
-    return table, ann
-
-
-def id_of(who: httpx.Client) -> str:
-    return str(who.get("/api/me").json()["id"])
+from tests.server.house import Anywhere
+from tests.server.talk import begin_hot_seat, catch_up, chair, command, id_of
 
 
 def test_three_people_play_a_whole_game_on_one_device(house: Anywhere) -> None:

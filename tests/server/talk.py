@@ -142,6 +142,22 @@ def begin(url: str, seats: int = 3, people: tuple[str, ...] = ("Ann", "Ben"), **
     return table, all_people
 
 
+def begin_hot_seat(url: str, companions: int, **choice: Any) -> tuple[str, httpx.Client]:
+    """A table at which somebody sits with their companions, and nobody else."""
+    ann = person(url, "Ann")
+    table = open_table(ann, seats=companions + 1, **choice)
+    for number in range(1, companions + 1):
+        command(ann, table, do="sit", companion=number, name=f"Friend {number}")
+    for number in range(companions + 1):
+        command(ann, table, do="contribute", contribution=secrets.token_hex(16), companion=number)
+    command(ann, table, do="start")
+    return table, ann
+
+
+def id_of(who: httpx.Client) -> str:
+    return str(who.get("/api/me").json()["id"])
+
+
 def play_out(chairs: list[Chair], most: int = 2000) -> None:
     """The people at these chairs play their first legal moves to the end of the game."""
     for one in chairs:

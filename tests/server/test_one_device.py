@@ -2,31 +2,13 @@
 
 import json
 import secrets
-from typing import Any
 
-import httpx
 import pytest
 
 from archipel.engine.record import read_record
 from tests.server.helpers import refusal
 from tests.server.house import House, person, stranger
-from tests.server.talk import Chair, Refused, chair, command, open_table, play_out
-
-
-def begin_hot_seat(url: str, companions: int, **choice: Any) -> tuple[str, httpx.Client]:
-    """A table at which somebody sits with their companions, and nobody else."""
-    ann = person(url, "Ann")
-    table = open_table(ann, seats=companions + 1, **choice)
-    for number in range(1, companions + 1):
-        command(ann, table, do="sit", companion=number, name=f"Friend {number}")
-    for number in range(companions + 1):
-        command(ann, table, do="contribute", contribution=secrets.token_hex(16), companion=number)
-    command(ann, table, do="start")
-    return table, ann
-
-
-def id_of(who: httpx.Client) -> str:
-    return str(who.get("/api/me").json()["id"])
+from tests.server.talk import Chair, Refused, begin_hot_seat, chair, command, id_of, open_table, play_out
 
 
 def test_nobody_acts_for_the_companions_of_somebody_else(house: House) -> None:
