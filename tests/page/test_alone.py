@@ -74,7 +74,7 @@ def test_a_hint_and_an_undo_are_given_in_flight_mode(flight: Visitor) -> None:
     while not flight.button("Undo").is_enabled():
         choose(flight)
     flight.button("Undo").click()
-    expect(flight.log.filter(has_text="You take back").first).to_be_visible(timeout=MINUTE)
+    expect(flight.told).to_contain_text("You take back", timeout=MINUTE)
 
 
 def test_the_rules_and_their_examples_are_there_in_flight_mode_in_four_languages(flight: Visitor) -> None:
