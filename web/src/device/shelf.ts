@@ -68,14 +68,17 @@ export class Shelf {
 
   private write(change: (store: IDBObjectStore) => void): Promise<Outcome> {
     return new Promise((resolve) => {
+      let transaction: IDBTransaction | undefined;
       try {
-        const transaction = this.store.transaction(STORE, "readwrite", { durability: "strict" });
-        transaction.oncomplete = () => resolve("");
-        transaction.onabort = () => resolve(outcomeOf(transaction.error));
-        change(transaction.objectStore(STORE));
-        transaction.commit();
+        transaction = this.store.transaction(STORE, "readwrite", { durability: "strict" });
+        const begun = transaction;
+        begun.oncomplete = () => resolve("");
+        begun.onabort = () => resolve(outcomeOf(begun.error));
+        change(begun.objectStore(STORE));
+        begun.commit();
       } catch (error) {
         resolve(outcomeOf(error));
+        transaction?.abort();
       }
     });
   }
