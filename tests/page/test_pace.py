@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from archipel.engine.phrase import Data
+from archipel.engine.phrase import NOBODY, Data
 from tests.page.tables import before_a_card, play_on, seen_by
 from tests.page.visitor import Come, Visitor, wait_until
 from tests.server.house import House
@@ -81,8 +81,8 @@ class Bots:
             self.route.send(self.held.pop(0))
 
     def wait_for_bots(self) -> None:
-        """Until both have played."""
-        wait_until(self.ann, lambda: self.asked == 0, "the bots")
+        """Until both have played, or the game is over."""
+        wait_until(self.ann, lambda: self.asked in (0, NOBODY), "the bots")
 
     def play_turn(self) -> int:
         """The person plays, and then the bots; returns how many lines were announced before the person's last move."""
