@@ -6,7 +6,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.net')
 PAGE_SOURCES := $(shell find web/src web/public -path web/src/generated -prune -o -type f -print) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 GENERATED := web/src/generated
@@ -18,7 +18,7 @@ GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/archipel/games/*/__i
 export PATH := $(CURDIR)/.venv/node/bin:$(PATH)
 
 # What runs a second time, on the compiled modules: the tests of what is compiled and of what plays with it, and a few of who uses it
-COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/arena tests/envs tests/kept tests/test_golden.py tests/room/test_tables.py \
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/nets tests/table tests/arena tests/envs tests/kept tests/test_golden.py tests/room/test_tables.py \
 	tests/cli/test_command_line.py::test_the_version_says_how_the_rules_run \
 	tests/cli/test_command_line.py::test_every_record_of_a_simulation_verifies_and_replays \
 	tests/cli/test_terminal_play.py::test_a_game_goes_on_where_it_was_left
@@ -29,7 +29,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-timeout|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page static compiled golden copies editions spaces words picture lock clean
+.PHONY: play play-terminal page static compiled golden copies editions features spaces words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons fuzz-server bars years checks
 
 play: .venv/.play page static
@@ -184,6 +184,10 @@ editions: .venv/.test
 # What learners rely on: the tables of both spaces of every game, and their fingerprints
 spaces: .venv/.test
 	$(BIN)/python -m tools.spaces
+
+# What a net is told of every game: docs/features-<game>.md
+features: .venv/.test
+	$(BIN)/python -m tools.features docs
 
 # Every message said with values at the edges, to be read; OF="fr borabora": those of a language and a file
 words: .venv/.test

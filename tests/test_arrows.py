@@ -1,5 +1,5 @@
 """The rules are pure: what engine, games and bots import is known, and none of it reads a clock, a socket or a global random generator.
-Tables, rooms and devices need no server and no database. What models are served by is loaded for them alone."""
+Tables, rooms and devices need no server, no database and no nets. What models are served by is loaded for them alone."""
 
 import ast
 import subprocess
@@ -77,13 +77,16 @@ def test_tables_rooms_and_devices_import_the_standard_library_and_the_reader_of_
     assert [(name, module) for name, path in modules(IN_A_BROWSER).items() for module in imported(path) if module not in allowed] == []
 
 
-def test_whoever_loads_all_of_tables_rooms_and_devices_has_loaded_no_server_and_no_database() -> None:
+def test_whoever_loads_all_of_tables_rooms_and_devices_has_loaded_no_server_no_database_and_no_nets() -> None:
     names = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules(IN_A_BROWSER)]
     loading = f"import {', '.join('archipel.' + name for name in names)}, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", loading], capture_output=True, text=True, check=True).stdout.split()
     assert "archipel.table.verbs.move" in loaded
     assert {module.partition(".")[0] for module in loaded} & set(SERVERS) == set()
-    assert [module for module in loaded if module.startswith(("archipel.server", "archipel.store", "archipel.words"))] == []
+    assert [
+        module for module in loaded if module.startswith(("archipel.server", "archipel.store", "archipel.words", "archipel.nets"))
+    ] == []
+    assert "numpy" not in loaded
 
 
 def test_only_who_serves_models_has_loaded_what_serves_them() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from archipel.arena.simulate import Plan, simulate
 from archipel.bots import SearchBot, make_bot
+from archipel.bots.judge import shares_at_the_end
 from archipel.bots.search import Thought
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
@@ -152,11 +153,11 @@ def test_the_shares_of_all_seats_add_up_to_one(name: str, seats: int) -> None:
     for _ in range(400):
         if state.over:
             break
-        for shares in (game.evaluation().shares(state), thinker.judge(state.copy())):
-            assert len(shares) == seats
+        found = thinker.look(state)
+        assert (len(found.shares), len(found.priors)) == (seats, len(state.moves()))
+        for shares in (found.shares, found.priors):
             assert isclose(sum(shares), 1.0)
             assert min(shares) >= 0
-        assert len(game.evaluation().weigh(state, state.moves())) == len(state.moves())
         state.play(state.moves()[dealer.below(len(state.moves()))], dealer)
     assert name == "flucht" or state.over
 
@@ -165,10 +166,10 @@ def test_a_shared_victory_counts_in_part() -> None:
     state = arranged_lagune(laid={"1": ["shell-1", "shell-4"], "2": ["shell-2", "shell-3"]}, hands={"1": ["shell-5"], "2": ["shell-6"]})
     won = state.copy()
     won.play(won.parse("lay shell-5"), QuickDealer(1))
-    assert bot(LAGUNE).judge(won) == [1.0, 0.0]
+    assert shares_at_the_end(won) == [1.0, 0.0]
     shared = arranged_lagune(laid={"1": ["shell-6", "shell-2"], "2": ["shell-8", "shell-4"]}, hands={"1": ["shell-3"], "2": ["shell-9"]})
     shared.play(shared.parse("lay shell-3"), QuickDealer(1))
-    assert bot(LAGUNE).judge(shared) == [0.5, 0.5]
+    assert shares_at_the_end(shared) == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,6 +8,7 @@ from archipel.engine.phrase import Trouble
 from archipel.games import find
 from archipel.terminal.saves import Saves
 from tests.cli.shell import Shell
+from tests.learned import net_of_pig, own_pig, pig_with_net
 
 
 def save(shell: Shell) -> str:
@@ -128,6 +129,25 @@ def test_a_person_can_resign_and_the_record_verifies(shell: Shell) -> None:
 def test_a_game_between_bots_alone_plays_to_its_end(shell: Shell) -> None:
     shown = shell.good("play", "flucht", "--seats", "greedy,greedy", "--option", "bridge=yes")
     assert "The game is over." in shown
+
+
+@pytest.mark.parametrize(
+    ("net", "edition", "told"),
+    [
+        (True, "paper-1", None),
+        (True, "box.toml", "learned this game with the edition “paper-1”"),
+        (False, "paper-1", "have not learned this game yet"),
+    ],
+)
+def test_bots_that_can_learn_say_whether_they_have_and_who_taught_them(shell: Shell, net: bool, edition: str, told: str | None) -> None:
+    islands = pig_with_net(shell.folder / "islands", net_of_pig() if net else b"no net")
+    (shell.folder / "box.toml").write_text(own_pig(), encoding="utf-8")
+    for seats in ("me,first-thought", "search:5,me", "me,greedy"):
+        done = shell.run_anew("play", "pig", "--new", "--seats", seats, "--edition", edition, "--plain", ARCHIPEL_GAMES=str(islands))
+        assert (done.returncode, done.stderr) == (0, "")
+        shown = " ".join(done.stdout.split())
+        assert ("The bots first-thought and search" in shown) == (told is not None and "greedy" not in seats)
+        assert told is None or "greedy" in seats or told in shown
 
 
 def test_strange_digits_are_not_move_numbers(shell: Shell) -> None:

@@ -6,7 +6,10 @@ import pytest
 
 from archipel.device.answers import fixed
 from archipel.engine.phrase import Reason
+from archipel.games import find, names
+from archipel.languages import edition_text
 from archipel.server.accounts import Me, Session
+from archipel.server.messages import BotsHere, EditionReport, GameSummary
 from archipel.words import LANGUAGES, Words
 from tests.device.browser import Refused, Tab, open_tab, run
 
@@ -120,6 +123,22 @@ def test_whoever_asks_again_and_again_reads_what_a_connection_would_tell() -> No
         assert (table["type"], table["table"]["seat"], presence["type"]) == ("table", 1, "presence")
         assert [entry["number"] for entry in table["happened"]] == list(range(1, table["version"] + 1))
         assert [one["type"] for one in await tab.get(f"/api/tables/{id}/news?version={table['version']}")] == ["presence"]
+
+    run(play())
+
+
+def test_the_bots_of_a_device_have_learned_nothing() -> None:
+    async def play() -> None:
+        tab = await open_tab()
+        games = {game["name"]: GameSummary(**game) for game in await tab.get("/api/games")}
+        assert {name: game.learned for name, game in games.items()} == {name: {} for name in names()}
+        id = (await tab.post("/api/tables", {"game": "flucht", "seats": 2}))["id"]
+        here = BotsHere(**await tab.get(f"/api/tables/{id}/bots"))
+        assert (here.bots, here.learned) == (games["flucht"].bots, None)
+        report = EditionReport(
+            **await tab.post("/api/editions", {"game": "flucht", "toml": edition_text(find("flucht"), games["flucht"].editions[0])})
+        )
+        assert (report.playable, report.learned) == (True, None)
 
     run(play())
 

@@ -2,16 +2,19 @@
 
 import json
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from tests.learned import HERE, net_of_pig, own_pig, pig_with_net
 from tests.page.tables import before_a_card, seen_by
 from tests.page.test_access import serious_problems
 from tests.page.test_languages import SETTLED, TOO_LONG, ids_in
 from tests.page.visitor import PHONE, Come, Visitor
-from tests.server.house import House, person
+from tests.server.house import House, person, running
 from tests.server.talk import begin, command, open_table
 
 MOST = 200
@@ -24,6 +27,8 @@ THINKS = """name => {
 """Whether prompt and seat say, both at once, that somebody is thinking."""
 
 CHANCE = re.compile(r"about \d+%")
+
+THINKS_AHEAD = re.compile("thinks ahead", re.IGNORECASE)
 
 
 def choose_by_keyboard(choice: Locator, steps: int) -> None:
@@ -40,9 +45,10 @@ def test_every_bot_gets_its_strength_by_keyboard_and_the_sign_tells_who_thinks(c
     ann = come("Ann").go("/open/flucht")
     ann.button("3", exact=True).press("Enter")
     strong, quick = ann.page.get_by_label("Seat 2"), ann.page.get_by_label("Seat 3")
-    choose_by_keyboard(strong, 3)
+    choose_by_keyboard(strong, 4)
     expect(strong).to_have_accessible_description(re.compile("The strongest we have"))
     choose_by_keyboard(quick, 3)
+    expect(quick.locator("option:checked")).to_have_text("Bot: intuitive")
     choose_by_keyboard(quick, -1)
     expect(quick).to_have_accessible_description(re.compile("one move ahead"))
     ann.button("Start the game").press("Enter")
@@ -155,14 +161,17 @@ def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: C
     ann.button("Bot").click()
     bots = ann.page.get_by_role("combobox", name=re.compile("^How .* plays$"))
     expect(bots).to_have_count(2)
-    choose_by_keyboard(bots.first, 1)
-    expect(ann.page.get_by_text("Thinks ahead")).to_be_visible()
+    for kind in ("first-thought", "search"):
+        choose_by_keyboard(bots.first, 1)
+        expect(bots.first).to_have_value(kind)
+        expect(bots.first).to_be_enabled()
+    expect(ann.page.get_by_text(THINKS_AHEAD)).to_be_visible()
     assert not serious_problems(ann.page)
     assert ann.client is not None
     assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "search", "random"]
     ben = come().go(f"/t/{ann.table}")
     strong = ben.page.get_by_role("listitem").filter(has_text="bot: strong")
-    expect(strong).to_contain_text("Thinks ahead")
+    expect(strong).to_contain_text(THINKS_AHEAD)
 
 
 def test_the_bots_to_play_against_at_once_are_chosen_in_the_lobby_and_remembered(come: Come, house: House) -> None:
@@ -177,6 +186,38 @@ def test_the_bots_to_play_against_at_once_are_chosen_in_the_lobby_and_remembered
     expect(ann.prompt).to_be_visible()
     assert ann.client is not None
     assert [place["kind"] for place in seen_by(ann.client, ann.table)["seats"]] == ["person", "random", "random", "random"]
+
+
+def test_bots_say_what_they_have_learned_and_which_edition_taught_them(come: Come, tmp_path: Path) -> None:
+    islands = pig_with_net(tmp_path / "islands", net_of_pig())
+    shutil.copytree(HERE / "lagune", islands / "lagune")
+    box = tmp_path / "box.toml"
+    box.write_text(own_pig())
+    with running(f"sqlite+aiosqlite:///{tmp_path}/archipel.db", ARCHIPEL_GAMES=str(islands)) as house:
+        ann = come("Ann", url=house.url).go("/")
+        everywhere = ann.page.get_by_label("How the bots play")
+        everywhere.select_option("Bots: intuitive")
+        expect(everywhere).to_have_accessible_description(re.compile("some games it has learned"))
+        ann.go("/open/lagune")
+        bot = ann.page.get_by_label("Seat 2")
+        bot.select_option("Bot: intuitive")
+        expect(bot).to_have_accessible_description(re.compile("has not been taught yet"))
+        ann.go("/open/pig")
+        ann.button("2", exact=True).click()
+        bot.select_option("Bot: intuitive")
+        expect(bot).to_have_accessible_description("Has learned from many games against itself and answers at once.")
+        ann.page.get_by_role("combobox", name="Edition").select_option("A file of my own")
+        ann.page.get_by_label("Your edition").set_input_files(box)
+        taught = re.compile("It learned with the edition “paper-1”.")
+        expect(bot).to_have_accessible_description(taught)
+        bot.select_option("Bot: quick")
+        expect(bot).not_to_have_accessible_description(taught)
+        bot.select_option("Free for anyone who joins")
+        ann.button("Open the table").click()
+        ann.page.wait_for_url("**/t/*")
+        ann.button("Bot").click()
+        expect(ann.page.get_by_text(taught)).to_be_visible()
+        ann.page.close()
 
 
 def test_a_bot_with_a_budget_of_its_own_is_named_with_it(come: Come, house: House) -> None:

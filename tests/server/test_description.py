@@ -177,7 +177,8 @@ def test_it_is_described_where_a_program_may_come_with_its_token(description: di
 def test_what_the_games_offer_is_told(house: House) -> None:
     games = {game["name"]: game for game in person(house.url, "Ann").get("/api/games").json()}
     assert games["flucht"]["fewest"] == 2
-    assert "greedy" in games["flucht"]["bots"]
+    assert games["flucht"]["bots"] == ["random", "greedy", "first-thought", "search"]
+    assert set(games["flucht"]["learned"]) <= set(games["flucht"]["editions"])
     assert {option["name"] for option in games["flucht"]["options"]} >= {"bridge", "rounds"}
     edition = httpx.get(f"{house.url}/api/games/flucht/editions/{games['flucht']['editions'][0]}").json()
     assert edition["edition"]["game"] == "flucht"

@@ -91,7 +91,7 @@ def test_a_program_plays_at_a_table_in_one_process_per_seat_until_the_game_is_ov
     log = tmp_path / "log"
     with speaking(f"sqlite+aiosqlite:///{tmp_path}/a.db", log, ARCHIPEL_BOTS=programs.named("last"), **FAST) as house:
         ann = person(house.url, "Ann")
-        assert {"random", "greedy", "search", "last"} == set(ann.get("/api/games").json()[0]["bots"])
+        assert ann.get("/api/games").json()[0]["bots"] == ["random", "greedy", "first-thought", "search", "last"]
         table = seat_bots(ann, ["last", "last"])
         assert play_to_the_end(house, ann, table)["status"] == "over"
         assert len(list((programs.folder / "last").glob("began *"))) == 2

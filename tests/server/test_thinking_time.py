@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from archipel.bots import SearchBot
+from archipel.bots import SearchBot, search
+from archipel.bots.tree import Leaf, Tree
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data, Trouble
 from archipel.engine.state import State
@@ -129,18 +130,19 @@ def test_a_bot_keeps_to_its_budget_and_to_the_limit_of_the_house(
 ) -> None:
     """By a clock on which every iteration takes a millisecond, however busy this machine is."""
     ticks = itertools.count()
-    monkeypatch.setattr("archipel.bots.search.time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
-    made = []
-    iterate = SearchBot.iterate
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(ticks) / 1000))
+    leaves = []
+    descend = Tree.descend
 
-    def counted_iterate(bot: SearchBot, state: State) -> None:
-        made.append(state)
-        iterate(bot, state)
+    def counted_descend(tree: Tree) -> Leaf:
+        leaves.append(descend(tree))
+        return leaves[-1]
 
-    monkeypatch.setattr(SearchBot, "iterate", counted_iterate)
+    monkeypatch.setattr(Tree, "descend", counted_descend)
     asked = question(to_choose(), kind, limit)
     assert Thinker(find, 200).answer(asked)["move"] in asked["moves"]
-    assert abs(len(made) - iterations) <= (0 if iterations == 7 else 1)
+    made = len(leaves) - 1
+    assert abs(made - iterations) <= (0 if iterations == 7 else 1), "the first one only looks at the moves"
 
 
 def test_bots_in_a_crowd_think_for_less_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,8 +191,9 @@ def test_nobody_quick_waits_for_somebody_slow(island: Island) -> None:
         await ask(asker)
         slow = [asyncio.create_task(ask_wild(asker)) for _ in range(4)]
         await asyncio.sleep(0.01)
-        for _ in range(5):
-            await ask(asker)
+        state = to_choose()
+        for kind in ("random", "greedy", "first-thought"):
+            assert await asker.choose("flucht", kind, state.view(state.seat), state.moves(), None) in state.moves()
         assert not any(question.done() for question in slow)
         for question in slow:
             question.cancel()

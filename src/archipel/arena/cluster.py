@@ -8,9 +8,11 @@ import os
 import secrets
 import socket
 from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from archipel.arena.cores import AHEAD, Found, Task, work
+from archipel.arena.cores import AHEAD, Crew, Found, Task, work
 from archipel.engine.phrase import trouble
 from archipel.files import problem_of
 
@@ -23,24 +25,34 @@ PATIENCE: Final = 5.0
 
 def on_ray(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task], jobs: int) -> Generator[tuple[Task, Found], None, None]:
     """The same as `on_cores`. `jobs` is the size of a cluster of our own; one that is there is used with all it has."""
+    with crew_on_ray(make, jobs) as crew:
+        yield from crew(tasks)
+
+
+@contextmanager
+def crew_on_ray(make: Callable[[], Callable[[Task], Found]], jobs: int) -> Generator[Crew[Task, Found], None, None]:
+    """The same as `crew_on_cores`."""
     ray = start(jobs)
     try:
-        remote = ray.remote(work)
-        run = secrets.token_hex(8)
-        maker = ray.put(make)
-        waiting: dict[Any, Task] = {}
-        left = iter(tasks)
-        while True:
-            at_once = max(1, int(ray.cluster_resources().get("CPU", 1)))
-            for task in itertools.islice(left, max(0, at_once * AHEAD - len(waiting))):
-                waiting[remote.remote(run, maker, task)] = task
-            if not waiting:
-                return
-            done, _ = ray.wait(list(waiting))
-            for one in done:
-                yield waiting.pop(one), ray.get(one)
+        yield partial(do_remotely, ray, ray.remote(work), secrets.token_hex(8), ray.put(make))
     finally:
         ray.shutdown()
+
+
+def do_remotely(
+    ray: "ModuleType", remote: Any, run: str, maker: Any, tasks: Iterable[Task]
+) -> Generator[tuple[Task, Any], None, None]:
+    waiting: dict[Any, Task] = {}
+    left = iter(tasks)
+    while True:
+        at_once = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        for task in itertools.islice(left, max(0, at_once * AHEAD - len(waiting))):
+            waiting[remote.remote(run, maker, task)] = task
+        if not waiting:
+            return
+        done, _ = ray.wait(list(waiting))
+        for one in done:
+            yield waiting.pop(one), ray.get(one)
 
 
 def start(jobs: int) -> "ModuleType":

@@ -9,14 +9,17 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from archipel.engine.phrase import trouble
 from archipel.external_bots import register
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
+Crew: TypeAlias = Callable[[Iterable[Task]], Iterable[tuple[Task, Found]]]
+"""Does tasks, and hands over each with its result as soon as it is ready."""
 
 AHEAD: Final = 2
 """How many tasks wait for a process, so that none is idle."""
@@ -37,28 +40,44 @@ def work(run: str, make: Callable[[], Callable[[Task], Found]], task: Task) -> F
 
 def on_cores(make: Callable[[], Callable[[Task], Found]], tasks: Iterable[Task], jobs: int) -> Generator[tuple[Task, Found], None, None]:
     """Every task with its result from `make()`, called once per process, as soon as it is ready. One job runs in this process."""
+    with crew_on_cores(make, jobs) as crew:
+        yield from crew(tasks)
+
+
+@contextmanager
+def crew_on_cores(make: Callable[[], Callable[[Task], Found]], jobs: int) -> Generator[Crew[Task, Found], None, None]:
+    """The same for tasks that come little by little: the processes stay until all is done."""
     if jobs == 1:
-        alone = make()
-        for task in tasks:
-            yield task, alone(task)
+        yield partial(do_alone, make())
         return
     run = secrets.token_hex(8)
-    waiting: dict[Future[Found], Task] = {}
-    left = iter(tasks)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_process) as pool:
         try:
-            while True:
-                with deaf_to_interrupts():
-                    for task in itertools.islice(left, jobs * AHEAD - len(waiting)):
-                        waiting[pool.submit(work, run, make, task)] = task
-                if not waiting:
-                    return
-                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield waiting.pop(done), done.result()
+            yield partial(do_together, pool, jobs * AHEAD, partial(work, run, make))
         except BrokenProcessPool:
             raise trouble("worker-lost", {}) from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def do_alone(worker: Callable[[Task], Found], tasks: Iterable[Task]) -> Generator[tuple[Task, Found], None, None]:
+    for task in tasks:
+        yield task, worker(task)
+
+
+def do_together(
+    pool: ProcessPoolExecutor, at_once: int, worker: Callable[[Task], Found], tasks: Iterable[Task]
+) -> Generator[tuple[Task, Found], None, None]:
+    waiting: dict[Future[Found], Task] = {}
+    left = iter(tasks)
+    while True:
+        with deaf_to_interrupts():
+            for task in itertools.islice(left, at_once - len(waiting)):
+                waiting[pool.submit(worker, task)] = task
+        if not waiting:
+            return
+        for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+            yield waiting.pop(done), done.result()
 
 
 @contextmanager

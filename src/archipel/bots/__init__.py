@@ -5,18 +5,35 @@ from typing import Final, TypeAlias
 
 from archipel.bots.bot import Bot
 from archipel.bots.greedy import GreedyBot
+from archipel.bots.judge import FindJudge
 from archipel.bots.kinds import Kind, read_kind
 from archipel.bots.randomly import RandomBot
-from archipel.bots.search import SearchBot, Thought
+from archipel.bots.search import FirstThoughtBot, SearchBot, Thought
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
 from archipel.engine.phrase import Trouble, trouble
 
 Maker: TypeAlias = Callable[[Game, Dealer], Bot]
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+LEARNED: list[FindJudge] = []
+"""Who finds the learned judge of a game; empty where none was taken in."""
 
-OURS: Final = ("random", "greedy", "search")
+
+def find_learned() -> FindJudge | None:
+    return LEARNED[0] if LEARNED else None
+
+
+def make_first_thought(game: Game, luck: Dealer) -> Bot:
+    return FirstThoughtBot(game, luck, find_learned())
+
+
+def make_search(game: Game, luck: Dealer) -> Bot:
+    return SearchBot(game, luck, find=find_learned())
+
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "first-thought": make_first_thought, "search": make_search}
+
+OURS: Final = ("random", "greedy", "first-thought", "search")
 """The bots that are always there; any others in `BOTS` were added from outside."""
 
 
@@ -43,8 +60,8 @@ def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
     """The bot with this description; see `kinds`."""
     kind = check_kind(name)
     if kind.has_budget():
-        return SearchBot(game, luck, kind.milliseconds, kind.iterations)
+        return SearchBot(game, luck, kind.milliseconds, kind.iterations, find_learned())
     return BOTS[kind.name](game, luck)
 
 
-__all__ = ["BOTS", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot"]
+__all__ = ["BOTS", "LEARNED", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot"]

@@ -16,10 +16,11 @@ from archipel.device.outside import Outside
 from archipel.device.person import Owner, Person
 from archipel.device.routes import CSV, JSON, MARKDOWN, TEXT, TOML, Answer, Asked, Routes, refusing, shown, split
 from archipel.device.shelf import PEOPLE, TABLE, Drawers, NoOutages, Shelf, ShelfStore, Silence
+from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, trouble
 from archipel.languages import edition_text, rules_text, words_text
-from archipel.room.catalogue import describe, report
+from archipel.room.catalogue import bots_here, describe, report
 from archipel.room.commands import Commands
 from archipel.room.counting import Counting
 from archipel.room.forms import EDITION_TEXT, TRY_EXAMPLE
@@ -46,6 +47,11 @@ BROKEN: Final = 1011
 """The code with which a connection ends that has failed."""
 PAGE: Final = 20
 LARGEST_PAGE: Final = 100
+
+
+def no_teacher(game: Game, edition: Edition) -> str | None:
+    """Nets need NumPy, which a browser does not have: the bots of a device have learned nothing and go by the value of positions."""
+    return None
 
 
 class DeviceCommands(Commands):
@@ -126,6 +132,7 @@ class House:
             ("GET", "/api/tables/{id}/chat", self.chat),
             ("GET", "/api/tables/{id}/record", self.record),
             ("GET", "/api/tables/{id}/edition", self.table_edition),
+            ("GET", "/api/tables/{id}/bots", self.bots_at),
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
             ("GET", "/api/tables/{id}/draws", self.draws),
@@ -177,7 +184,7 @@ class House:
         return await self.games.bring(asked.args["game"])
 
     async def list_games(self, asked: Asked) -> Answer:
-        return shown([describe(await self.games.bring(name)) for name in all_games.names()])
+        return shown([describe(await self.games.bring(name), {}) for name in all_games.names()])
 
     async def words(self, asked: Asked) -> Answer:
         game = await self.game_of(asked) if "game" in asked.args else None
@@ -203,7 +210,7 @@ class House:
     async def check_edition(self, asked: Asked) -> Answer:
         given = EDITION_TEXT.read(asked.body)
         await self.owner.required()
-        return shown(report(await self.games.bring(given.game), given.toml))
+        return shown(report(await self.games.bring(given.game), given.toml, no_teacher))
 
     # Tables
 
@@ -267,6 +274,10 @@ class House:
     async def table_edition(self, asked: Asked) -> Answer:
         async with self.hub.reading(asked.args["id"]) as table:
             return shown(table.settings.edition.data)
+
+    async def bots_at(self, asked: Asked) -> Answer:
+        async with self.hub.reading(asked.args["id"]) as table:
+            return shown(bots_here(no_teacher(table.settings.game, table.settings.edition)))
 
     async def story(self, asked: Asked) -> tuple[Story, int]:
         return await self.library.story(asked.args["id"], await self.seat_of(asked))

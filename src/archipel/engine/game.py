@@ -10,6 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell
 from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_lengths, check_sources, read_toml
 from archipel.engine.evaluation import Evaluation
+from archipel.engine.features import Features
 from archipel.engine.inspection import Inspection, load_constraints, load_toml
 from archipel.engine.observation import Observation
 from archipel.engine.phrase import Data, trouble
@@ -99,6 +100,7 @@ class Game:
     state_class: ClassVar[type[State]]
     evaluation_class: ClassVar[type[Evaluation[Any]]]
     observation_class: ClassVar[type[Observation[Any]] | None] = None
+    features_class: ClassVar[type[Features[Any]] | None] = None
     inspection_class: ClassVar[type[Inspection]] = Inspection
 
     def __init__(self, *earlier: "Game") -> None:
@@ -148,6 +150,10 @@ class Game:
         if self.observation_class is None:
             raise trouble("observation-missing", {"game": self.title})
         return self.observation_class(self.decisions)
+
+    def features(self) -> Features[Any] | None:
+        """What a net is told of a table of this game; None: nobody can learn it yet."""
+        return None if self.features_class is None else self.features_class()
 
     # Creating states
 

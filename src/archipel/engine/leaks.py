@@ -45,6 +45,15 @@ class Listener(Witness):
         return [event.data() for event in told if event.seen_by(self.seat)]
 
 
+def redealt(state: State, seat: int, luck: Dealer) -> None:
+    """Dealt anew, the table looks the same to the seat."""
+    other = state.copy()
+    other.redeal(seat, luck)
+    if other.faults():
+        raise Leak(f"dealt anew for seat {seat}, this is not a possible state: {other.faults()}")
+    same(state.view(seat), other.view(seat), "view of what is dealt anew", seat)
+
+
 def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
     """The leak test at one state, for one seat or a spectator."""
     state = match.state
@@ -53,6 +62,7 @@ def check_leaks(game: Game, match: Match, seat: int, luck: Dealer) -> None:
     if guess.faults():
         raise Leak(f"the guess of seat {seat} is not a possible state: {guess.faults()}")
     look_the_same(game, state, guess, seat, luck)
+    redealt(state, seat, luck)
     if match.over:
         return
     twin = match.fork(guess, match.dealer)

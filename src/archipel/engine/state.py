@@ -222,6 +222,13 @@ class State:
         """
         return {**{name: view[name] for name in fields.names(self)}, "seat": view["asked"]}
 
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        """Deals anew whatever `seat` cannot know, each possibility as likely as in a guess from its view; that view stays as it is.
+
+        By default by way of such a guess; a game does it in place where that must be fast.
+        """
+        self.lay_out(self.imagine(self.view(seat), dealer))
+
     def frame(self, seat: int) -> Frame:
         """What every view begins with: which game this is, whose view, and what is asked of whom."""
         if not SPECTATOR <= seat < self.seats:

@@ -68,7 +68,8 @@ class OpenTable(Call):
         list[Annotated[str, Meta(max_length=64)]],
         Meta(
             max_length=20,
-            description="who sits at the other seats, in order: random, greedy, search, search:200 (iterations); here the rest are greedy",
+            description="who sits at the other seats, in order: random, greedy, first-thought, search, search:200 (iterations); here the "
+            "rest are greedy",
         ),
     ] = []
     seats: Annotated[

@@ -8,7 +8,7 @@ from msgspec import convert
 
 from archipel.engine.phrase import Data
 from archipel.games import find, names
-from archipel.room.catalogue import describe, report
+from archipel.room.catalogue import bots_here, describe, report
 from archipel.room.forms import EDITION_TEXT
 from archipel.room.hub import check_id
 from archipel.server import messages as m
@@ -16,6 +16,7 @@ from archipel.server.accounts import required
 from archipel.server.commands import Commands
 from archipel.server.editions import EditionReader
 from archipel.server.guard import address_of
+from archipel.server.learned import find_teacher, taught, taught_by
 from archipel.server.people import Person
 from archipel.server.structs import as_response, gives, json_body, of, takes
 from archipel.store.records import Records
@@ -43,7 +44,7 @@ def router(commands: Commands, records: Records) -> APIRouter:
     @routes.get("/games", response_model=list[m.GameSummary], tags=["games"])
     async def games() -> list[Data]:
         """The games that can be played here, with their options, editions and bots."""
-        return [describe(find(name)) for name in names()]
+        return [describe(game, await taught(game)) for game in map(find, names())]
 
     @routes.get("/games/{game}/editions/{edition}", tags=["games"])
     async def edition(game: str, edition: str) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def router(commands: Commands, records: Records) -> APIRouter:
         given = EDITION_TEXT.read(await json_body(request))
         limits.take("edition", required(request).id)
         game = find(given.game)
-        return await editions.read(address_of(request), lambda: report(game, given.toml))
+        return await editions.read(address_of(request), lambda: report(game, given.toml, find_teacher))
 
     @routes.get("/tables", responses=gives({"type": "array", "items": of("TableSummary")}), tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> Response:
@@ -113,6 +114,13 @@ def router(commands: Commands, records: Records) -> APIRouter:
         """The printed data that this table plays with."""
         async with hub.reading(id) as table:
             return table.settings.edition.data
+
+    @routes.get("/tables/{id}/bots", response_model=m.BotsHere, tags=["tables"])
+    async def bots(id: TableId) -> Data:
+        """The bots that may sit at this table, and what those that can learn have learned of its edition."""
+        async with hub.reading(id) as table:
+            game, edition = table.settings.game, table.settings.edition
+        return bots_here(await taught_by(game, edition))
 
     @routes.get("/tables/{id}/chat", responses=gives({"type": "array", "items": of("ChatLine")}), tags=["tables"])
     async def chat(request: Request, id: TableId, since: m.Number = 0) -> Response:

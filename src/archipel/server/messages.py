@@ -39,7 +39,11 @@ class EffortView(Strict):
 
 
 class GameSummary(Strict):
-    """A game that can be played here; `effort` is what it asks of people, where that is known."""
+    """A game that can be played here; `effort` is what it asks of people, where that is known.
+
+    `learned` names those of its editions that the bots `first-thought` and `search` have learned to play, each with the edition whose games
+    taught them; at others these bots go by the value of positions.
+    """
 
     name: str
     title: str
@@ -50,6 +54,14 @@ class GameSummary(Strict):
     options: list[OptionView]
     editions: list[str]
     bots: list[str]
+    learned: dict[str, str]
+
+
+class BotsHere(Strict):
+    """The bots for a table; `learned` is the id of the edition whose games taught `first-thought` and `search`, null where none did."""
+
+    bots: list[str]
+    learned: str | None
 
 
 class Problem(Strict):
@@ -63,7 +75,10 @@ class Problem(Strict):
 
 
 class EditionReport(Strict):
+    """What was found in an edition; `learned` is the id of the one whose games taught the bots that would play it, null where none did."""
+
     id: str
     hash: str
     playable: bool
     problems: list[Problem]
+    learned: str | None

@@ -135,6 +135,8 @@ play-resumed = Deine unbeendete Partie geht weiter (bisher { $decisions ->
        *[other] { $decisions } Züge
     }). „--new“ beginnt eine neue.
 play-set-aside = Deine unbeendete Partie wurde beiseitegelegt: { $file }.
+play-untaught = Die Bots first-thought und search haben dieses Spiel noch nicht gelernt: Sie gehen nach dem Wert der Stellungen.
+play-taught-by = Die Bots first-thought und search haben dieses Spiel mit der Ausgabe „{ $edition }“ gelernt.
 play-commitment = Die Mischung ist versiegelt: Der SHA-256 ihres Startwerts ist { $commitment }.
 play-prompt = Dein Zug
 play-legal = „{ $move }“ ist erlaubt.
@@ -437,7 +439,7 @@ join-lobby-empty = Bei { $value } ist gerade kein Tisch offen.
 join-table = { $game }, { $seats } Sitze: { $link }
 join-playing = Du bist „{ $name }“ auf Sitz { $number }. Mit „help“ siehst du, was du tun kannst.
 join-watching = Du schaust zu. „board“ zeigt den Tisch, mit „quit“ gehst du.
-join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
+join-owner-hint = Das ist dein Tisch: „bot SITZ ART“ gibt einen freien Sitz einem Bot (random, greedy, first-thought oder search; zum Beispiel: bot 2 greedy), „free SITZ“ macht einen frei, „start“ beginnt die Partie.
 join-waiting = Die Partie startet, wer den Tisch eröffnet hat.
 join-freed = Du hast an diesem Tisch keinen Sitz mehr.
 join-missed = Die Partie ist gestartet. Sie beginnt, sobald alle da sind und ihren Beitrag aufdecken; es fehlt noch: { $names }.
@@ -506,6 +508,19 @@ arena-stopped = Angehalten. { $finished ->
         [one] { $finished } Partie bleibt
        *[other] { $finished } Partien bleiben
     } erhalten; mit demselben Befehl geht es weiter.
+
+## Netze, die lernen
+
+reason-net-unreadable = Das Netz { $file } lässt sich nicht lesen: { $problem }.
+reason-net-broken = Die Datei { $file } ist kein vollständiges Netz: { $problem }.
+reason-net-other-game = Das Netz { $file } hat das Spiel „{ $value }“ gelernt, nicht { $allowed }.
+reason-net-other-shape = Das Netz { $file } passt nicht: „{ $field }“ ist dort { $value } statt { $allowed }.
+reason-net-no-features = Das Spiel „{ $game }“ kann kein Netz lernen: Es sagt nicht, was ein Netz davon erfährt (features).
+reason-learn-no-room = Das Lernen wurde unterbrochen ({ $file }: { $problem }). { $value ->
+        [0] Noch keine Generation ist fertig.
+       *[other] Generation { $value } ist fertig und lässt sich nutzen.
+    } Mit demselben Befehl geht es weiter.
+reason-learn-other-run = In { $file } ist „{ $field }“ { $allowed }, nicht { $value }. Wiederhole den Befehl, mit dem das Lernen begann, oder nenne einen neuen Ordner.
 
 ## Bots in other programs
 

@@ -139,6 +139,8 @@ play-resumed = Resuming your unfinished game ({ $decisions ->
        *[other] { $decisions } entries
     } so far). “--new” starts afresh.
 play-set-aside = Your unfinished game was set aside as { $file }.
+play-untaught = The bots first-thought and search have not learned this game yet: they go by the value of positions.
+play-taught-by = The bots first-thought and search learned this game with the edition “{ $edition }”.
 play-commitment = The shuffle is sealed: the SHA-256 of its seed is { $commitment }.
 play-prompt = Your move
 play-legal = “{ $move }” is allowed.
@@ -458,7 +460,7 @@ join-lobby-empty = No table is open at { $value } right now.
 join-table = { $game }, { $seats } seats: { $link }
 join-playing = You are { $name }, in seat { $number }. Type “help” to see what you can do.
 join-watching = You are watching. Type “board” to see the table, “quit” to leave.
-join-owner-hint = You are the host: “bot SEAT KIND” gives a free seat to a bot (for example: bot 2 greedy), “free SEAT” frees one, “start” begins the game.
+join-owner-hint = You are the host: “bot SEAT KIND” gives a free seat to a bot (random, greedy, first-thought or search; for example: bot 2 greedy), “free SEAT” frees one, “start” begins the game.
 join-waiting = The game begins when the host starts it.
 join-freed = You no longer have a seat at this table.
 join-missed = The host has started the game. It begins as soon as everyone is here to reveal their contribution; still missing: { $names }.
@@ -527,6 +529,19 @@ arena-stopped = Stopped. { $finished ->
         [one] { $finished } game is
        *[other] { $finished } games are
     } kept; repeat the command to go on.
+
+## Nets that learn
+
+reason-net-unreadable = The net { $file } cannot be read: { $problem }.
+reason-net-broken = The file { $file } is not a whole net: { $problem }.
+reason-net-other-game = The net { $file } has learned the game “{ $value }”, not { $allowed }.
+reason-net-other-shape = The net { $file } does not fit: its “{ $field }” is { $value } instead of { $allowed }.
+reason-net-no-features = No net can learn “{ $game }”: the game does not say what a net is told (features).
+reason-learn-no-room = Learning has stopped ({ $file }: { $problem }). { $value ->
+        [0] No generation is complete yet.
+       *[other] Generation { $value } is complete and can be used.
+    } Repeat the command to go on.
+reason-learn-other-run = In { $file }, “{ $field }” is { $allowed }, not { $value }. Repeat the command that began this run, or name a new folder.
 
 ## Bots in other programs
 

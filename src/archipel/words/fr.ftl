@@ -139,6 +139,8 @@ play-resumed = Ta partie inachevée continue ({ $decisions ->
        *[other] { $decisions } coups joués
     } jusqu’ici). « --new » commence une nouvelle partie.
 play-set-aside = Ta partie inachevée a été mise de côté : { $file }.
+play-untaught = Les bots first-thought et search n’ont pas encore appris ce jeu : ils se fient à la valeur des positions.
+play-taught-by = Les bots first-thought et search ont appris ce jeu avec l’édition « { $edition } ».
 play-commitment = Le mélange est scellé : le SHA-256 de sa graine est { $commitment }.
 play-prompt = Ton coup
 play-legal = « { $move } » est permis.
@@ -444,7 +446,7 @@ join-lobby-empty = Aucune table n’est ouverte en ce moment sur { $value }.
 join-table = { $game }, { $seats } sièges : { $link }
 join-playing = Tu es « { $name } », au siège { $number }. Tape « help » pour voir ce que tu peux faire.
 join-watching = Tu regardes. Tape « board » pour voir la table, « quit » pour partir.
-join-owner-hint = La table est à toi : « bot SIÈGE TYPE » donne un siège libre à un bot (par exemple : bot 2 greedy), « free SIÈGE » en libère un, « start » commence la partie.
+join-owner-hint = La table est à toi : « bot SIÈGE TYPE » donne un siège libre à un bot (random, greedy, first-thought ou search ; par exemple : bot 2 greedy), « free SIÈGE » en libère un, « start » commence la partie.
 join-waiting = La partie commence quand l’hôte de la table la lance.
 join-freed = Tu n’as plus de siège à cette table.
 join-missed = L’hôte a lancé la partie. Elle commence dès que tout le monde est là pour dévoiler sa contribution ; on attend encore : { $names }.
@@ -513,6 +515,19 @@ arena-stopped = Arrêté. { $finished ->
         [one] { $finished } partie est conservée
        *[other] { $finished } parties sont conservées
     } ; la même commande reprend la suite.
+
+## Des réseaux qui apprennent
+
+reason-net-unreadable = Impossible de lire le réseau { $file } : { $problem }.
+reason-net-broken = Le fichier { $file } n’est pas un réseau complet : { $problem }.
+reason-net-other-game = Le réseau { $file } a appris le jeu « { $value } », et non le jeu « { $allowed } ».
+reason-net-other-shape = Le réseau { $file } ne convient pas : « { $field } » y vaut { $value } au lieu de { $allowed }.
+reason-net-no-features = Aucun réseau ne peut apprendre le jeu « { $game } » : celui-ci ne dit pas ce qu’un réseau doit en savoir (features).
+reason-learn-no-room = L’apprentissage s’est arrêté ({ $file } : { $problem }). { $value ->
+        [0] Aucune génération n’est encore complète.
+       *[other] La génération { $value } est complète et peut servir.
+    } La même commande reprend la suite.
+reason-learn-other-run = Dans { $file }, « { $field } » vaut { $allowed }, et non { $value }. Répète la commande qui a commencé cet apprentissage, ou choisis un nouveau dossier.
 
 ## Bots in other programs
 

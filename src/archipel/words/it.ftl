@@ -138,6 +138,8 @@ play-resumed = Riprende la tua partita in sospeso ({ $decisions ->
        *[other] { $decisions } mosse
     } finora). «--new» ne inizia una nuova.
 play-set-aside = La tua partita in sospeso è stata messa da parte: { $file }.
+play-untaught = I bot first-thought e search non hanno ancora imparato questo gioco: si basano sul valore delle posizioni.
+play-taught-by = I bot first-thought e search hanno imparato questo gioco con l’edizione «{ $edition }».
 play-commitment = Il mescolamento è sigillato: lo SHA-256 del suo seme è { $commitment }.
 play-prompt = La tua mossa
 play-legal = La mossa «{ $move }» è ammessa.
@@ -440,7 +442,7 @@ join-lobby-empty = In questo momento su { $value } non c’è nessun tavolo aper
 join-table = { $game }, { $seats } posti: { $link }
 join-playing = Sei «{ $name }», al posto { $number }. Scrivi «help» per sapere che cosa puoi fare.
 join-watching = Stai guardando. Scrivi «board» per vedere il tavolo, «quit» per andartene.
-join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
+join-owner-hint = Il tavolo è tuo: «bot POSTO TIPO» assegna un posto libero a un bot (random, greedy, first-thought o search; per esempio: bot 2 greedy), «free POSTO» libera un posto, «start» fa cominciare la partita.
 join-waiting = La partita comincia quando la avvia chi ha aperto il tavolo.
 join-freed = Non hai più un posto a questo tavolo.
 join-missed = La partita è stata avviata. Comincia appena tutti sono qui a svelare il proprio contributo; manca ancora: { $names }.
@@ -509,6 +511,19 @@ arena-stopped = Fermato. { $finished ->
         [one] { $finished } partita è salvata
        *[other] { $finished } partite sono salvate
     }; ripeti il comando per riprendere.
+
+## Reti che imparano
+
+reason-net-unreadable = Impossibile leggere la rete { $file }: { $problem }.
+reason-net-broken = Il file { $file } non è una rete completa: { $problem }.
+reason-net-other-game = La rete { $file } ha imparato il gioco «{ $value }», non { $allowed }.
+reason-net-other-shape = La rete { $file } non è adatta: «{ $field }» vale { $value } invece di { $allowed }.
+reason-net-no-features = Nessuna rete può imparare il gioco «{ $game }»: il gioco non dice che cosa una rete deve saperne (features).
+reason-learn-no-room = L’apprendimento si è interrotto ({ $file }: { $problem }). { $value ->
+        [0] Nessuna generazione è ancora completa.
+       *[other] La generazione { $value } è completa e si può usare.
+    } Ripeti il comando per riprendere.
+reason-learn-other-run = In { $file } «{ $field }» vale { $allowed }, non { $value }. Ripeti il comando che ha iniziato l’apprendimento o indica una cartella nuova.
 
 ## Bots in other programs
 

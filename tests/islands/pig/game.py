@@ -6,6 +6,7 @@ from archipel.engine.game import Game
 
 from .edition import PigBox, PigInspection
 from .evaluation import PigEvaluation
+from .features import PigFeatures
 from .rules import DECISIONS, PigRules
 
 
@@ -21,5 +22,6 @@ class Pig(Game):
     box_class = PigBox
     state_class = PigRules
     evaluation_class = PigEvaluation
+    features_class = PigFeatures
     inspection_class = PigInspection
     says = {"event": ("rolled", "pig", "held", "wins"), "reason": ("nothing-to-hold",)}

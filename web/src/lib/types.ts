@@ -18,6 +18,7 @@ export type Message = Schemas["Message"];
 export type Command = Schemas["Command"];
 export type TableSummary = Schemas["TableSummary"];
 export type GameSummary = Schemas["GameSummary"];
+export type BotsHere = Schemas["BotsHere"];
 export type OpenTable = Schemas["OpenTable"];
 export type Me = Schemas["Me"];
 export type Replay = Schemas["Replay"];

@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import logging
 import secrets
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from archipel.engine.match import Match, start
 from archipel.engine.phrase import trouble
 from archipel.engine.record import CONTRIBUTION_BYTES, SEED_BYTES, Player, Record
 from archipel.games import find
+from archipel.nets import taught_by
 from archipel.terminal.choose import make_screen
 from archipel.terminal.pace import SPEEDS
 from archipel.terminal.play import PERSON, Sitting
@@ -21,11 +23,17 @@ from archipel.words import Words
 
 NAME = "play"
 HELP = "play a game in the terminal, or resume an unfinished one"
+LEARNERS = ("first-thought", "search")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", metavar="LIST", help="who sits where, e.g. me,greedy,random (default: you against three greedy bots)")
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who sits where: me, or a bot (random, greedy, first-thought, search), e.g. me,greedy,random "
+        "(default: you against three greedy bots)",
+    )
     add_setup(parser)
     parser.add_argument("--name", help="your name at the table; names of several people are separated by commas")
     parser.add_argument("--seed", help="any text; the same seed, seats and names deal the same game")
@@ -36,6 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    logging.getLogger("archipel.nets").setLevel(logging.ERROR)  # what it has to tell is told in words
     game = find(args.game)
     speed = read_pace(args.pace)
     saves = Saves(game)
@@ -70,7 +79,21 @@ def welcome(sitting: Sitting, resumed: bool) -> None:
     if sitting.people:
         names = ", ".join(sitting.names[seat] for seat in sitting.people)
         sitting.say("play-welcome", game=game.title, seats=match.state.seats, name=names)
+    tell_learned(sitting)
     sitting.screen.show_commitment(match.record.commitment)
+
+
+def tell_learned(sitting: Sitting) -> None:
+    """Where bots that can learn sit at the table: whether they have, and which edition taught them if another one did."""
+    match = sitting.match
+    if not any(player.kind.partition(":")[0] in LEARNERS for player in match.record.players):
+        return
+    edition = match.state.edition
+    by = taught_by(match.game, match.game.box(edition))
+    if by is None:
+        sitting.say("play-untaught")
+    elif by != edition.id or not match.game.own_edition(edition):
+        sitting.say("play-taught-by", edition=by)
 
 
 def read_pace(value: str) -> float:

@@ -25,7 +25,7 @@ class PlaceDie(GodQuestion):
         values = values_left(state)
         tiles = box.tiles_out[state.seats]
         lowest = [lowest_on(state, tile) for tile in tiles]
-        needed = [needed_for(state, tile) for tile in tiles]
+        needed = [needed_for(state, state.seat, tile) for tile in tiles]
         found: list[int] = []
         for die in range(1, box.sides + 1):
             if values >> die & 1:
@@ -42,7 +42,7 @@ class PlaceDie(GodQuestion):
         die, tile = (move - box.at_place) // len(box.tiles) + 1, (move - box.at_place) % len(box.tiles)
         if not values_left(state) >> die & 1 or tile not in box.tiles_out[state.seats]:
             return False
-        return may_place(state, die, tile, lowest_on(state, tile), needed_for(state, tile))
+        return may_place(state, die, tile, lowest_on(state, tile), needed_for(state, state.seat, tile))
 
     def useful(self, box: BoraBoraBox, god: int) -> bool:
         return god == box.blue or god == box.white
@@ -104,7 +104,7 @@ class PlaceDie(GodQuestion):
         for tile in box.tiles_out[state.seats]:
             if not box.tile_actions[tile] & ROUTES:
                 continue
-            lowest, needed = lowest_on(state, tile), needed_for(state, tile)
+            lowest, needed = lowest_on(state, tile), needed_for(state, state.seat, tile)
             dice = [die for die in range(1, box.sides + 1) if values >> die & 1 and may_place(state, die, tile, lowest, needed)]
             for route, region in settling.ways(state, state.seat, box.tile_actions[tile]):
                 opening = [die for die in dice if (box.sides if state.white else die) >= box.route_value[route]]
@@ -169,9 +169,8 @@ def lowest_on(state: BoraBoraState, tile: int) -> int:
     return lowest
 
 
-def needed_for(state: BoraBoraState, tile: int) -> int:
-    """The lowest value with which a tile's action can be carried out at least in part; FAR if it cannot."""
-    seat = state.seat
+def needed_for(state: BoraBoraState, seat: int, tile: int) -> int:
+    """The lowest value with which a seat can carry out a tile's action at least in part; FAR if it cannot."""
     actions = state.box.tile_actions[tile]
     if actions & ROUTES:
         return settling.cheapest(state, seat, actions)
@@ -220,7 +219,7 @@ def any_placement(state: BoraBoraState, blue: bool, white: bool) -> bool:
             lowest = lowest_on(state, tile)
             if blue and lowest == FAR:
                 continue
-            needed = needed_for(state, tile)
+            needed = needed_for(state, state.seat, tile)
             for die in range(1, box.sides + 1):
                 if values >> die & 1 and fits(state, die, lowest, needed, blue, white):
                     return True

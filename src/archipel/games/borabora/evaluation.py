@@ -1,14 +1,11 @@
 """What a bot should know about Bora Bora: the score as it stands, what everything will still bring, and what a pending decision
-promises; and for bots that think ahead, what moves look like at a glance and how much of a lead will remain in the end.
+promises.
 """
 
-from archipel.engine.evaluation import Evaluation, soft
+from archipel.engine.evaluation import Evaluation
 from archipel.games.borabora import scoring
-from archipel.games.borabora.bot import glance
-from archipel.games.borabora.bot.outlook import SPREAD, by_rounds, outlook
 from archipel.games.borabora.bot.promise import promised
 from archipel.games.borabora.bot.worth import chores, dice, folk, hand, on_the_way, rounds_left, site, temple, track
-from archipel.games.borabora.dice import PLACE_DIE
 from archipel.games.borabora.state import BoraBoraState
 
 
@@ -30,17 +27,3 @@ class BoraBoraEvaluation(Evaluation[BoraBoraState]):
         if state.seat == seat:
             value += promised(state, seat, rounds)
         return value
-
-    def spread(self, state: BoraBoraState) -> float:
-        return by_rounds(SPREAD, rounds_left(state))
-
-    def shares(self, state: BoraBoraState) -> list[float]:
-        rounds = rounds_left(state)
-        return soft([outlook(state, seat, rounds) for seat in range(state.seats)], by_rounds(SPREAD, rounds))
-
-    def settled(self, state: BoraBoraState) -> bool:
-        """At the start of a round: until then hardly anything is left to chance, and much can be worked out."""
-        return state.asked() is PLACE_DIE and state.turn == 0 and not state.blue and not state.white
-
-    def weigh(self, state: BoraBoraState, moves: list[int]) -> list[float]:
-        return glance.weigh(state, moves)

@@ -5,6 +5,7 @@ import os
 from archipel.engine.game import Effort, Game
 from archipel.games.borabora.edition import BoraBoraBox
 from archipel.games.borabora.evaluation import BoraBoraEvaluation
+from archipel.games.borabora.features import BoraBoraFeatures
 from archipel.games.borabora.inspection import MISTAKES, BoraBoraInspection
 from archipel.games.borabora.observation import BoraBoraObservation
 from archipel.games.borabora.rules import DECISIONS, BoraBoraRules
@@ -26,6 +27,7 @@ class BoraBora(Game):
     decisions = DECISIONS
     evaluation_class = BoraBoraEvaluation
     observation_class = BoraBoraObservation
+    features_class = BoraBoraFeatures
     inspection_class = BoraBoraInspection
     says = {
         "event": (

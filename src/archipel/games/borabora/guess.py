@@ -1,19 +1,10 @@
-"""A whole position from one player's view (see `State.imagine`): hidden god cards are dealt afresh, within all that this player knows.
-
-Everybody gets the cards that they are known to hold; the rest is spread at random over hands and pile, with no more of a colour anywhere
-than can be there.
-"""
-
-import itertools
-from typing import Final
+"""A whole position from one player's view (see `State.imagine`): hidden god cards are dealt afresh, within all that this player knows."""
 
 from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import NONE, SEXES, BoraBoraBox
+from archipel.games.borabora.hidden import TRIES, Holder, spread
 from archipel.games.borabora.state import COVERED, DOINGS, EMPTY, FILLED, FREE, HUT, PHASES, SOURCES, BoraBoraState
-
-TRIES: Final = 200
-"""How often hands are dealt at most, until the seat that is asked has an answer."""
 
 
 def imagine(state: BoraBoraState, asked: int, view: Data, dealer: Dealer) -> Data:
@@ -138,17 +129,6 @@ def under_way(box: BoraBoraBox, view: Data) -> Data:
 # What is hidden
 
 
-class Holder:
-    """A hand or the pile: by colour, `counts` is what is certainly there, `room` how many more can be."""
-
-    def __init__(self, counts: list[int], room: list[int], wanted: int) -> None:
-        self.counts = counts
-        self.room = room
-        self.wanted = wanted
-        self.dealt = [0] * len(counts)
-        """What was dealt there at random and may be exchanged."""
-
-
 def hidden_cards(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
     colours = range(len(box.colours))
     seat: int = view["seat"]
@@ -163,17 +143,12 @@ def hidden_cards(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
             holders.append(Holder(known[other][:], list(player["at_most"]), player["cards"] - sum(known[other])))
     memory: Data = view["memory"]
     pile = Holder([0 for _ in colours], list(memory["pile"]), view["cards"]["pile"])
-    holders.append(pile)
-    hidden = [box.copies_of_card - spent[colour] - shown.count(colour) for colour in colours]
-    for holder in holders:
-        for colour in colours:
-            hidden[colour] -= holder.counts[colour]
-    spread(holders, hidden, dealer)
+    spread(box, holders, pile, spent, shown, dealer)
     return {
         "stock": pile.counts,
         "spent": spent,
         "display": shown,
-        "held": [count for holder in holders[:-1] for count in holder.counts],
+        "held": [count for holder in holders for count in holder.counts],
         "known": [count for counts in known for count in counts],
         "could": [count for player in view["players"] for count in player["at_most"]],
         "fresh": [count for viewer in range(-1, view["seats"]) for count in memory["pile" if viewer == seat else "open"]],
@@ -182,61 +157,3 @@ def hidden_cards(box: BoraBoraBox, view: Data, dealer: Dealer) -> Data:
 
 def counted(box: BoraBoraBox, cards: list[str]) -> list[int]:
     return [cards.count(id) for id in box.colours]
-
-
-def spread(holders: list[Holder], hidden: list[int], dealer: Dealer) -> None:
-    """Spreads all hidden cards at random over the holders that want some, within their room.
-
-    A holder with no room for any hidden card takes a dealt one from another holder, which takes another in its place, and so on.
-    """
-    for holder in holders:
-        while holder.wanted > 0:
-            fitting = [colour for colour in range(len(hidden)) if hidden[colour] > 0 and holder.room[colour] > 0]
-            if fitting:
-                give(holder, hidden, fitting[picked([hidden[colour] for colour in fitting], dealer)])
-            else:
-                exchange(holder, holders, hidden)
-            holder.wanted -= 1
-
-
-def picked(counts: list[int], dealer: Dealer) -> int:
-    """An index at random, weighted by the counts."""
-    number = dealer.below(sum(counts))
-    chosen = 0
-    while number >= counts[chosen]:
-        number -= counts[chosen]
-        chosen += 1
-    return chosen
-
-
-def give(holder: Holder, hidden: list[int], colour: int) -> None:
-    holder.counts[colour] += 1
-    holder.room[colour] -= 1
-    holder.dealt[colour] += 1
-    hidden[colour] -= 1
-
-
-def exchange(holder: Holder, holders: list[Holder], hidden: list[int]) -> None:
-    """Makes the shortest chain of exchanges that ends with a hidden card that some holder has room for; there always is one."""
-    chains: list[list[tuple[Holder, int]]] = [[(holder, colour)] for colour in range(len(hidden)) if holder.room[colour] > 0]
-    seen = {chain[0][1] for chain in chains}
-    while chains:
-        chain = chains.pop(0)
-        wanted = chain[-1][1]
-        if hidden[wanted] > 0:
-            for who, colour in chain:
-                who.counts[colour] += 1
-                who.dealt[colour] += 1
-                who.room[colour] -= 1
-            for (_, colour), (who, _) in itertools.pairwise(chain):
-                who.counts[colour] -= 1
-                who.dealt[colour] -= 1
-                who.room[colour] += 1
-            hidden[wanted] -= 1
-            return
-        for other in holders:
-            if other.dealt[wanted] > 0:
-                for colour in range(len(hidden)):
-                    if colour not in seen and other.room[colour] > 0:
-                        seen.add(colour)
-                        chains.append([*chain, (other, colour)])

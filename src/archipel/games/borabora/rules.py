@@ -17,7 +17,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Tell, numbered
 from archipel.engine.fields import within
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.borabora import flow, helper, meaning, names, scoring, setup, view
+from archipel.games.borabora import flow, helper, hidden, meaning, names, scoring, setup, view
 from archipel.games.borabora.arrange import arrange
 from archipel.games.borabora.asking import Question
 from archipel.games.borabora.building import CHOOSE_BUILDING, COVER_SPACES
@@ -117,6 +117,9 @@ class BoraBoraRules(BoraBoraState):
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         asked = next(decision.number for decision in DECISIONS if decision.key == view_["decision"]["key"])
         return imagine(self, asked, view_, dealer)
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        hidden.redeal(self, seat, dealer)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -12,6 +12,8 @@ from archipel.engine.phrase import EVERYBODY, Data, Event
 NO_COLOUR: Final = -1
 """The colour of the Start and of the elephants."""
 
+MOST_TEAMS: Final = 6
+
 
 class FluchtBox(Box):
     """Places are numbers along the track: 0 is the Start, 1 and up the squares, the last one the Finish."""

@@ -4,8 +4,9 @@ import os
 from typing import Final
 
 from archipel.engine.game import Effort, Game, Option
-from archipel.games.flucht.edition import MISTAKES, FluchtBox, FluchtInspection
+from archipel.games.flucht.edition import MISTAKES, MOST_TEAMS, FluchtBox, FluchtInspection
 from archipel.games.flucht.evaluation import FluchtEvaluation
+from archipel.games.flucht.features import FluchtFeatures
 from archipel.games.flucht.observation import FluchtObservation
 from archipel.games.flucht.rules import DECISIONS, FluchtRules
 
@@ -20,7 +21,7 @@ class Flucht(Game):
     rules = 1
     folder = os.path.dirname(__file__)
     fewest = 2
-    most = 6
+    most = MOST_TEAMS
     effort = Effort(minutes=(30, 60), age=8, source="report", weight=1)
     editions = ("mattel-1989",)
     options = (Option("bridge", "no"), Option("rounds", "0", (), 0, MOST_ROUNDS))
@@ -29,6 +30,7 @@ class Flucht(Game):
     decisions = DECISIONS
     evaluation_class = FluchtEvaluation
     observation_class = FluchtObservation
+    features_class = FluchtFeatures
     inspection_class = FluchtInspection
     says = {
         "event": (

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.flucht import scoring, turn, view
+from archipel.games.flucht import scoring, turn, unseen, view
 from archipel.games.flucht.arrange import arrange
 from archipel.games.flucht.cards import CARD
 from archipel.games.flucht.pawns import PAWN
@@ -69,6 +69,9 @@ class FluchtRules(FluchtState):
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(self.box, view_, dealer)
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        unseen.deal_anew(self, seat, dealer)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -12,6 +12,7 @@ from archipel.engine.view import Frame
 from archipel.games.flucht import scoring
 from archipel.games.flucht.edition import FluchtBox
 from archipel.games.flucht.state import NO_CARD, PAWNS, FluchtState
+from archipel.games.flucht.unseen import cards_but, deal
 
 
 class Pile(TypedDict):
@@ -94,10 +95,12 @@ def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
     teams: list[Data] = view["teams"]
     own = sorted(card_at[id] for id in teams[seat]["hand"]["cards"]) if seat >= 0 else []
     played = sorted(card_at[id] for id in view["played"])
-    unseen = [card for card in range(len(box.cards)) if card not in own and card not in played]
+    unseen = cards_but(len(box.cards), own, played)
     hands: list[list[int]] = []
     for team in range(len(teams)):
-        hands.append(own if team == seat else draw(unseen, since, teams[team]["hand"]["by_shuffle"], dealer))
+        counts: dict[str, int] = teams[team]["hand"]["by_shuffle"]
+        shuffles = [int(shuffle) for shuffle, count in counts.items() for _ in range(count)]
+        hands.append(own if team == seat else deal(unseen, since, shuffles, dealer))
     return {
         "seat": view["asked"],
         "over": view["over"],
@@ -112,15 +115,3 @@ def imagine(box: FluchtBox, view: Data, dealer: Dealer) -> Data:
         "played": played,
         "since": since,
     }
-
-
-def draw(unseen: list[int], since: list[int], counts: dict[str, int], dealer: Dealer) -> list[int]:
-    """Takes this many cards of each shuffle out of the unseen ones."""
-    hand: list[int] = []
-    for shuffle, count in counts.items():
-        among = [card for card in unseen if since[card] == int(shuffle)]
-        for _ in range(count):
-            card = among.pop(dealer.below(len(among)))
-            unseen.remove(card)
-            hand.append(card)
-    return sorted(hand)

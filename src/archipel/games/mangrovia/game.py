@@ -6,6 +6,7 @@ from typing import Final
 from archipel.engine.game import Effort, Game, Option
 from archipel.games.mangrovia.edition import MangroviaBox
 from archipel.games.mangrovia.evaluation import MangroviaEvaluation
+from archipel.games.mangrovia.features import MangroviaFeatures
 from archipel.games.mangrovia.inspection import MISTAKES, MangroviaInspection
 from archipel.games.mangrovia.observation import MangroviaObservation
 from archipel.games.mangrovia.rules import DECISIONS, MangroviaRules
@@ -36,6 +37,7 @@ class Mangrovia(Game):
     decisions = DECISIONS
     evaluation_class = MangroviaEvaluation
     observation_class = MangroviaObservation
+    features_class = MangroviaFeatures
     inspection_class = MangroviaInspection
     says = {
         "event": (

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.mangrovia import flow, guess, meaning, names, scoring, setup, view
+from archipel.games.mangrovia import flow, guess, meaning, names, redeal, scoring, setup, view
 from archipel.games.mangrovia.amulets import RETURNING
 from archipel.games.mangrovia.arrange import arrange
 from archipel.games.mangrovia.boat import STEPS, step_here
@@ -83,7 +83,10 @@ class MangroviaRules(MangroviaState):
         return cast(Data, view.view(self, seat))
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
-        return guess.imagine(self.box, view_, dealer)
+        return guess.imagine(self, view_, dealer)
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        redeal.redeal(self, seat, dealer)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -22,7 +22,8 @@ MOST_SEATS: Final = 5
 class ZanzibarBox(Box):
     """Places are numbers: the villages, then the places at sea. A merchant is the seat times `sizes` plus its rank, the
     index of its number; the lower the rank, the taller the merchant. Objectives are numbers in printed order; `fits` has the places that
-    count for each, `wanted_at` the set of objectives for which each place counts.
+    count for each, `wanted_at` the set of objectives for which each place counts; `wanted_within` is the same for all places that are so
+    many steps away or fewer.
 
     Moves: `take` merchant, `place` place, `go` merchant and place, `push` place, `chase` place, `end`, `score` objective, `skip`,
     `discard` objective, `keep`; the fields say where each kind begins.
@@ -62,6 +63,9 @@ class ZanzibarBox(Box):
         self.wanted_at: list[int] = [
             sum(1 << objective for objective, places in enumerate(self.fits) if place in places) for place in range(len(self.places))
         ]
+        self.wanted_within: list[list[int]] = [self.wanted_at]
+        for _ in range(max(self.merchant_numbers)):
+            self.wanted_within.append(self.one_further(self.wanted_within[-1]))
         self.first_place = self.sizes
         self.first_go = self.first_place + len(self.places)
         self.first_push = self.first_go + self.sizes * len(self.places)
@@ -83,6 +87,14 @@ class ZanzibarBox(Box):
             + [f"discard {objective}" for objective in self.objectives]
             + ["keep"]
         )
+
+    def one_further(self, wanted: list[int]) -> list[int]:
+        """For every place what is wanted there and one step away, on an empty board."""
+        found = wanted[:]
+        for place, near in enumerate(self.next):
+            for other in near:
+                found[place] |= wanted[other]
+        return found
 
     def places_of(self, objective: Data) -> list[int]:
         """The places where merchants count towards an objective: those of its spice, or of its province including the neutral villages."""

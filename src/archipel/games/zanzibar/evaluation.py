@@ -2,15 +2,13 @@
 
 An objective in hand is worth what its card says for the merchants in place; those on their way count in part, the more the sooner they
 can be there. Opponents that bar the way are taken into account, but not what they will do. Every step is valued by itself, so there is no
-look-ahead. For bots that think ahead: how a step fits the best plan for the whole movement, and what everybody can expect in the end.
+look-ahead.
 """
 
 from typing import Final
 
-from archipel.engine.evaluation import Evaluation, soft
-from archipel.games.zanzibar import glance
+from archipel.engine.evaluation import Evaluation
 from archipel.games.zanzibar.movement import may_begin
-from archipel.games.zanzibar.outlook import SPREAD, by_left, fewest_left, outlooks
 from archipel.games.zanzibar.reach import walk
 from archipel.games.zanzibar.state import CHASE, MOVE, NONE, PLACE, PUSH, SCORE, ZanzibarState, cards
 from archipel.games.zanzibar.worth import between, footing
@@ -45,7 +43,6 @@ IDLE: Final = 0.001
 
 class ZanzibarEvaluation(Evaluation[ZanzibarState]):
     depth = 0
-    blur = 0.5
 
     def value(self, state: ZanzibarState, seat: int) -> float:
         worth = float(state.points[seat])
@@ -64,22 +61,6 @@ class ZanzibarEvaluation(Evaluation[ZanzibarState]):
             return worth
         missing = min(state.box.hand - len(hand), len(cards(state.piles[seat])))
         return worth + FRESH * missing + SPARED * state.owed(seat)
-
-    def spread(self, state: ZanzibarState) -> float:
-        return by_left(SPREAD, fewest_left(state))
-
-    def shares(self, state: ZanzibarState) -> list[float]:
-        left = fewest_left(state)
-        if state.phase == PLACE:
-            return soft([start(state, seat) for seat in range(state.seats)], by_left(SPREAD, left))
-        return soft(outlooks(state, left), by_left(SPREAD, left))
-
-    def settled(self, state: ZanzibarState) -> bool:
-        """At the start of a turn, since everybody's plans can be compared then; and during set-up, when no hand has been dealt yet."""
-        return state.phase == PLACE or (state.phase == MOVE and not state.moved)
-
-    def weigh(self, state: ZanzibarState, moves: list[int]) -> list[float]:
-        return glance.weigh(state, moves)
 
 
 def start(state: ZanzibarState, seat: int) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 from archipel.engine.game import Effort, Game, Option
 from archipel.games.zanzibar.edition import MOST_SEATS, ZanzibarBox
 from archipel.games.zanzibar.evaluation import ZanzibarEvaluation
+from archipel.games.zanzibar.features import ZanzibarFeatures
 from archipel.games.zanzibar.inspection import MISTAKES, ZanzibarInspection
 from archipel.games.zanzibar.observation import ZanzibarObservation
 from archipel.games.zanzibar.rules import DECISIONS, ZanzibarRules
@@ -30,6 +31,7 @@ class Zanzibar(Game):
     decisions = DECISIONS
     evaluation_class = ZanzibarEvaluation
     observation_class = ZanzibarObservation
+    features_class = ZanzibarFeatures
     inspection_class = ZanzibarInspection
     says = {
         "event": (

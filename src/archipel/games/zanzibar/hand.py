@@ -14,12 +14,29 @@ def refill(state: ZanzibarState, seat: int, dealer: Dealer) -> int:
     if count >= len(pile):
         drawn = state.piles[seat]
     elif count > 0:
-        for _ in range(count):
-            drawn |= 1 << pile.pop(dealer.below(len(pile)))
+        drawn = pick(pile, count, dealer)
         dealer.reveal(seat)
     state.hands[seat] |= drawn
     state.piles[seat] &= ~drawn
     return drawn
+
+
+def pick(pile: list[int], count: int, dealer: Dealer) -> int:
+    """Takes so many objectives out of a pile, any of them."""
+    picked = 0
+    for _ in range(count):
+        picked |= 1 << pile.pop(dealer.below(len(pile)))
+    return picked
+
+
+def deal_anew(state: ZanzibarState, seat: int, dealer: Dealer) -> None:
+    """Every hand that a seat cannot know is dealt again, from the open objectives of whoever holds it."""
+    for other in range(state.seats):
+        if other != seat and state.piles[other]:
+            open = state.open_cards(other)
+            hand = pick(cards(open), len(cards(state.hands[other])), dealer)
+            state.hands[other] = hand
+            state.piles[other] = open & ~hand
 
 
 def draw(state: ZanzibarState, dealer: Dealer, tell: Tell | None) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from archipel.engine.dealer import Dealer
 from archipel.engine.decision import Decision, Over, Tell, numbered
 from archipel.engine.phrase import Data, Phrase, Reason
-from archipel.games.zanzibar import ending, meaning, names, placing, view
+from archipel.games.zanzibar import ending, hand, meaning, names, placing, view
 from archipel.games.zanzibar.arrange import arrange
 from archipel.games.zanzibar.discarding import DISCARD_OBJECTIVE
 from archipel.games.zanzibar.moving import BEGIN_MOVE, NEXT_STEP
@@ -80,6 +80,9 @@ class ZanzibarRules(ZanzibarState):
 
     def imagine(self, view_: Data, dealer: Dealer) -> Data:
         return view.imagine(self.box, view_, dealer)
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        hand.deal_anew(self, seat, dealer)
 
     def scores(self) -> list[int]:
         return self.points[:]

@@ -10,6 +10,7 @@ from archipel.engine.dealer import Dealer
 from archipel.engine.phrase import Data
 from archipel.engine.view import Frame
 from archipel.games.zanzibar.edition import ZanzibarBox
+from archipel.games.zanzibar.hand import pick
 from archipel.games.zanzibar.movement import beside
 from archipel.games.zanzibar.state import NONE, PHASES, ZanzibarState, cards
 
@@ -219,9 +220,8 @@ def imagine(box: ZanzibarBox, view: Data, dealer: Dealer) -> Data:
             hand = [objective_at[id] for id in player["objectives"]]
             pile = [objective for objective in pile if objective not in hand]
         else:
-            for _ in range(player["hand"]):
-                hand.append(pile.pop(dealer.below(len(pile))))
-        hands.append(sorted(hand))
+            hand = cards(pick(pile, player["hand"], dealer))
+        hands.append(hand)
         piles.append(pile)
     walk: Data | None = view["walk"]
     return {

@@ -14,7 +14,7 @@ from archipel.server.bots.pool import WorkerPool
 from archipel.server.bots.worker import Worker
 from archipel.table.settings import SUBSTITUTE
 
-QUICK: Final = ("random", SUBSTITUTE)
+QUICK: Final = ("random", SUBSTITUTE, "first-thought")
 """Bots that answer at once."""
 
 

@@ -161,10 +161,21 @@ table-tap-hint = Tippe an, was leuchtet, oder einen Zug.
 
 name-bot-random = zufällig
 name-bot-greedy = flink
+name-bot-first-thought = intuitiv
 name-bot-search = stark
 about-bot-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 about-bot-greedy = Schaut einen Zug voraus und antwortet sofort. Für die ersten Partien ein guter Gegner.
-about-bot-search = Spielt im Kopf weiter, bis zu einer Sekunde je Entscheidung. Der stärkste, den wir haben.
+about-bot-first-thought = { $learned ->
+        [yes] Hat aus vielen Partien gegen sich selbst gelernt und antwortet sofort.
+        [some] Antwortet sofort; manche Spiele hat er gegen sich selbst gelernt, in anderen schaut er einen Zug voraus.
+       *[no] Schaut einen Zug voraus und antwortet sofort, wie der flinke Bot; gelernt hat er noch nichts.
+    }
+about-bot-search = { $learned ->
+        [yes] Hat aus vielen Partien gegen sich selbst gelernt und spielt bis zu einer Sekunde im Kopf weiter. Der stärkste, den wir haben.
+        [some] Spielt bis zu einer Sekunde im Kopf weiter; manche Spiele hat er gegen sich selbst gelernt. Der stärkste, den wir haben.
+       *[no] Spielt bis zu einer Sekunde im Kopf weiter, hat aber noch nichts gelernt. Der stärkste, den wir haben.
+    }
+about-bot-taught-by = Gelernt hat er mit der Ausgabe „{ $edition }“.
 about-bot-program = Ein Programm des Betreibers dieses Servers.
 bot-with-time = { $bot }, { $count } ms je Entscheidung
 bot-with-tries = { $bot }, { $count } Versuche je Entscheidung

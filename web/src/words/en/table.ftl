@@ -161,10 +161,21 @@ table-tap-hint = Tap what glows, or a move.
 
 name-bot-random = random
 name-bot-greedy = quick
+name-bot-first-thought = intuitive
 name-bot-search = strong
 about-bot-random = Plays any legal move. Good for learning the rules.
 about-bot-greedy = Looks one move ahead and answers at once. A fair opponent for your first games.
-about-bot-search = Thinks ahead, up to a second per decision. The strongest we have.
+about-bot-first-thought = { $learned ->
+        [yes] Has learned from many games against itself and answers at once.
+        [some] Answers at once; some games it has learned by playing against itself, in others it looks one move ahead.
+       *[no] Looks one move ahead and answers at once, like the quick bot: it has not been taught yet.
+    }
+about-bot-search = { $learned ->
+        [yes] Has learned from many games against itself and thinks ahead, up to a second per decision. The strongest we have.
+        [some] Thinks ahead, up to a second per decision; some games it has learned by playing against itself. The strongest we have.
+       *[no] Thinks ahead, up to a second per decision, but has not been taught yet. The strongest we have.
+    }
+about-bot-taught-by = It learned with the edition “{ $edition }”.
 about-bot-program = A program run by this server.
 bot-with-time = { $bot }, { $count } ms per decision
 bot-with-tries = { $bot }, { $count ->

@@ -158,10 +158,21 @@ table-tap-hint = Touche ce qui brille, ou un coup.
 
 name-bot-random = au hasard
 name-bot-greedy = rapide
+name-bot-first-thought = intuitif
 name-bot-search = fort
 about-bot-random = Joue n’importe quel coup permis. Bien pour apprendre les règles.
 about-bot-greedy = Regarde un coup à l’avance et répond aussitôt. Un bon adversaire pour les premières parties.
-about-bot-search = Poursuit la partie dans sa tête, jusqu’à une seconde par décision. Le plus fort que nous ayons.
+about-bot-first-thought = { $learned ->
+        [yes] A appris en jouant de nombreuses parties contre lui-même et répond aussitôt.
+        [some] Répond aussitôt ; il a appris certains jeux en jouant contre lui-même, dans les autres il regarde un coup à l’avance.
+       *[no] Regarde un coup à l’avance et répond aussitôt, comme le bot rapide ; il n’a encore rien appris.
+    }
+about-bot-search = { $learned ->
+        [yes] A appris en jouant contre lui-même et réfléchit jusqu’à une seconde par décision. Le plus fort que nous ayons.
+        [some] Réfléchit jusqu’à une seconde par décision ; il a appris certains jeux en jouant contre lui-même. Le plus fort que nous ayons.
+       *[no] Réfléchit jusqu’à une seconde par décision, mais n’a encore rien appris. Le plus fort que nous ayons.
+    }
+about-bot-taught-by = Il a appris avec l’édition « { $edition } ».
 about-bot-program = Un programme fourni par ce serveur.
 bot-with-time = { $bot }, { $count } ms par décision
 bot-with-tries = { $bot }, { $count ->

@@ -161,10 +161,21 @@ table-tap-hint = Tocca ciò che brilla, o una mossa.
 
 name-bot-random = a caso
 name-bot-greedy = veloce
+name-bot-first-thought = intuitivo
 name-bot-search = forte
 about-bot-random = Fa una mossa ammessa qualsiasi. Va bene per imparare le regole.
 about-bot-greedy = Guarda una mossa avanti e risponde subito. Un buon avversario per le prime partite.
-about-bot-search = Prova a mente il seguito della partita, fino a un secondo per decisione. È il più forte che abbiamo.
+about-bot-first-thought = { $learned ->
+        [yes] Ha imparato da molte partite contro sé stesso e risponde subito.
+        [some] Risponde subito; alcuni giochi li ha imparati giocando contro sé stesso, negli altri guarda una mossa avanti.
+       *[no] Guarda una mossa avanti e risponde subito, come il bot veloce: non ha ancora imparato nulla.
+    }
+about-bot-search = { $learned ->
+        [yes] Ha imparato da molte partite contro sé stesso e pensa fino a un secondo per decisione. È il più forte che abbiamo.
+        [some] Pensa fino a un secondo per decisione; alcuni giochi li ha imparati giocando contro sé stesso. È il più forte che abbiamo.
+       *[no] Pensa fino a un secondo per decisione, ma non ha ancora imparato nulla. È il più forte che abbiamo.
+    }
+about-bot-taught-by = Ha imparato con l’edizione «{ $edition }».
 about-bot-program = Un programma di chi gestisce questo server.
 bot-with-time = { $bot }, { $count } ms per decisione
 bot-with-tries = { $bot }, { $count ->

@@ -1,1 +1,1 @@
-"""How the bots judge Bora Bora: what things are worth, what moves look like at a glance, and what is left of a lead in the end."""
+"""How the bots judge Bora Bora: what things are worth, and what a net is told of the table."""

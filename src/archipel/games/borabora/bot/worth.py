@@ -126,7 +126,12 @@ def shells(state: BoraBoraState, seat: int) -> float:
 
 
 def best_jewel(state: BoraBoraState, count: int) -> float:
-    """The best piece of this round that this many shells buy."""
+    """What the best piece of this round that this many shells buy is worth: somebody else may take it."""
+    return best_buy(state, count) * 0.85
+
+
+def best_buy(state: BoraBoraState, count: int) -> int:
+    """The points of the best piece of this round that this many shells buy."""
     box = state.box
     best = 0
     first = (state.round - 1) * box.jewels_a_round
@@ -134,7 +139,7 @@ def best_jewel(state: BoraBoraState, count: int) -> float:
         jewel = state.jewels[place]
         if jewel != NONE and box.jewel_cost[jewel] <= count:
             best = max(best, box.jewel_worth[jewel])
-    return best * 0.85
+    return best
 
 
 # People

@@ -1,0 +1,94 @@
+"""Everything that a run of learning holds between two rounds: the student, its teacher's memory, and how far they have come."""
+
+import random
+from typing import Any, Final
+
+import numpy as np
+
+from archipel.engine.dealer import QuickDealer
+from archipel.engine.game import Game
+from archipel.engine.phrase import trouble
+from archipel.nets.judge import shape_of
+from archipel.nets.lessons import Lessons, together
+from archipel.nets.net import Floats, pack_net
+from archipel.nets.selfplay import LONGEST, draw_table
+from archipel.nets.student import Student, beginner, pack_weights, read_weights
+from archipel.nets.training import Teacher
+
+Found = list[tuple[Lessons, list[list[int]]]]
+"""Lessons of some games, with everybody's points."""
+TRIED: Final = 32
+"""So many games of random moves show how large a usual lead is."""
+
+
+class School:
+    def __init__(self, game: Game, seed: str) -> None:
+        shape, scales = shape_of(game, game.box(game.edition()))
+        self.student = beginner(shape, scales, sum(seed.encode()))
+        self.teacher = Teacher(self.student)
+        self.generation = 0
+        self.usual = usual_lead(game, seed)
+
+    def watch(self, found: Found, times: int, rate: float) -> None:
+        """Learns from the games of others; what the teacher remembers of that is of no use later."""
+        self.teacher.teach(together([lessons for lessons, _ in found]), times, rate, 0.0, imitate=True)
+        self.teacher = Teacher(self.student)
+
+    def learn(self, found: Found, times: int, rate: float, openness: float) -> dict[str, float]:
+        """Learns from its own games. Returns the losses, and points and length of these games on average."""
+        lessons = together([part for part, _ in found])
+        points = [own for _, games in found for game in games for own in game]
+        losses = self.teacher.teach(lessons, times, rate, openness)
+        games = sum(len(games) for _, games in found)
+        return {**losses, "points": round(sum(points) / len(points), 2), "decisions": round(len(lessons) / games, 1)}
+
+    def net(self, card: dict[str, Any]) -> bytes:
+        return pack_net(self.student.net(card))
+
+    def packed(self) -> bytes:
+        """The student, for another process."""
+        return pack_weights(self.student.weights)
+
+    def state(self) -> bytes:
+        """All that is needed to go on, as the content of a file."""
+        numbers = np.array([self.generation, self.teacher.steps], np.float32)
+        return pack_weights([numbers, *self.student.weights, *self.teacher.slopes, *self.teacher.squares])
+
+    def resume(self, file: str, content: bytes) -> None:
+        """Goes on from what `state` wrote."""
+        parts = read_parts(file, content)
+        weights = self.student.weights
+        count = len(weights)
+        if [part.shape for part in parts] != [(2,), *(matrix.shape for matrix in weights * 3)]:
+            raise trouble("arena-damaged", {"value": file, "line": 1})
+        self.generation, self.teacher.steps = int(parts[0][0]), int(parts[0][1])
+        weights[:] = parts[1 : count + 1]
+        self.teacher.slopes, self.teacher.squares = parts[count + 1 : 2 * count + 1], parts[2 * count + 1 :]
+
+
+def read_parts(file: str, content: bytes) -> list[Floats]:
+    try:
+        return read_weights(content)
+    except ValueError:
+        raise trouble("arena-damaged", {"value": file, "line": 1}) from None
+
+
+def unpack_student(game: Game, content: bytes) -> Student:
+    shape, scales = shape_of(game, game.box(game.edition()))
+    return Student(shape, scales, read_weights(content))
+
+
+def usual_lead(game: Game, seed: str) -> float:
+    """How far apart points usually lie at the end, when everybody plays at random."""
+    leads: list[float] = []
+    for number in range(TRIED):
+        source, dealer = random.Random(f"{seed} usual {number}"), QuickDealer(f"{seed} usual {number} table")
+        seats, options = draw_table(game, source)
+        state = game.new(seats, options, dealer=dealer)
+        for _ in range(LONGEST * seats):
+            if state.over:
+                break
+            state.carry_out(source.choice(state.moves()), dealer, None)
+        points = state.standing()
+        leads += [own - sum(points) / seats for own in points]
+    return float(np.std(leads)) or 1.0
