@@ -20,10 +20,8 @@ from archipel.games import find
 from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
-SHORT: Final = shlex.split("--generations 2 --games 80 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6")
-LONGER: Final = shlex.split(
-    "--generations 2 --games 64 --first 30 --thorough 30 --quick 4 --lessons 30 --wild 10 --rounds 10 --teacher random"
-)
+SHORT: Final = shlex.split("--generations 2 --rounds 1 --games 66 --watch 10 --matches 6 --rivals random")
+LONGER: Final = shlex.split("--generations 2 --rounds 6 --games 64")
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -56,26 +54,27 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
     assert learn(tmp_path, *LONGER, "--matches", "2") == 0
     first, second = (f"first@{tmp_path / f'generation-00{number}.net'}" for number in (1, 2))
-    assert share(second, first) > 0.75
-    assert share(second, "random") > max(0.65, share(first, "random") + 0.2)
+    assert share(second, first) > 0.6
+    assert share(second, "random") > 0.65
 
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
     assert list(nets(whole)) == ["generation-001.json", "generation-001.net", "generation-002.json", "generation-002.net"]
-    assert len(list((whole / "games").iterdir())) == 1 + 3, "for 10 games and 80, 32 in a file"
+    assert sum(path.stat().st_size for path in whole.iterdir()) < 50_000_000
     report = json.loads((whole / "report.json").read_text())
     assert [one["generation"] for one in report["curve"]] == [1, 2]
     assert [(game["who"], game["against"]) for game in report["curve"][1]["matches"]] == [
         ("first@generation-002.net", "greedy"),
-        ("net:6@generation-002.net", "net:6@generation-001.net"),
+        ("first@generation-002.net", "first@generation-001.net"),
+        ("net:6@generation-002.net", "random"),
     ]
     assert all(0 <= game["low"] <= game["value"] <= game["high"] <= 1 for one in report["curve"] for game in one["matches"])
-    for chart in ("curve-1.svg", "curve-2.svg"):
+    for chart in ("curve-1.svg", "curve-2.svg", "curve-3.svg"):
         assert "</svg>" in (whole / chart).read_text()
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
-    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 10 + 80, "paper-1")
+    assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 2 * 66, "paper-1")
     assert card["command"] == (
-        "archipel learn pig DIR --games 80 --first 10 --thorough 8 --lessons 10 --rounds 1 --matches 6 --iterations 6 --generations 2"
+        "archipel learn pig DIR --rounds 1 --games 66 --watch 10 --matches 6 --iterations 6 --rivals random --generations 2"
     )
     assert str(whole) not in json.dumps(card)
 
@@ -127,21 +126,26 @@ def test_a_run_that_is_killed_goes_on_and_makes_the_same_nets(whole: Path, tmp_p
     environment = os.environ if COMPILED else {**os.environ, "ARCHIPEL_INTERPRETED": "1"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until = time.monotonic() + 60
-    while not (folder / "games" / "002-0000.npz").exists() and time.monotonic() < until:
+    while not (folder / "generation-001.net").exists() and time.monotonic() < until:
         time.sleep(0.005)
     process.send_signal(signal.SIGKILL)
     process.wait()
     assert "generation-001.net" in nets(folder)
-    assert "generation-002.net" not in nets(folder)
+    assert "learned.net" not in nets(folder)
     assert learn(folder) == 0
     assert nets(folder) == nets(whole)
     assert (folder / "report.json").read_bytes() == (whole / "report.json").read_bytes()
 
 
 def test_a_finished_run_does_nothing_again(whole: Path) -> None:
-    before = {path: path.stat().st_mtime_ns for path in whole.rglob("*") if path.suffix in (".net", ".npz")}
+    before = written(whole)
     assert learn(whole, *SHORT) == 0
-    assert {path: path.stat().st_mtime_ns for path in whole.rglob("*") if path.suffix in (".net", ".npz")} == before
+    assert written(whole) == before
+
+
+def written(folder: Path) -> dict[Path, int]:
+    """When nets, and what is needed to go on, were written."""
+    return {path: path.stat().st_mtime_ns for path in folder.iterdir() if path.suffix in (".net", ".npz")}
 
 
 def test_another_course_in_the_same_folder_is_refused(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,20 +182,16 @@ def test_without_room_on_the_disk_the_last_generation_stays_usable(whole: Path, 
 
 
 def until_second(what: str, done: int, total: int) -> None:
-    if what == "games" and total > 1:
+    if what == "generation 2":
         raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize("in_the_way", ["run", "run/games"])
-def test_a_file_where_the_folder_should_be_is_said_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], in_the_way: str
-) -> None:
-    (tmp_path / in_the_way).parent.mkdir(exist_ok=True)
-    (tmp_path / in_the_way).write_text("in the way")
+def test_a_file_where_the_folder_should_be_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "run").write_text("in the way")
     assert learn(tmp_path / "run", *SHORT) == 2
     said = capsys.readouterr().err
     assert "Traceback" not in said
-    assert str(tmp_path / in_the_way) in said.replace("\n", "")
+    assert str(tmp_path / "run") in said.replace("\n", "")
     assert "No generation is complete yet" in " ".join(said.split())
 
 
