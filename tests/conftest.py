@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 ISLANDS = Path(__file__).parent / "islands"
 FOLDERS = [str(ISLANDS), *filter(None, os.environ.get("ARCHIPEL_GAMES", "").split(os.pathsep))]
 os.environ["ARCHIPEL_GAMES"] = os.pathsep.join(dict.fromkeys(FOLDERS))
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+"""NumPy rounds differently with another number of threads, and reads this only when it is first imported."""
 
 
 @pytest.fixture(scope="session")

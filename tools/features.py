@@ -34,7 +34,7 @@ def table(name: str) -> str:
         f"- version of the rows: {features.version}\n"
         f"- edition: `{state.edition.id}`; another edition may have longer or shorter rows\n"
         f"- bytes in a row: {begin}\n"
-        f"- answers that a net chooses from: {features.slots(state)}\n\n"
+        f"- slots that a net has for answers: {features.slots(state)}\n\n"
         "| bytes | meaning | scale |\n|---|---|---|\n"
     ) + "".join(lines)
 

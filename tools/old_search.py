@@ -2,9 +2,9 @@
 
     python tools/old_search.py prepare              # builds that commit with mypyc into build/old-search; --plain leaves it as it is
     python tools/old_search.py play --iterations N  # the program: for ARCHIPEL_BOTS, by the protocol of docs/bots.md
-    python tools/old_search.py measure              # how many iterations take 20 ms of CPU time a decision
+    python tools/old_search.py measure              # how many iterations take 20 ms of CPU time a decision; --here: of today's search
 
-Nothing of today's package is imported here: whatever is said about games comes from that commit.
+But for that, nothing of today's package is imported here: whatever is said about games comes from that commit.
 """
 
 import argparse
@@ -208,6 +208,7 @@ def read_arguments(given: list[str] | None) -> argparse.Namespace:
     commands.add_parser("play", help="be the program").add_argument("--iterations", type=int, required=True, metavar="N")
     measuring = commands.add_parser("measure", help="find the iterations that take a time")
     measuring.add_argument("--milliseconds", type=float, default=20.0, metavar="MS")
+    measuring.add_argument("--here", action="store_true", help="of today's search instead, with the nets that are there")
     measuring.add_argument("--game", nargs="+", default=[], metavar="GAME", help="which games (default: all)")
     return parser.parse_args(given)
 
@@ -218,7 +219,8 @@ def main(given: list[str] | None = None) -> int:
         if args.command == "prepare":
             prepare(args.folder, args.plain)
             return 0
-        enter(args.folder)
+        if args.command == "play" or not args.here:
+            enter(args.folder)
         for line in play(args.iterations, sys.stdin) if args.command == "play" else measure(args.milliseconds, args.game):
             sys.stdout.write(line + "\n")
             sys.stdout.flush()

@@ -81,14 +81,37 @@ def fits_scale(game: Game, seats: int, options: Options) -> None:
 
 
 def digest(game: Game, seats: int, options: Options, every: int) -> str:
-    """Over the rows of all seats along a game."""
+    """Over the rows of all seats along a game, and the slots of all moves."""
     features = features_of(game)
     found = hashlib.sha256()
     for number, state in enumerate(along(game, seats, options, "held fast")):
         if number % every == 0:
             for seat in range(seats):
                 found.update(features.row(state, seat))
+            found.update(repr(slots(features, state)).encode())
     return found.hexdigest()[:16]
+
+
+def slots(features: Features[State], state: State) -> list[tuple[int, ...]]:
+    """Where a net finds the moves of the seat that is asked."""
+    moves = state.moves()
+    flat = features.slots_of(state, moves, features.row(state, state.seat))
+    assert len(flat) == features.facets * len(moves)
+    return [tuple(flat[begin : begin + features.facets]) for begin in range(0, len(flat), features.facets)]
+
+
+def slots_fit(game: Game, seats: int, options: Options) -> set[int]:
+    """Every move has a slot of its own, and those that it shares are no move's own. Returns those that several moves shared at once."""
+    features = features_of(game)
+    shared: set[int] = set()
+    for state in along(game, seats, options, f"slots {seats}"):
+        found = slots(features, state)
+        own = [first for first, *_ in found]
+        assert len(set(own)) == len(own)
+        others = Counter(slot for _, *rest in found for slot in set(rest))
+        assert all(state.space() <= slot < features.slots(state) for slot in others)
+        shared |= {slot for slot, count in others.items() if count > 1}
+    return shared
 
 
 def redeals(game: Game, seats: int, options: Options, every: int) -> set[str]:

@@ -3,10 +3,10 @@
 import pytest
 
 from archipel.engine.state import State
-from tests.games.row_checks import Told, along, digest, features_of, fits_scale, frequencies, lengths, redeals
+from tests.games.row_checks import Told, along, digest, features_of, fits_scale, frequencies, lengths, redeals, slots, slots_fit
 from tests.games.zanzibar_table import ALL, GAME, Table, arranged, history, nearly_done, placed
 
-HELD = {1: "2f148837c2064692"}
+HELD = {1: "5b5a6f94334f037f"}
 """The rows of a game, by version: a row changed? Then count the version up."""
 
 
@@ -80,6 +80,18 @@ def test_a_step_on_the_way_to_an_objective_stands_out() -> None:
     steps = told(table)["own merchant, step to a place"]
     assert of_place(steps[5 * 34 :]) == {"fumbi": 3, "kizamo": 1}
     assert told(table)["own merchant, how near"][:6] == [8, 8, 8, 8, 0, 6]
+
+
+def test_steps_that_lead_to_the_same_objective_share_what_was_learned_of_them() -> None:
+    assert len(slots_fit(GAME, 3, {"rounds": "9"})) > 20
+    here = {"1-2": "bubwe", "1-3": "shangi", "1-4": "mangwa", "1-5": "ziwela", "1-7": "makuli", "1-6": "temwa"}
+    table = arranged(hand=["west"], merchants=here, moved=[5, 6], **history(p1=nearly_done("west")))
+    state = table.state
+    found = dict(zip([state.text(move) for move in state.moves()], slots(features_of(GAME), state), strict=True))
+    there, elsewhere = found["go 7 fumbi"], found["go 7 kizamo"]
+    assert there[0] != elsewhere[0]
+    assert there[1] != elsewhere[1], "one of them leads to the objective"
+    assert there[2] == elsewhere[2], "both leave the same place"
 
 
 def test_nobody_steps_onto_taller_merchants_nor_past_those_of_the_same_size() -> None:

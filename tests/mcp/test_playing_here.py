@@ -234,7 +234,11 @@ async def test_the_record_of_a_running_game_is_as_the_seat_may_read_it() -> None
         ("open_table", {"game": "chess"}, "There is no game called “chess”; the games are: borabora"),
         ("open_table", {"game": "flucht", "seats": 7}, "flucht takes 2 to 6 players, not 7."),
         ("open_table", {"game": "flucht", "seats": 2, "bots": ["greedy", "greedy"]}, "Seats listed: 3; players asked for: 2."),
-        ("open_table", {"game": "flucht", "bots": ["deep"]}, "There is no bot called “deep”; the bots are: random, greedy, first-thought, search"),
+        (
+            "open_table",
+            {"game": "flucht", "bots": ["deep"]},
+            "There is no bot called “deep”; the bots are: random, greedy, first-thought, search",
+        ),
         ("open_table", {"game": "flucht", "options": {"wind": 1}}, "flucht has no option “wind”; its options are: bridge, rounds."),
         ("open_table", {"game": "flucht", "options": {"rounds": "many"}}, "The option rounds cannot be “many”; use one of: 0–999."),
         ("open_table", {"game": "flucht", "edition": "mine"}, "flucht has no edition “mine”; its editions are: mattel-1989."),

@@ -39,9 +39,7 @@ def crew_on_ray(make: Callable[[], Callable[[Task], Found]], jobs: int) -> Gener
         ray.shutdown()
 
 
-def do_remotely(
-    ray: "ModuleType", remote: Any, run: str, maker: Any, tasks: Iterable[Task]
-) -> Generator[tuple[Task, Any], None, None]:
+def do_remotely(ray: "ModuleType", remote: Any, run: str, maker: Any, tasks: Iterable[Task]) -> Generator[tuple[Task, Any], None, None]:
     waiting: dict[Any, Task] = {}
     left = iter(tasks)
     while True:

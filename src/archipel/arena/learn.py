@@ -179,7 +179,8 @@ class Run:
         pairs += [(f"{NET}:{course.iterations}@{now}", rival) for rival in course.rivals]
         found: list[Data] = []
         for one, other in pairs:
-            figure = match(self.games, course.game, one, other, self.game.fewest, course.matches, f"{course.seed} {generation}", self.jobs, tell)
+            seed = f"{course.seed} {generation}"
+            figure = match(self.games, course.game, one, other, self.game.fewest, course.matches, seed, self.jobs, tell)
             found.append({"who": plain(one), "against": plain(other), **figure})
         write_json(self.about(generation), {"generation": generation, "matches": found})
 

@@ -28,7 +28,10 @@ class Features(Generic[S]):
     """
 
     version = 1
-    """Counts up whenever a row of the same table would change: nets taught with other rows do not fit any more."""
+    """Counts up whenever a row of the same table, or a slot, would change: nets taught with others do not fit any more."""
+
+    facets = 1
+    """In how many slots a net finds an answer."""
 
     def groups(self, state: S) -> list[Group]:
         """What the bytes of a row mean, in order, for the edition of this state."""
@@ -39,11 +42,15 @@ class Features(Generic[S]):
         raise NotImplementedError
 
     def slots(self, state: S) -> int:
-        """How many answers a net chooses from."""
+        """How many slots a net has for answers."""
         return state.space()
 
-    def slots_of(self, state: S, moves: list[int]) -> list[int]:
-        """Where a net finds these moves of the seat that is asked. A move that names a seat is found from the side of who is asked."""
+    def slots_of(self, state: S, moves: list[int], row: bytes) -> list[int]:
+        """Where a net finds these moves of the seat that is asked, from whose side the row was written: `facets` slots for each move.
+
+        How promising a move looks is the sum over its slots. The first is its own; the others it shares with moves that are like it, so
+        that what was learned of one of them is known of all. A move that names a seat is found from the side of who is asked.
+        """
         return moves
 
 

@@ -15,6 +15,8 @@ FILE: Final = "learned.net"
 """The net of a game, in its folder."""
 HIDDEN: Final = 256
 """The width of the layers that `archipel learn` teaches."""
+DOUBT: Final = 2.0
+"""By how much a net is less sure of its promises in a search than when it learned by following them: what it overlooks is to be tried."""
 LONGEST_ID: Final = 100
 """So much of an edition's id is told."""
 
@@ -45,19 +47,20 @@ class NetJudge(Judge):
         counts: list[int] = []
         for number, position in enumerate(positions):
             state = position.state
-            rows.append(features.row(state, state.seat))
-            own = features.slots_of(state, position.moves)
+            row = features.row(state, state.seat)
+            rows.append(row)
+            own = features.slots_of(state, position.moves, row)
             slots += own
-            counts.append(len(own))
+            counts.append(len(position.moves))
             if len(positions) > 1:
                 numbers += [number] * len(own)
         second, shares = self.net.think(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
-        promised: list[float] = self.net.promises(second, numbers, slots).tolist()
+        promised: list[float] = self.net.promises(second, numbers, slots, features.facets).tolist()
         expected: list[list[float]] = shares.tolist()
         end = 0
         for number, position in enumerate(positions):
             begin, end = end, end + counts[number]
-            position.priors = soft(promised[begin:end], 1.0)
+            position.priors = soft(promised[begin:end], DOUBT)
             asked, seats = position.state.seat, position.state.seats
             turned = soft(expected[number][:seats], 1.0)
             position.shares = turned[seats - asked :] + turned[: seats - asked]

@@ -16,7 +16,8 @@ POINTS: Final = 0.5
 
 
 class Lessons:
-    """Decisions, one a row. The answers that were possible lie one after the other; `ends` says where those of a row end."""
+    """Decisions, one a row. The answers that were possible lie one after the other, each with its slots; `ends` says where those of a row
+    end."""
 
     def __init__(
         self, rows: Bytes, ends: Numbers, slots: Numbers, chosen: Numbers, odds: Floats, gains: Floats, shares: Floats, leads: Floats
@@ -55,17 +56,19 @@ class Notebook:
 
     def __init__(self) -> None:
         self.rows: list[bytes] = []
-        self.slots: list[list[int]] = []
+        self.counts: list[int] = []
+        self.slots: list[int] = []
         self.chosen: list[int] = []
         self.odds: list[float] = []
         self.asked: list[int] = []
         self.hopes: list[tuple[float, float]] = []
 
-    def note(self, seat: int, row: bytes, slots: list[int], chosen: int, odds: float, hopes: tuple[float, float]) -> None:
-        """A decision of this seat: `hopes` are the share of wins and the lead that were expected before it."""
+    def note(self, seat: int, row: bytes, count: int, slots: list[int], chosen: int, odds: float, hopes: tuple[float, float]) -> None:
+        """A decision of this seat between so many answers: `hopes` are the share of wins and the lead that were expected before it."""
         self.asked.append(seat)
         self.rows.append(row)
-        self.slots.append(slots)
+        self.counts.append(count)
+        self.slots += slots
         self.chosen.append(chosen)
         self.odds.append(odds)
         self.hopes.append(hopes)
@@ -81,8 +84,8 @@ class Notebook:
         there, ahead = endings(self.asked, hoped_shares, hoped_leads, shares, leads, most)
         return Lessons(
             np.frombuffer(b"".join(self.rows), np.uint8).reshape(len(self.rows), -1),
-            np.cumsum([len(slots) for slots in self.slots], dtype=np.int64),
-            np.array([slot for slots in self.slots for slot in slots], np.int64),
+            np.cumsum(self.counts, dtype=np.int64),
+            np.array(self.slots, np.int64).reshape(sum(self.counts), -1),
             np.array(self.chosen, np.int64),
             np.array(self.odds, np.float32),
             np.array(gains, np.float32),

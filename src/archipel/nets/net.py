@@ -74,14 +74,15 @@ class Net:
         shares += self.bs
         return second, shares
 
-    def promises(self, second: Floats, numbers: list[int], slots: list[int]) -> Floats:
-        """How promising these answers look before they are made to add up; `numbers` says to which row each belongs."""
+    def promises(self, second: Floats, numbers: list[int], slots: list[int], facets: int) -> Floats:
+        """How promising answers look before they are made to add up: each is the sum over so many of the slots, one answer after the
+        other; `numbers` says to which row each slot belongs."""
         if len(second) == 1:
             promised: Floats = self.wp_rows[slots] @ second[0]
         else:
             promised = (second @ self.wp)[numbers, slots]
         promised += self.bp[slots]
-        return promised
+        return promised if facets == 1 else promised.reshape(-1, facets).sum(1)
 
 
 def fresh(shape: Shape, scales: list[float], seed: int) -> list[Floats]:

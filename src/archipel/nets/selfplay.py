@@ -56,10 +56,10 @@ class Lesson:
             guess = state.copy()
             guess.redeal(state.seat, self.luck)
             self.row = self.features.row(guess, state.seat)
-            self.slots = self.features.slots_of(guess, moves)
+            self.slots = self.features.slots_of(guess, moves, self.row)
 
     def choose(self, number: int, odds: float, hopes: tuple[float, float]) -> None:
-        self.notes.note(self.state.seat, self.row, self.slots, number, odds, hopes)
+        self.notes.note(self.state.seat, self.row, len(self.moves), self.slots, number, odds, hopes)
         self.play(self.moves[number])
 
     def play(self, move: int) -> None:
@@ -111,12 +111,12 @@ def play_lessons(game: Game, student: Student, usual: float, seed: str, games: i
 def think(student: Student, running: list[Lesson], source: np.random.Generator) -> None:
     """Makes the next choice in all of these games."""
     rows = np.frombuffer(b"".join([lesson.row for lesson in running]), np.uint8).reshape(len(running), -1)
-    counts = np.array([len(lesson.slots) for lesson in running])
-    slots: Numbers = np.array([slot for lesson in running for slot in lesson.slots])
+    counts = np.array([len(lesson.moves) for lesson in running])
+    slots: Numbers = np.array([slot for lesson in running for slot in lesson.slots]).reshape(int(counts.sum()), -1)
     numbers: Numbers = np.repeat(np.arange(len(running)), counts)
     begins: Numbers = np.cumsum(counts) - counts
     looked = student.look(rows)
-    odds = log_odds(looked.answers[numbers, slots], numbers, begins)
+    odds = log_odds(promises(looked.answers, numbers, slots), numbers, begins)
     drawn = odds + source.gumbel(size=len(odds)).astype(np.float32)
     chosen = np.flatnonzero(drawn == np.maximum.reduceat(drawn, begins)[numbers])
     picked = np.zeros(len(running), np.int64)
@@ -128,6 +128,14 @@ def think(student: Student, running: list[Lesson], source: np.random.Generator) 
         mine = shares[number, : lesson.state.seats]
         grown = np.exp(mine - mine.max())
         lesson.choose(answers[number], told[number], (float(grown[0] / grown.sum()), leads[number]))
+
+
+def promises(answers: Floats, numbers: Numbers, slots: Numbers) -> Floats:
+    """How promising answers look, each with its row and its slots."""
+    promised: Floats = answers[numbers, slots[:, 0]]
+    for facet in range(1, slots.shape[1]):
+        promised += answers[numbers, slots[:, facet]]
+    return promised
 
 
 def log_odds(promised: Floats, numbers: Numbers, begins: Numbers) -> Floats:

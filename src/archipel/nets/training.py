@@ -5,14 +5,14 @@ than expected, step by small step (proximal policy optimisation); and always how
 """
 
 import math
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from archipel.nets.lessons import Lessons
 from archipel.nets.net import Floats, Numbers
-from archipel.nets.selfplay import log_odds
+from archipel.nets.selfplay import log_odds, promises
 from archipel.nets.student import Looked, Student
 
 BATCH: Final = 1024
@@ -28,8 +28,8 @@ NONE: Final = -1e4
 
 
 class Losses:
-    """Means over some decisions: how open the choices were, how far shares were from how games ended, and how many moves had changed so much
-    already that they were not to change more."""
+    """Means over some decisions: how open the choices were, how far shares were from how games ended, and how many moves were not to change
+    any more, since they had changed so much already."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -69,13 +69,11 @@ class Teacher:
                 self.step(lessons, gains, order[begin : begin + BATCH], rate, openness, imitate, losses)
         return losses.data()
 
-    def step(
-        self, lessons: Lessons, gains: Floats, chosen: Numbers, rate: float, openness: float, imitate: bool, losses: Losses
-    ) -> None:
+    def step(self, lessons: Lessons, gains: Floats, chosen: Numbers, rate: float, openness: float, imitate: bool, losses: Losses) -> None:
         count = len(chosen)
         looked = self.student.look(lessons.rows[chosen])
         numbers, slots, begins = pick(lessons, chosen)
-        odds = log_odds(looked.answers[numbers, slots], numbers, begins)
+        odds = log_odds(promises(looked.answers, numbers, slots), numbers, begins)
         likely = np.exp(odds)
         made = begins + lessons.chosen[chosen]
         if imitate:
@@ -85,8 +83,7 @@ class Teacher:
         spread = -np.add.reduceat(likely * odds, begins)
         slope = likely * push[numbers] + openness / count * likely * (odds + spread[numbers])
         slope[made] -= push
-        d_answers = np.zeros_like(looked.answers)
-        d_answers[numbers, slots] = slope
+        d_answers = spread_over(slope, numbers, slots, looked.answers)
 
         there = lessons.shares[chosen] >= 0
         wanted = np.where(there, lessons.shares[chosen], 0.0)
@@ -127,6 +124,14 @@ def slopes_of(weights: list[Floats], looked: Looked, d_answers: Floats, d_shares
         looked.rows.T @ d_first, d_first.sum(0), looked.first.T @ d_second, d_second.sum(0),
         looked.second.T @ d_answers, d_answers.sum(0), looked.second.T @ d_shares, d_shares.sum(0), looked.second.T @ d_leads,
     ]  # fmt: skip
+
+
+def spread_over(slope: NDArray[np.floating[Any]], numbers: Numbers, slots: Numbers, answers: Floats) -> Floats:
+    """The slopes of answers, each with its row and its slots, as those of all that a net says of these rows."""
+    count, width = answers.shape
+    places = (numbers[:, None] * width + slots).ravel()
+    spread = np.bincount(places, np.repeat(slope, slots.shape[1]), count * width)
+    return spread.astype(np.float32).reshape(count, width)
 
 
 def pick(lessons: Lessons, chosen: Numbers) -> tuple[Numbers, Numbers, Numbers]:

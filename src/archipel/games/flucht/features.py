@@ -16,11 +16,19 @@ PAWN: Final = 6
 """Bytes about every pawn, beside what is told by colour."""
 REST: Final = 10
 """Bytes about the table as a whole."""
+FURTHEST: Final = 15
+"""No card is told to lead further than this, where cards are compared."""
+MOST_DIAMONDS: Final = 3
+"""Nor to have more diamonds."""
 NEVER: Final = -1
 """A number of colours that is not reached by counting down: a look goes on to what bars the way."""
 
 
 class FluchtFeatures(Features[FluchtState]):
+    """A card is also known by how far it leads both pawns, by its disc and its diamonds, a pawn by how far it goes."""
+
+    facets = 4
+
     def groups(self, state: FluchtState) -> list[Group]:
         box = state.box
         colours, cards, places = len(box.colours), len(box.cards), box.finish + 1
@@ -104,6 +112,58 @@ class FluchtFeatures(Features[FluchtState]):
         tell_tokens(state, ways, values, at)
         tell_rest(state, ways, seat, values, at + box.finish + 1 + 3 * colours)
         return bytes(bytearray(values))
+
+    def slots(self, state: FluchtState) -> int:
+        return Facets(state).end
+
+    def slots_of(self, state: FluchtState, moves: list[int], row: bytes) -> list[int]:
+        facets = Facets(state)
+        found: list[int] = []
+        for move in moves:
+            found.append(move)
+            if move < facets.cards:
+                facets.add_card(found, move, row)
+            else:
+                facets.add_pawn(found, move - facets.cards, row)
+        return found
+
+
+class Facets:
+    """Which slots moves share, and where a row says what they have in common."""
+
+    def __init__(self, state: FluchtState) -> None:
+        box = state.box
+        colours = len(box.colours)
+        self.box = box
+        self.cards = len(box.cards)
+        self.nothing: int = state.space()
+        self.forward = self.nothing + 1
+        """For a card: how far it leads both pawns forward."""
+        self.back = self.forward + (FURTHEST + 1) * (FURTHEST + 1)
+        """How far it leads back if it leads nobody forward."""
+        self.looks = self.back + FURTHEST + 1
+        """Its disc, and how many diamonds it has."""
+        self.on = self.looks + colours * (MOST_DIAMONDS + 1)
+        """For a pawn: how far it goes forward …"""
+        self.off = self.on + FURTHEST + 1
+        """… or back."""
+        self.end = self.off + FURTHEST + 1
+        self.own = MOST_TEAMS * (TEAM + 2 * colours + PAWNS * (PAWN + 3 * colours))
+        """Where a row tells of the own cards, and, counted from its end, of the card just played."""
+        self.played = REST + 2 * colours + 2 * PAWNS
+
+    def add_card(self, found: list[int], card: int, row: bytes) -> None:
+        at = self.own + card
+        one, two, lost = row[at + self.cards], row[at + 2 * self.cards], row[at + 3 * self.cards]
+        found.append(self.forward + min(one, FURTHEST) * (FURTHEST + 1) + min(two, FURTHEST))
+        found.append(self.back + min(lost, FURTHEST))
+        found.append(self.looks + self.box.discs[card] * (MOST_DIAMONDS + 1) + min(len(self.box.diamonds[card]), MOST_DIAMONDS))
+
+    def add_pawn(self, found: list[int], pawn: int, row: bytes) -> None:
+        at = len(row) - self.played + pawn
+        found.append(self.on + min(row[at], FURTHEST))
+        found.append(self.off + min(row[at + PAWNS], FURTHEST))
+        found.append(self.nothing)
 
 
 def tell_team(state: FluchtState, team: int, values: list[int], at: int) -> None:

@@ -19,12 +19,22 @@ BELOW: Final = 20
 """Added to points, which may be less than none."""
 LOSS: Final = 12
 """Added to the points for an objective."""
+WAYS: Final = 1 << HAND
+"""Which of these objectives something is true of, as bits."""
+MOST_POINTS: Final = 31
+"""No points for an objective are more than this, `LOSS` added."""
+MOST_WORTH: Final = 7
+"""No refuge is worth more than this."""
 SCALARS: Final = 13
 """Bytes about every seat, beside its objectives and merchants."""
 LEADS: Final = 6
 
 
 class ZanzibarFeatures(Features[ZanzibarState]):
+    """A step is also known by what it leads to, a push by the refuge, an objective by its points."""
+
+    facets = 3
+
     def groups(self, state: ZanzibarState) -> list[Group]:
         box = state.box
         objectives, places = len(box.objectives), len(box.places)
@@ -75,7 +85,9 @@ class ZanzibarFeatures(Features[ZanzibarState]):
             Group("own merchant, how many of these want its place", box.sizes, 4),
             Group("own merchant has moved in this turn", box.sizes),
             Group("own merchant is to be placed", box.sizes),
-            Group("own merchant, step to a place: 1, and 2 for each objective in hand on the way to which it is", box.sizes * places, 5),
+            Group(
+                "own merchant, step to a place: 1, plus 2 on the way to the first objective in hand, 4 to the second", box.sizes * places, 5
+            ),
         ]
 
     def row(self, state: ZanzibarState, seat: int) -> bytes:
@@ -101,6 +113,97 @@ class ZanzibarFeatures(Features[ZanzibarState]):
                 values[at + box.province_at[place]] += 1
         tell_merchants(state, scouts, seat, values, at + len(box.provinces))
         return bytes(bytearray(values))
+
+    def slots(self, state: ZanzibarState) -> int:
+        return Facets(state, []).end
+
+    def slots_of(self, state: ZanzibarState, moves: list[int], row: bytes) -> list[int]:
+        box = state.box
+        facets = Facets(state, cards(state.hands[state.seat]))
+        found: list[int] = []
+        for move in moves:
+            found.append(move)
+            if box.first_go <= move < box.first_push:
+                facets.add_step(found, state, move - box.first_go, row)
+            elif box.first_score <= move < box.skip:
+                facets.add_score(found, move - box.first_score, row)
+            elif box.first_discard <= move < box.keep:
+                facets.add_discard(found, move - box.first_discard, row)
+            elif box.first_push <= move < box.end:
+                facets.add_push(found, move - box.first_push, row)
+            else:
+                found.append(facets.nothing)
+                found.append(facets.nothing)
+        return found
+
+
+class Facets:
+    """Which slots moves share, and where a row says what they have in common."""
+
+    def __init__(self, state: ZanzibarState, hand: list[int]) -> None:
+        box = state.box
+        self.hand = hand
+        self.nothing: int = state.space()
+        self.steps = self.nothing + 1
+        """For every merchant: on the way to which of the objectives in hand the step is, and which want the place."""
+        self.leaves = self.steps + box.sizes * WAYS * WAYS
+        """Which of them want the place that the merchant stands on, whether somebody else stands on the next, whether it stood still."""
+        self.refuges = self.leaves + WAYS * 4
+        """What the refuge is worth to whoever is pushed there."""
+        self.now = self.refuges + MOST_WORTH + 1
+        """For an objective that is scored: its points now …"""
+        self.more = self.now + MOST_POINTS + 1
+        """… and what a movement would add."""
+        self.kept = self.more + MOST_POINTS + 1
+        """For one that is discarded: its points now …"""
+        self.then = self.kept + MOST_POINTS + 1
+        """… and after a movement."""
+        self.end = self.then + MOST_POINTS + 1
+        self.objectives = len(box.objectives)
+        self.places = len(box.places)
+        self.points = MOST_SEATS * (SCALARS + 4 * self.objectives + self.places)
+        """Where a row tells the points for objectives, and, counted from its end, refuges and steps."""
+        self.board = box.sizes * self.places
+        self.refuge = self.board + box.sizes * (HAND + 6) + len(box.provinces) + self.places
+
+    def wanted(self, state: ZanzibarState, place: int) -> int:
+        """Which of the first objectives in hand want a place, as bits."""
+        found = 0
+        for number in range(min(HAND, len(self.hand))):
+            if state.box.wanted_at[place] >> self.hand[number] & 1:
+                found |= 1 << number
+        return found
+
+    def add_step(self, found: list[int], state: ZanzibarState, step: int, row: bytes) -> None:
+        box = state.box
+        rank, place = step // self.places, step % self.places
+        merchant = state.seat * box.sizes + rank
+        way = row[len(row) - self.board + step] >> 1
+        found.append(self.steps + (rank * WAYS + way) * WAYS + self.wanted(state, place))
+        here = state.entering if merchant == state.walker and state.entering != NONE else state.at[merchant]
+        still = 0 if merchant == state.walker else 1
+        other = 0 if state.on[place] == NONE else 2
+        found.append(self.leaves + self.wanted(state, here) * 4 + still + other)
+
+    def add_push(self, found: list[int], push: int, row: bytes) -> None:
+        worth = row[len(row) - self.refuge + push % self.places]
+        found.append(self.refuges + min(worth, MOST_WORTH))
+        found.append(self.nothing)
+
+    def add_score(self, found: list[int], objective: int, row: bytes) -> None:
+        now, then = self.worth(objective, row)
+        found.append(self.now + now)
+        found.append(self.more + max(0, then - now))
+
+    def worth(self, objective: int, row: bytes) -> tuple[int, int]:
+        """The points for an objective now and after a movement, losses made up for."""
+        at = self.points + objective
+        return min(row[at], MOST_POINTS), min(row[at + self.objectives], MOST_POINTS)
+
+    def add_discard(self, found: list[int], objective: int, row: bytes) -> None:
+        now, then = self.worth(objective, row)
+        found.append(self.kept + now)
+        found.append(self.then + then)
 
 
 def tell_seat(state: ZanzibarState, seat: int, values: list[int], at: int, promised: int, hoped: int) -> None:
@@ -291,7 +394,8 @@ def tell_merchants(state: ZanzibarState, scouts: Scouts, seat: int, values: list
         if moving:
             tell_steps(state, scouts, merchant, values, row)
         for number in range(min(HAND, len(hand))):
-            values[near + number * sizes + rank] = nearness(box, scouts, rank, here, hand[number], values, row if moving else NONE)
+            step = 2 << number if moving else 0
+            values[near + number * sizes + rank] = nearness(box, scouts, rank, here, hand[number], values, row, step)
 
 
 def tell_threats(state: ZanzibarState, scouts: Scouts, merchant: int, values: list[int], threats: int, wants: int) -> None:
@@ -327,8 +431,8 @@ def tell_steps(state: ZanzibarState, scouts: Scouts, merchant: int, values: list
             values[row + place] = 1
 
 
-def nearness(box: ZanzibarBox, scouts: Scouts, rank: int, here: int, objective: int, values: list[int], row: int) -> int:
-    """How near a merchant is to an objective; from `row` on the steps that lead to the nearest place are noted."""
+def nearness(box: ZanzibarBox, scouts: Scouts, rank: int, here: int, objective: int, values: list[int], row: int, step: int) -> int:
+    """How near a merchant is to an objective; `step` is added from `row` on to the steps that lead to the nearest place."""
     wanted_at = box.wanted_at
     if wanted_at[here] >> objective & 1:
         return NEAR
@@ -343,8 +447,8 @@ def nearness(box: ZanzibarBox, scouts: Scouts, rank: int, here: int, objective: 
             ways |= scouts.ways[rank][place]
     if nearest == 0:
         return 0
-    if row != NONE:
+    if step:
         for place in box.next[here]:
             if ways >> place & 1:
-                values[row + place] += 2
+                values[row + place] += step
     return max(1, NEAR - nearest)
