@@ -17,6 +17,7 @@ from archipel.arena.learn import Course, Run, match
 from archipel.cli import main
 from archipel.engine.phrase import Trouble
 from archipel.games import find
+from archipel.nets.net import parse_net
 from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
@@ -206,6 +207,24 @@ def test_without_memory_the_last_generation_stays_usable(whole: Path, tmp_path: 
     with pytest.raises(Trouble) as stopped:
         run.learn(quietly)
     assert (stopped.value.reason.key, stopped.value.reason.args["value"]) == ("learn-no-room", 1)
+
+
+def test_a_run_can_begin_with_a_net_that_is_there(whole: Path, tmp_path: Path) -> None:
+    few = shlex.split("--generations 1 --rounds 1 --games 1 --matches 2 --seed other")
+    assert learn(tmp_path / "on", *few, "--begin", str(whole / "learned.net")) == 0
+    assert learn(tmp_path / "new", *few) == 0
+    before, on, new = (
+        parse_net("net", (folder / "learned.net").read_bytes()).weights for folder in (whole, tmp_path / "on", tmp_path / "new")
+    )
+    assert all(abs(one - other).max() < 0.05 for one, other in zip(before, on, strict=True)), "one game changes little"
+    assert abs(before[0] - new[0]).max() > 0.05
+    assert "--begin learned.net" in json.loads((tmp_path / "on" / "learned.net").read_bytes().partition(b"\n")[0])["command"]
+
+
+def test_a_run_that_is_to_begin_with_something_else_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wrong.net").write_bytes(b"nothing")
+    assert learn(tmp_path / "run", *SHORT, "--begin", str(tmp_path / "wrong.net")) == 2
+    assert "wrong.net is not a whole net" in " ".join(capsys.readouterr().err.split())
 
 
 def test_the_first_net_can_watch_another_bot(tmp_path: Path) -> None:

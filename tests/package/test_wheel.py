@@ -15,11 +15,13 @@ import pytest
 
 from archipel.arena.bench import bench
 from archipel.cli.compiled import compiled_home
+from archipel.games import find
 
 pytestmark = pytest.mark.checkout
 
 ROOT = Path(__file__).parents[2]
 COMPILED_PACKAGES = ("engine", "games", "bots")
+GAMES = ("borabora", "flucht", "mangrovia", "zanzibar")
 
 
 def tracked() -> list[Path]:
@@ -50,6 +52,21 @@ def test_the_wheel_carries_words_editions_and_examples() -> None:
     folder = home() / "archipel" / "games" / "flucht"
     for name in ("words/it.ftl", "editions/mattel-1989.toml", "examples/example-1.toml", "constraints.toml"):
         assert (folder / name).exists()
+
+
+def test_the_wheel_carries_nets_and_its_bots_play_with_them() -> None:
+    for name in GAMES:
+        card = json.loads((home() / "archipel" / "games" / name / "learned.net").read_bytes().partition(b"\n")[0])
+        assert card["game"] == name
+        told = run(home(), "simulate", name, "--games", "1", "--seats", "first-thought,search:2", "--json")
+        assert json.loads(told)["games"] == 1
+    learned = "import sys, archipel; from archipel.games import find; from archipel.nets import find_judge\n" + "".join(
+        f"g = find({name!r}); j = find_judge(g, g.box(g.edition())); print(j.learned, j.taught_by)\n" for name in GAMES
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", learned], env={**os.environ, "ARCHIPEL_GAMES": "", "PYTHONPATH": str(home())}, capture_output=True, text=True
+    )
+    assert done.stdout.splitlines() == [f"True {find(name).edition().id}" for name in GAMES], done.stderr
 
 
 def test_the_wheel_carries_the_page_packed_and_whole() -> None:

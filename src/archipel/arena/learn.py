@@ -68,6 +68,8 @@ class Course:
         self.watch: int = data["watch"]
         """Games of the teacher that are watched before the first round."""
         self.teacher: str = data["teacher"]
+        self.begin: str = data["begin"]
+        """A net that the first generation begins with; empty: it knows nothing."""
         self.matches: int = data["matches"]
         """Games of every match after a generation."""
         self.iterations: int = data["iterations"]
@@ -104,8 +106,9 @@ class Run:
 
         with self.room():
             self.folder.mkdir(parents=True, exist_ok=True)
-            school = School(self.game, self.course.seed)
-            if self.state.exists():
+            goes_on = self.state.exists()
+            school = School(self.game, self.course.seed, Path(self.course.begin) if self.course.begin and not goes_on else None)
+            if goes_on:
                 school.resume(str(self.state), self.state.read_bytes())
             with self.gather(partial(prepare_lessons, self.games, self.course.data), self.jobs) as crew:
                 while school.generation < self.course.generations:

@@ -1,6 +1,7 @@
 """Everything that a run of learning holds between two rounds: the student, its teacher's memory, and how far they have come."""
 
 import random
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -8,11 +9,11 @@ import numpy as np
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
 from archipel.engine.phrase import trouble
-from archipel.nets.judge import shape_of
+from archipel.nets.judge import fitting_judge, shape_of
 from archipel.nets.lessons import Lessons, together
-from archipel.nets.net import Floats, pack_net
+from archipel.nets.net import Floats, pack_net, read_content
 from archipel.nets.selfplay import LONGEST, draw_table
-from archipel.nets.student import Student, beginner, pack_weights, read_weights
+from archipel.nets.student import Student, beginner, graduate, pack_weights, read_weights
 from archipel.nets.training import Teacher
 
 Found = list[tuple[Lessons, list[list[int]]]]
@@ -22,9 +23,15 @@ TRIED: Final = 32
 
 
 class School:
-    def __init__(self, game: Game, seed: str) -> None:
-        shape, scales = shape_of(game, game.box(game.edition()))
-        self.student = beginner(shape, scales, sum(seed.encode()))
+    def __init__(self, game: Game, seed: str, begin: Path | None = None) -> None:
+        """`begin` is a net that has learned the game already."""
+        box = game.box(game.edition())
+        shape, scales = shape_of(game, box)
+        number = sum(seed.encode())
+        if begin is None:
+            self.student = beginner(shape, scales, number)
+        else:
+            self.student = graduate(fitting_judge(begin.name, read_content(begin), game, box).net, scales, number)
         self.teacher = Teacher(self.student)
         self.generation = 0
         self.usual = usual_lead(game, seed)

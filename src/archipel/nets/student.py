@@ -63,6 +63,13 @@ def beginner(shape: Shape, scales: list[float], seed: int) -> Student:
     return Student(shape, scales, weights)
 
 
+def graduate(net: Net, scales: list[float], seed: int) -> Student:
+    """A student that knows already what a net knows, leads apart."""
+    student = beginner(net.shape, scales, seed)
+    student.weights[:KEPT] = [net.weights[0] / student.smaller[:, None], *(matrix.copy() for matrix in net.weights[1:])]
+    return student
+
+
 def pack_weights(weights: list[Floats]) -> bytes:
     """For a file, or for another process."""
     file = io.BytesIO()

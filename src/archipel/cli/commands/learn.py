@@ -42,6 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{name}", metavar="N", help=f"{about} (default: {default})")
     parser.add_argument("--rivals", nargs="*", metavar="BOT", help="bots that every net plays a match against, e.g. search:200")
     parser.add_argument("--teacher", metavar="BOT", help="the bot that is watched (default: greedy)")
+    parser.add_argument("--begin", metavar="NET", help="the net that the first generation begins with (default: one that knows nothing)")
     parser.add_argument("--seed", help="any text; the same seed learns from the same games (default: learn)")
     parser.add_argument("--jobs", metavar="N", help="how many processes play (default: one on every core)")
     parser.add_argument("--on", choices=["cores", "ray"], default="cores", help="all cores of this machine, or a Ray cluster (RAY_ADDRESS)")
@@ -83,7 +84,7 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
         for name, (_, fewest, most, _) in NUMBERS.items()
         if getattr(args, name)
     }
-    given.update({name: getattr(args, name) for name in ("rivals", "teacher", "seed") if getattr(args, name) is not None})
+    given.update({name: getattr(args, name) for name in ("rivals", "teacher", "begin", "seed") if getattr(args, name) is not None})
     kept = folder / "run.json"
     if kept.exists():
         data = read_kept(kept)
@@ -93,10 +94,10 @@ def read_course(args: argparse.Namespace, folder: Path) -> Course:
                 raise trouble("learn-other-run", {"file": str(kept), "field": name, "value": str(value), "allowed": str(data.get(name))})
         return begin(folder, data)
     defaults: Data = {name: default for name, (default, _, _, _) in NUMBERS.items()}
-    data = {"game": game.name, "rivals": [], "teacher": "greedy", "seed": "learn", **defaults, **given}
+    data = {"game": game.name, "rivals": [], "teacher": "greedy", "begin": "", "seed": "learn", **defaults, **given}
     for bot in [*data["rivals"], data["teacher"]]:
         make_bot(bot, game, QuickDealer(0))
-    asked = [f"--{name} {said(value)}" for name, value in given.items() if name != "generations"]
+    asked = [f"--{name} {said(name, value)}" for name, value in given.items() if name != "generations"]
     data["command"] = " ".join(["archipel learn", game.name, "DIR", *asked])
     return begin(folder, data)
 
@@ -116,7 +117,7 @@ def read_kept(path: Path) -> Data:
         data: Any = json.loads(read_text(path))
     except (ValueError, RecursionError):
         data = None
-    texts = ("game", "teacher", "seed", "command")
+    texts = ("game", "teacher", "begin", "seed", "command")
     if (
         not isinstance(data, dict)
         or any(type(data.get(name)) is not int for name in NUMBERS)
@@ -127,7 +128,10 @@ def read_kept(path: Path) -> Data:
     return data
 
 
-def said(value: int | str | list[str]) -> str:
+def said(name: str, value: int | str | list[str]) -> str:
+    """What was asked for, in a command; of a file, no folder."""
+    if name == "begin":
+        return Path(str(value)).name
     return " ".join(value) if isinstance(value, list) else str(value)
 
 
