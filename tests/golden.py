@@ -1,15 +1,19 @@
 """Golden playthroughs: one game per set-up, as text, read as a diff when rules change. `make golden` writes them again."""
 
 import json
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import archipel
-from archipel.engine.dealer import QuickDealer
+from archipel.engine.dealer import Hidden, Probe, QuickDealer
+from archipel.engine.evaluation import Evaluation
 from archipel.engine.game import Game
 from archipel.engine.match import start
 from archipel.engine.phrase import SPECTATOR, Event
 from archipel.engine.record import Player
+from archipel.engine.state import State
 from archipel.games import find, names
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -17,6 +21,9 @@ FORMAT: Final = 1
 """The games are dealt as in records of this format: in another one the same seed deals other cards, and no diff could be read."""
 IN_FULL: Final = 40
 """This many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
+VALUES: Final = FOLDER / "values.json"
+EVERY: Final = 10
+"""After so many decisions everybody's `value` is written once more."""
 
 
 def set_ups(game: Game) -> list[tuple[str, dict[str, str]]]:
@@ -54,6 +61,28 @@ def playthrough(game: Game, options: dict[str, str]) -> str:
     return "\n".join(lines)
 
 
+def values(game: Game, options: dict[str, str]) -> list[list[float]]:
+    """What everybody's position is worth in the course of a game in which each makes the move that is worth most at once."""
+    dealer, evaluation = QuickDealer("values"), game.evaluation()
+    state = game.new(3, options, dealer=dealer)
+    found: list[list[float]] = []
+    decisions = 0
+    while not state.over:
+        if decisions % EVERY == 0:
+            found.append([evaluation.value(state, seat) for seat in range(state.seats)])
+        state.play(max(state.moves(), key=partial(worth, evaluation, state)), dealer)
+        decisions += 1
+    return found
+
+
+def worth(evaluation: Evaluation[State], state: State, move: int) -> float:
+    """What the position after a move is worth to whoever makes it, as far as they can foresee it."""
+    after = state.copy()
+    with suppress(Hidden):
+        after.play(move, Probe(state.seat))
+    return evaluation.value(after, state.seat)
+
+
 def event_line(event: Event) -> str:
     to = {-2: "all"}.get(event.only, f"seat {event.only + 1} only") + (f" but seat {event.but + 1}" if event.but >= 0 else "")
     return f"({to}) {event.key} {compact(event.args)}"
@@ -72,12 +101,17 @@ def all_playthroughs() -> dict[str, str]:
     return {name: playthrough(game, options) for game in own_games() for name, options in set_ups(game)}
 
 
+def all_values() -> dict[str, list[list[float]]]:
+    return {name: values(game, options) for game in own_games() for name, options in set_ups(game)}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     for name, text in all_playthroughs().items():
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="")
+    VALUES.write_text(json.dumps(all_values(), indent=None, separators=(",", ":"), sort_keys=True).replace("]],", "]],\n") + "\n")
 
 
 if __name__ == "__main__":
