@@ -2,7 +2,7 @@
 
 Everything lies in one folder: `run.json` (what was asked for), `state.npz` (what is needed to go on), and for every generation a net and
 what it can do (`generation-003.net`, `generation-003.json`). A run goes on wherever it was stopped, on another machine too, and repeats at
-most the generation that was under way. The same run always makes the same nets on the same kind of machine.
+most the round that was under way. The same run always makes the same nets on the same kind of machine.
 """
 
 import errno
@@ -36,11 +36,11 @@ Tell = Callable[[str, int, int], None]
 Gather = Callable[[Callable[[], Callable[[Any], Any]], int], AbstractContextManager[Crew[Any, Any]]]
 """Where processes play: `crew_on_cores` or `crew_on_ray`."""
 
-AT_ONCE: Final = 64
+AT_ONCE: Final = 16
 """So many games are played side by side by one process."""
-TIMES: Final = 2
+TIMES: Final = 3
 """How often a round's games are gone through."""
-WATCHING: Final = 2
+WATCHING: Final = 4
 """How often the games of a bot are gone through that the first generation watches."""
 RATE: Final = 1e-3
 """How large the steps of learning are at first."""
@@ -135,18 +135,21 @@ class Run:
         )
 
     def teach(self, school: "School", crew: Crew[Any, Any], tell: Tell) -> None:
-        """The next generation: so many rounds, then its net and what is needed to go on are kept."""
+        """The next generation, or the rest of it: so many rounds, after each of which is kept what is needed to go on, then its net."""
         course, generation = self.course, school.generation + 1
-        if generation == 1 and course.watch:
+        if generation == 1 and school.round == 0 and course.watch:
             school.watch(self.gather_lessons(crew, b"", school.usual, "watched", course.watch, tell), WATCHING, RATE)
         slower = SLOWER / (SLOWER + generation - 1)
         losses: Data = {}
-        for number in range(course.rounds):
+        for number in range(school.round, course.rounds):
             tell(f"generation {generation}", number, course.rounds)
             lessons = self.gather_lessons(crew, school.packed(), school.usual, f"{generation} {number}", course.games)
             losses = school.learn(lessons, TIMES, RATE * slower, OPEN * slower)
+            school.round = number + 1
+            if school.round < course.rounds:
+                write_whole(self.state, school.state())
         tell(f"generation {generation}", course.rounds, course.rounds)
-        school.generation = generation
+        school.generation, school.round = generation, 0
         box = self.game.box(self.game.edition())
         card = {
             "game": self.game.name,

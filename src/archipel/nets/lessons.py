@@ -17,12 +17,13 @@ POINTS: Final = 0.5
 
 class Lessons:
     """Decisions, one a row. The answers that were possible lie one after the other, each with its slots; `ends` says where those of a row
-    end."""
+    end, `counts` how many they are."""
 
     def __init__(
         self, rows: Bytes, ends: Numbers, slots: Numbers, chosen: Numbers, odds: Floats, gains: Floats, shares: Floats, leads: Floats
     ) -> None:
         self.rows = rows
+        self.counts = np.diff(ends, prepend=0)
         self.ends = ends
         self.slots = slots
         self.chosen = chosen
@@ -85,7 +86,7 @@ class Notebook:
         return Lessons(
             np.frombuffer(b"".join(self.rows), np.uint8).reshape(len(self.rows), -1),
             np.cumsum(self.counts, dtype=np.int64),
-            np.array(self.slots, np.int64).reshape(sum(self.counts), -1),
+            np.array(self.slots, np.int32).reshape(sum(self.counts), -1),
             np.array(self.chosen, np.int64),
             np.array(self.odds, np.float32),
             np.array(gains, np.float32),

@@ -21,8 +21,9 @@ from archipel.engine.phrase import Data, trouble  # noqa: E402
 from archipel.files import problem_of  # noqa: E402
 
 Floats: TypeAlias = NDArray[np.float32]
-Numbers: TypeAlias = NDArray[np.int64]
+Numbers: TypeAlias = NDArray[np.signedinteger[Any]]
 Bytes: TypeAlias = NDArray[np.uint8]
+Bits: TypeAlias = NDArray[np.bool_]
 
 MARK: Final = "archipel net 1"
 LARGEST: Final = 4_000_000

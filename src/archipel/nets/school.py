@@ -34,6 +34,8 @@ class School:
             self.student = graduate(fitting_judge(begin.name, read_content(begin), game, box).net, scales, number)
         self.teacher = Teacher(self.student)
         self.generation = 0
+        self.round = 0
+        """So many rounds of the next generation are done."""
         self.usual = usual_lead(game, seed)
 
     def watch(self, found: Found, times: int, rate: float) -> None:
@@ -58,7 +60,7 @@ class School:
 
     def state(self) -> bytes:
         """All that is needed to go on, as the content of a file."""
-        numbers = np.array([self.generation, self.teacher.steps], np.float32)
+        numbers = np.array([self.generation, self.round, self.teacher.steps], np.float32)
         return pack_weights([numbers, *self.student.weights, *self.teacher.slopes, *self.teacher.squares])
 
     def resume(self, file: str, content: bytes) -> None:
@@ -66,9 +68,9 @@ class School:
         parts = read_parts(file, content)
         weights = self.student.weights
         count = len(weights)
-        if [part.shape for part in parts] != [(2,), *(matrix.shape for matrix in weights * 3)]:
+        if [part.shape for part in parts] != [(3,), *(matrix.shape for matrix in weights * 3)]:
             raise trouble("arena-damaged", {"value": file, "line": 1})
-        self.generation, self.teacher.steps = int(parts[0][0]), int(parts[0][1])
+        self.generation, self.round, self.teacher.steps = (int(number) for number in parts[0])
         weights[:] = parts[1 : count + 1]
         self.teacher.slopes, self.teacher.squares = parts[count + 1 : 2 * count + 1], parts[2 * count + 1 :]
 

@@ -16,8 +16,9 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.features import Features
 from archipel.engine.game import Game
 from archipel.engine.state import State
+from archipel.nets.choices import lay_out, log_odds
 from archipel.nets.lessons import Lessons, Notebook, together
-from archipel.nets.net import Floats, Numbers
+from archipel.nets.net import Numbers
 from archipel.nets.student import Student
 
 LONGEST: Final = 250
@@ -74,9 +75,9 @@ class Lesson:
 
 
 def draw_table(game: Game, source: random.Random) -> tuple[int, dict[str, str]]:
-    """For how many seats and with which options: half of the games for the fewest seats, and most as the rulebook has them."""
+    """For how many seats and with which options: a third of the games for the fewest seats, and most as the rulebook has them."""
     seats = game.fewest
-    if source.random() < 0.5:
+    if source.random() < 2 / 3:
         seats = source.randint(game.fewest, game.most)
     options: dict[str, str] = {}
     for option in game.options:
@@ -111,38 +112,17 @@ def play_lessons(game: Game, student: Student, usual: float, seed: str, games: i
 def think(student: Student, running: list[Lesson], source: np.random.Generator) -> None:
     """Makes the next choice in all of these games."""
     rows = np.frombuffer(b"".join([lesson.row for lesson in running]), np.uint8).reshape(len(running), -1)
-    counts = np.array([len(lesson.moves) for lesson in running])
-    slots: Numbers = np.array([slot for lesson in running for slot in lesson.slots]).reshape(int(counts.sum()), -1)
-    numbers: Numbers = np.repeat(np.arange(len(running)), counts)
-    begins: Numbers = np.cumsum(counts) - counts
+    counts: Numbers = np.array([len(lesson.moves) for lesson in running])
+    flat: Numbers = np.array([slot for lesson in running for slot in lesson.slots]).reshape(int(counts.sum()), -1)
+    there, slots = lay_out(np, counts, np.cumsum(counts), flat)
     looked = student.look(rows)
-    odds = log_odds(promises(looked.answers, numbers, slots), numbers, begins)
-    drawn = odds + source.gumbel(size=len(odds)).astype(np.float32)
-    chosen = np.flatnonzero(drawn == np.maximum.reduceat(drawn, begins)[numbers])
-    picked = np.zeros(len(running), np.int64)
-    picked[numbers[chosen]] = chosen
-    told: list[float] = odds[picked].tolist()
-    answers: list[int] = (picked - begins).tolist()
+    odds = log_odds(np, looked.answers, there, slots)
+    drawn: list[int] = (odds + source.gumbel(size=odds.shape).astype(np.float32)).argmax(1).tolist()
     shares, leads = looked.shares, looked.leads[:, 0].tolist()
     for number, lesson in enumerate(running):
         mine = shares[number, : lesson.state.seats]
         grown = np.exp(mine - mine.max())
-        lesson.choose(answers[number], told[number], (float(grown[0] / grown.sum()), leads[number]))
-
-
-def promises(answers: Floats, numbers: Numbers, slots: Numbers) -> Floats:
-    """How promising answers look, each with its row and its slots."""
-    promised: Floats = answers[numbers, slots[:, 0]]
-    for facet in range(1, slots.shape[1]):
-        promised += answers[numbers, slots[:, facet]]
-    return promised
-
-
-def log_odds(promised: Floats, numbers: Numbers, begins: Numbers) -> Floats:
-    """The logarithms of how likely each answer is among those of its row, which begin there."""
-    high = promised - np.maximum.reduceat(promised, begins)[numbers]
-    likely: Floats = high - np.log(np.add.reduceat(np.exp(high), begins))[numbers]
-    return likely
+        lesson.choose(drawn[number], float(odds[number, drawn[number]]), (float(grown[0] / grown.sum()), leads[number]))
 
 
 def watch_lessons(game: Game, make: Callable[[str], Bot], usual: float, seed: str, games: int) -> tuple[Lessons, list[list[int]]]:

@@ -1,18 +1,17 @@
-"""How a student learns: backpropagation with Adam, in NumPy.
+"""How a student learns: backpropagation with Adam, in NumPy or on a GPU (`nets/arrays.py`).
 
 From the games of others it learns to make the moves that were made. From its own it learns to make those more often that turned out better
 than expected, step by small step (proximal policy optimisation); and always how games end.
 """
 
-import math
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from archipel.nets.arrays import fastest, fetched
+from archipel.nets.choices import NONE, lay_out, log_odds
 from archipel.nets.lessons import Lessons
-from archipel.nets.net import Floats, Numbers
-from archipel.nets.selfplay import log_odds, promises
+from archipel.nets.net import Bits, Floats, Numbers
 from archipel.nets.student import Looked, Student
 
 BATCH: Final = 1024
@@ -24,7 +23,6 @@ LEADS: Final = 0.25
 """How much shares and leads count beside the answers."""
 STEEPEST: Final = 1.0
 """Slopes that are steeper all together are made smaller."""
-NONE: Final = -1e4
 
 
 class Losses:
@@ -33,19 +31,28 @@ class Losses:
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.open = 0.0
-        self.shares = 0.0
-        self.changed = 0.0
+        self.sums: Any = np.zeros(3)
 
-    def add(self, count: int, openness: float, shares: float, changed: float) -> None:
+    def add(self, count: int, openness: Any, shares: Any, changed: Any) -> None:
+        """The figures stay where they were computed: to wait for them would take longer than to compute them."""
         self.decisions += count
-        self.open += count * openness
-        self.shares += count * shares
-        self.changed += count * changed
+        self.sums = [before + count * figure for before, figure in zip(self.sums, (openness, shares, changed), strict=True)]
 
     def data(self) -> dict[str, float]:
         count = max(1, self.decisions)
-        return {"open": round(self.open / count, 4), "shares": round(self.shares / count, 4), "changed": round(self.changed / count, 4)}
+        means = [round(float(figure) / count, 4) for figure in self.sums]
+        return dict(zip(("open", "shares", "changed"), means, strict=True))
+
+
+class Sheet:
+    """Lessons where they are learned from."""
+
+    def __init__(self, arrays: Any, lessons: Lessons) -> None:
+        gains = lessons.gains - lessons.gains.mean()
+        gains /= gains.std() + 1e-6
+        self.rows, self.counts, self.ends, self.slots = map(arrays.asarray, (lessons.rows, lessons.counts, lessons.ends, lessons.slots))
+        self.chosen, self.odds, self.gains = map(arrays.asarray, (lessons.chosen, lessons.odds, gains))
+        self.shares, self.leads = map(arrays.asarray, (lessons.shares, lessons.leads))
 
 
 class Teacher:
@@ -59,57 +66,69 @@ class Teacher:
 
     def teach(self, lessons: Lessons, times: int, rate: float, openness: float, imitate: bool = False) -> dict[str, float]:
         """Goes through the lessons so many times. `openness` is how much it counts that choices stay open. Returns the last losses."""
-        gains = lessons.gains - lessons.gains.mean()
-        gains /= gains.std() + 1e-6
+        arrays = fastest()
+        sheet, pupil = Sheet(arrays, lessons), self.student.moved(arrays)
+        memory = [arrays.asarray(matrix) for matrix in (*self.slopes, *self.squares)]
         losses = Losses()
         for _ in range(times):
             losses = Losses()
             order = np.random.default_rng(self.steps).permutation(len(lessons))
             for begin in range(0, len(order), BATCH):
-                self.step(lessons, gains, order[begin : begin + BATCH], rate, openness, imitate, losses)
+                chosen = arrays.asarray(order[begin : begin + BATCH])
+                slopes = find_slopes(arrays, pupil, sheet, chosen, openness, imitate, losses)
+                self.steps += 1
+                follow(arrays, pupil.weights, memory, slopes, self.steps, rate)
+        kept = [fetched(matrix) for matrix in (*pupil.weights, *memory)]
+        count = len(pupil.weights)
+        self.student.weights[:], self.slopes, self.squares = kept[:count], kept[count : 2 * count], kept[2 * count :]
         return losses.data()
 
-    def step(self, lessons: Lessons, gains: Floats, chosen: Numbers, rate: float, openness: float, imitate: bool, losses: Losses) -> None:
-        count = len(chosen)
-        looked = self.student.look(lessons.rows[chosen])
-        numbers, slots, begins = pick(lessons, chosen)
-        odds = log_odds(promises(looked.answers, numbers, slots), numbers, begins)
-        likely = np.exp(odds)
-        made = begins + lessons.chosen[chosen]
-        if imitate:
-            push, still = np.full(count, 1.0 / count, np.float32), np.zeros(count, bool)
-        else:
-            push, still = pushes(odds[made] - lessons.odds[chosen], gains[chosen])
-        spread = -np.add.reduceat(likely * odds, begins)
-        slope = likely * push[numbers] + openness / count * likely * (odds + spread[numbers])
-        slope[made] -= push
-        d_answers = spread_over(slope, numbers, slots, looked.answers)
 
-        there = lessons.shares[chosen] >= 0
-        wanted = np.where(there, lessons.shares[chosen], 0.0)
-        expected = soft(np.where(there, looked.shares, NONE))
-        d_shares = (SHARES / count * np.where(there, expected - wanted, 0.0)).astype(np.float32)
-        d_leads = (LEADS / count * np.where(there, looked.leads - lessons.leads[chosen], 0.0)).astype(np.float32)
+def find_slopes(
+    arrays: Any, student: Student, sheet: Sheet, chosen: Numbers, openness: float, imitate: bool, losses: Losses
+) -> list[Floats]:
+    """In which direction the weights are to go, for the chosen decisions."""
+    count = len(chosen)
+    looked = student.look(sheet.rows[chosen])
+    there, slots = lay_out(arrays, sheet.counts[chosen], sheet.ends[chosen], sheet.slots)
+    odds = log_odds(arrays, looked.answers, there, slots)
+    likely = arrays.exp(odds)
+    made = arrays.arange(count), sheet.chosen[chosen]
+    if imitate:
+        push, still = arrays.full(count, 1.0 / count, np.float32), arrays.zeros(count, bool)
+    else:
+        push, still = pushes(arrays, odds[made] - sheet.odds[chosen], sheet.gains[chosen])
+    spread = -(likely * odds).sum(1)
+    slope = likely * (push[:, None] + openness / count * (odds + spread[:, None]))
+    slope[made] -= push
+    d_answers = spread_over(arrays, arrays.where(there, slope, 0.0), slots, looked.answers)
 
-        self.follow(slopes_of(self.student.weights, looked, d_answers, d_shares, d_leads), rate)
-        missed = -(wanted * np.log(expected + 1e-9)).sum(1).mean()
-        losses.add(count, float(spread.mean()), float(missed), float(still.mean()))
-
-    def follow(self, slopes: list[Floats], rate: float) -> None:
-        """One step down the slopes (Adam)."""
-        self.steps += 1
-        slow, fast = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        steep = math.sqrt(sum(float((slope * slope).sum()) for slope in slopes))
-        for matrix, slope, mean, square in zip(self.student.weights, slopes, self.slopes, self.squares, strict=True):
-            slope *= min(1.0, STEEPEST / (steep + 1e-8))
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            matrix -= rate * (mean / slow) / (np.sqrt(square / fast) + 1e-6)
+    known = sheet.shares[chosen] >= 0
+    wanted = arrays.where(known, sheet.shares[chosen], 0.0)
+    expected = soft(arrays, arrays.where(known, looked.shares, NONE))
+    d_shares = (SHARES / count * arrays.where(known, expected - wanted, 0.0)).astype(np.float32)
+    d_leads = (LEADS / count * arrays.where(known, looked.leads - sheet.leads[chosen], 0.0)).astype(np.float32)
+    missed = -(wanted * arrays.log(expected + 1e-9)).sum(1).mean()
+    losses.add(count, spread.mean(), missed, still.mean())
+    return slopes_of(student.weights, looked, d_answers, d_shares, d_leads)
 
 
-def pushes(change: Floats, gains: Floats) -> tuple[Floats, NDArray[np.bool_]]:
+def follow(arrays: Any, weights: list[Floats], memory: list[Floats], slopes: list[Floats], steps: int, rate: float) -> None:
+    """One step down the slopes (Adam); the memory holds the means of the slopes, then those of their squares."""
+    slow, fast = 1 - 0.9**steps, 1 - 0.999**steps
+    steep = arrays.sqrt(sum((slope * slope).sum() for slope in slopes))
+    part = arrays.minimum(1.0, STEEPEST / (steep + 1e-8)).astype(np.float32)
+    count = len(weights)
+    for matrix, slope, mean, square in zip(weights, slopes, memory[:count], memory[count:], strict=True):
+        slope *= part
+        mean += 0.1 * (slope - mean)
+        square += 0.001 * (slope * slope - square)
+        matrix -= rate * (mean / slow) / (arrays.sqrt(square / fast) + 1e-6)
+
+
+def pushes(arrays: Any, change: Floats, gains: Floats) -> tuple[Floats, Bits]:
     """How strongly each chosen move is to become more likely; and which have changed enough: they are not to change more."""
-    ratio = np.exp(change)
+    ratio = arrays.exp(change)
     still = ((gains > 0) & (ratio > 1 + STEP)) | ((gains < 0) & (ratio < 1 - STEP))
     push: Floats = (gains * ratio * ~still / len(gains)).astype(np.float32)
     return push, still
@@ -126,27 +145,17 @@ def slopes_of(weights: list[Floats], looked: Looked, d_answers: Floats, d_shares
     ]  # fmt: skip
 
 
-def spread_over(slope: NDArray[np.floating[Any]], numbers: Numbers, slots: Numbers, answers: Floats) -> Floats:
-    """The slopes of answers, each with its row and its slots, as those of all that a net says of these rows."""
+def spread_over(arrays: Any, slope: Floats, slots: Numbers, answers: Floats) -> Floats:
+    """The slopes of answers, each with its slots, as those of all that a net says of these rows."""
     count, width = answers.shape
-    places = (numbers[:, None] * width + slots).ravel()
-    spread = np.bincount(places, np.repeat(slope, slots.shape[1]), count * width)
-    return spread.astype(np.float32).reshape(count, width)
+    places = arrays.arange(count)[:, None, None] * width + slots
+    many = arrays.broadcast_to(slope[:, :, None], places.shape)
+    spread: Floats = arrays.bincount(places.ravel(), many.ravel(), count * width).astype(np.float32).reshape(count, width)
+    return spread
 
 
-def pick(lessons: Lessons, chosen: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """The answers of the chosen decisions: to which row each belongs, its slot, and where those of every row begin."""
-    ends = lessons.ends[chosen]
-    firsts = np.where(chosen > 0, lessons.ends[chosen - 1], 0)
-    counts = ends - firsts
-    begins: Numbers = np.cumsum(counts) - counts
-    numbers: Numbers = np.repeat(np.arange(len(chosen)), counts)
-    places = np.arange(int(counts.sum())) - np.repeat(begins - firsts, counts)
-    return numbers, lessons.slots[places], begins
-
-
-def soft(values: Floats) -> Floats:
+def soft(arrays: Any, values: Floats) -> Floats:
     """Shares that add up to 1 in every row."""
-    grown = np.exp(values - values.max(1, keepdims=True))
+    grown = arrays.exp(values - values.max(1, keepdims=True))
     shares: Floats = grown / grown.sum(1, keepdims=True)
     return shares
