@@ -1,8 +1,9 @@
 """Learning a game: games of a net against itself, training, matches, again and again.
 
 Everything lies in one folder: `run.json` (what was asked for), `state.npz` (what is needed to go on), and for every generation a net and
-what it can do (`generation-003.net`, `generation-003.json`). A run goes on wherever it was stopped, on another machine too, and repeats at
-most the round that was under way. The same run always makes the same nets on the same kind of machine.
+what it can do (`generation-003.net`, `generation-003.json`); number 0 is the net that the run began with, if any.
+A run goes on wherever it was stopped, on another machine too, and repeats at most the round that was under way. The same run always makes
+the same nets on the same kind of machine.
 """
 
 import errno
@@ -50,6 +51,8 @@ SLOWER: Final = 8
 """After so many generations both are half as large, after three times as many a quarter."""
 LONGEST: Final = 10_000
 """A match that takes more decisions counts as lost: beginners may go round in circles."""
+TOLD_OF_BEFORE: Final = ("command", "games", "generation", "watched", "edition", "before")
+"""What the card of a net tells of the one that its run began with."""
 NET: Final = "net"
 FIRST: Final = "first"
 
@@ -106,9 +109,8 @@ class Run:
 
         with self.room():
             self.folder.mkdir(parents=True, exist_ok=True)
-            goes_on = self.state.exists()
-            school = School(self.game, self.course.seed, Path(self.course.begin) if self.course.begin and not goes_on else None)
-            if goes_on:
+            school = School(self.game, self.course.seed, self.begin())
+            if self.state.exists():
                 school.resume(str(self.state), self.state.read_bytes())
             with self.gather(partial(prepare_lessons, self.games, self.course.data), self.jobs) as crew:
                 while school.generation < self.course.generations:
@@ -117,6 +119,18 @@ class Run:
                 if not self.about(generation).exists():
                     self.compare(generation, tell)
             self.finish()
+
+    def begin(self) -> Path | None:
+        """The net that the first generation begins with, if there is one; it is kept with the others, as number 0."""
+        from archipel.nets.judge import fitting_judge
+        from archipel.nets.net import read_content
+
+        if self.course.begin and not self.net(0).exists():
+            path = Path(self.course.begin)
+            content = read_content(path)
+            fitting_judge(path.name, content, self.game, self.game.box(self.game.edition()))
+            write_whole(self.net(0), content)
+        return self.net(0) if self.course.begin else None
 
     @contextmanager
     def room(self) -> Iterator[None]:
@@ -159,9 +173,19 @@ class Run:
             "watched": course.watch,
             "losses": losses,
             "command": f"{course.command} --generations {generation}",
+            **self.before(),
         }
         write_whole(self.net(generation), school.net(card))
         write_whole(self.state, school.state())
+
+    def before(self) -> Data:
+        """What the net was that the first generation began with, for the cards of those that came of it."""
+        if not self.net(0).exists():
+            return {}
+        from archipel.nets.net import parse_net, read_content
+
+        card = parse_net(self.net(0).name, read_content(self.net(0))).card
+        return {"before": {name: card[name] for name in TOLD_OF_BEFORE if name in card}}
 
     def gather_lessons(
         self, crew: Crew[Any, Any], student: bytes, usual: float, name: str, games: int, tell: Tell | None = None
@@ -180,7 +204,7 @@ class Run:
         now = str(self.net(generation))
         course = self.course
         pairs = [(f"{FIRST}@{now}", "greedy")]
-        if generation > 1:
+        if self.net(generation - 1).exists():
             pairs.append((f"{FIRST}@{now}", f"{FIRST}@{self.net(generation - 1)}"))
         pairs += [(f"{NET}:{course.iterations}@{now}", rival) for rival in course.rivals]
         found: list[Data] = []
