@@ -43,12 +43,11 @@ TIMES: Final = 3
 """How often a round's games are gone through."""
 WATCHING: Final = 4
 """How often the games of a bot are gone through that the first generation watches."""
-RATE: Final = 1e-3
-"""How large the steps of learning are at first."""
-OPEN: Final = 0.02
-"""How much it counts at first that choices stay open."""
+MILLIONTH: Final = 1e-6
+OPEN: Final = 20.0
+"""How much it counts that choices stay open, relative to the size of the steps."""
 SLOWER: Final = 8
-"""After so many generations both are half as large, after three times as many a quarter."""
+"""After so many generations steps are half as large, after three times as many a quarter."""
 LONGEST: Final = 10_000
 """A match that takes more decisions counts as lost: beginners may go round in circles."""
 TOLD_OF_BEFORE: Final = ("command", "games", "generation", "watched", "edition", "before")
@@ -68,6 +67,8 @@ class Course:
         """So often a generation plays and learns."""
         self.games: int = data["games"]
         """Games a round."""
+        self.step: int = data["step"]
+        """How large the steps of learning are at first, in millionths."""
         self.watch: int = data["watch"]
         """Games of the teacher that are watched before the first round."""
         self.teacher: str = data["teacher"]
@@ -152,13 +153,14 @@ class Run:
         """The next generation, or the rest of it: so many rounds, after each of which is kept what is needed to go on, then its net."""
         course, generation = self.course, school.generation + 1
         if generation == 1 and school.round == 0 and course.watch:
-            school.watch(self.gather_lessons(crew, b"", school.usual, "watched", course.watch, tell), WATCHING, RATE)
-        slower = SLOWER / (SLOWER + generation - 1)
+            found = self.gather_lessons(crew, b"", school.usual, "watched", course.watch, tell)
+            school.watch(found, WATCHING, course.step * MILLIONTH)
+        step = course.step * MILLIONTH * SLOWER / (SLOWER + generation - 1)
         losses: Data = {}
         for number in range(school.round, course.rounds):
             tell(f"generation {generation}", number, course.rounds)
             lessons = self.gather_lessons(crew, school.packed(), school.usual, f"{generation} {number}", course.games)
-            losses = school.learn(lessons, TIMES, RATE * slower, OPEN * slower)
+            losses = school.learn(lessons, TIMES, step, OPEN * step)
             school.round = number + 1
             if school.round < course.rounds:
                 write_whole(self.state, school.state())

@@ -36,6 +36,8 @@ class Position:
 class Judge:
     learned = False
     """Whether it has learned to judge, or goes by the game's `value`."""
+    at_once = 1
+    """How many positions it is best asked about together."""
 
     def look(self, positions: list[Position]) -> None:
         """Judges all of these; several at a time are cheaper for some judges."""

@@ -107,15 +107,21 @@ class SearchBot(JudgingBot):
         return thoughts
 
     def think(self, tree: Tree, begin: float) -> None:
-        """One iteration after another; the first only looks at the moves."""
+        """One iteration after another, or some side by side if the judge is quicker that way; the first only looks at the moves."""
         judge = self.judge(tree.guess.edition.hash)
         made = -1
         while made < 1 or self.within_budget(made, begin):
-            leaf = tree.descend()
-            if leaf.moves:
-                judge.look([leaf])
-            tree.learn(leaf)
-            made += 1
+            leaves = [tree.descend() for _ in range(self.at_once(judge, made))]
+            judge.look([leaf for leaf in leaves if leaf.moves])
+            for leaf in leaves:
+                tree.learn(leaf)
+            made += len(leaves)
+
+    def at_once(self, judge: Judge, made: int) -> int:
+        """How many iterations to make now."""
+        if made < 1:
+            return 1
+        return min(judge.at_once, self.iterations - made) if self.iterations else judge.at_once
 
     def within_budget(self, made: int, begin: float) -> bool:
         """Whether the budget allows one more iteration."""

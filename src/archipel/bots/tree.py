@@ -21,7 +21,7 @@ LEAST: Final = 0.004
 
 class Node:
     """A move by a seat, after all those above it: how often it was possible and was tried, and the sum of that seat's shares of wins and of
-    their squares."""
+    their squares. A try whose share is not known yet counts as lost: so ways that are gone side by side lead apart."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -116,6 +116,7 @@ class Tree:
                 return leaf
             picked = node.pick(names)
             node = node.replies[names[picked]]
+            node.visits += 1
             leaf.way.append(node)
             leaf.seats.append(seat)
             state.carry_out(moves[picked], self.luck, None)
@@ -123,31 +124,14 @@ class Tree:
         return leaf
 
     def learn(self, leaf: Leaf) -> None:
-        """Takes what was found at a leaf back up the way."""
+        """Takes what was found at a leaf back up the way; the nodes have counted the try on the way down."""
         if leaf.moves:
             leaf.node.add(leaf.names, leaf.priors)
         for number in range(len(leaf.way)):
             node = leaf.way[number]
-            node.visits += 1
             share = leaf.shares[leaf.seats[number]]
             node.total += share
             node.squares += share * share
-
-    def visits(self, moves: list[int]) -> list[int]:
-        """How often each of the seat's moves was tried."""
-        return [self.root.replies[name(move, self.seat, self.guess.seats)].visits for move in moves]
-
-    def found(self, moves: list[int]) -> tuple[float, float]:
-        """The share of wins that the seat can expect by all that was tried of these moves, and its standard deviation."""
-        visits = 0
-        total = 0.0
-        squares = 0.0
-        for move in moves:
-            node = self.root.replies[name(move, self.seat, self.guess.seats)]
-            visits += node.visits
-            total += node.total
-            squares += node.squares
-        return total / visits, math.sqrt(variance(visits, total, squares))
 
 
 def variance(count: int, total: float, squares: float) -> float:

@@ -52,6 +52,7 @@ def load_judge(game: Game) -> "NetJudge | None":
     if game.features_class is None:
         return None
     try:
+        import archipel.nets.net  # noqa: F401  # before anything else that loads NumPy: it says on how many threads that runs
         from archipel.nets.judge import own_judge
     except ImportError as error:
         say_once(f"search goes by the value of positions: NumPy is missing ({error}); pip install numpy")

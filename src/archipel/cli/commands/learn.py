@@ -28,6 +28,7 @@ NUMBERS = {
     "generations": (20, 1, 1000, "how many nets, each taught by games of the one before"),
     "rounds": (20, 1, 100_000, "how often a generation plays and learns"),
     "games": (128, 1, 1_000_000, "games a round"),
+    "step": (1000, 1, 100_000, "how large the steps of learning are at first, in millionths; less for a net that knows much already"),
     "watch": (0, 0, 1_000_000, "games of the teacher that are watched first"),
     "matches": (100, 1, 1_000_000, "games of every match after a generation"),
     "iterations": (100, 1, 1_000_000, "iterations a decision in the matches against rivals"),
