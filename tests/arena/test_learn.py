@@ -22,7 +22,7 @@ from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
 SHORT: Final = shlex.split("--generations 2 --rounds 1 --games 66 --watch 10 --matches 6 --rivals random")
-LONGER: Final = shlex.split("--generations 2 --rounds 6 --games 64")
+LONGER: Final = shlex.split("--generations 3 --rounds 5 --games 64")
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -54,9 +54,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_short_run_improves_on_its_beginning(tmp_path: Path) -> None:
     assert learn(tmp_path, *LONGER, "--matches", "2") == 0
-    first, second = (f"first@{tmp_path / f'generation-00{number}.net'}" for number in (1, 2))
-    assert share(second, first) > 0.6
-    assert share(second, "random") > 0.65
+    first, last = (f"first@{tmp_path / f'generation-00{number}.net'}" for number in (1, 3))
+    assert share(last, first) > 0.6
+    assert share(last, "random") > 0.65
 
 
 def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Path) -> None:
@@ -218,7 +218,9 @@ def test_a_run_can_begin_with_a_net_that_is_there(whole: Path, tmp_path: Path) -
     )
     assert all(abs(one - other).max() < 0.05 for one, other in zip(before, on, strict=True)), "one game changes little"
     assert abs(before[0] - new[0]).max() > 0.05
-    assert "--begin learned.net" in json.loads((tmp_path / "on" / "learned.net").read_bytes().partition(b"\n")[0])["command"]
+    card = json.loads((tmp_path / "on" / "learned.net").read_bytes().partition(b"\n")[0])
+    assert "--begin learned.net" in card["command"]
+    assert [one["generation"] for one in card["curve"]] == [0, 1], "what it began with is measured as well"
 
 
 def test_a_run_that_is_to_begin_with_something_else_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,6 +54,7 @@ TOLD_OF_BEFORE: Final = ("command", "games", "generation", "watched", "edition",
 """What the card of a net tells of the one that its run began with."""
 NET: Final = "net"
 FIRST: Final = "first"
+THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Course:
@@ -106,7 +107,8 @@ class Run:
 
     def learn(self, tell: Tell) -> None:
         """Every generation that is not there yet."""
-        from archipel.nets.school import School
+        with threads(self.jobs):
+            from archipel.nets.school import School
 
         with self.room():
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -116,7 +118,7 @@ class Run:
             with self.gather(partial(prepare_lessons, self.games, self.course.data), self.jobs) as crew:
                 while school.generation < self.course.generations:
                     self.teach(school, crew, tell)
-            for generation in range(1, self.course.generations + 1):
+            for generation in self.compared():
                 if not self.about(generation).exists():
                     self.compare(generation, tell)
             self.finish()
@@ -201,6 +203,10 @@ class Run:
                 tell(f"games of {self.course.teacher}", len(found), len(counts))
         return [found[number] for number in range(len(counts))]
 
+    def compared(self) -> range:
+        """The generations that play matches: the net that the first one began with does so too."""
+        return range(0 if self.course.begin else 1, self.course.generations + 1)
+
     def compare(self, generation: int, tell: Tell) -> None:
         """Matches of a generation: against the one before it, against rivals, and its first thought against `greedy`."""
         now = str(self.net(generation))
@@ -229,8 +235,22 @@ class Run:
 
     def curve(self) -> list[Data]:
         """What every generation so far can do."""
-        made = [self.about(generation) for generation in range(1, self.course.generations + 1)]
+        made = [self.about(generation) for generation in self.compared()]
         return [json.loads(path.read_text(encoding="utf-8")) for path in made if path.exists()]
+
+
+@contextmanager
+def threads(count: int) -> Iterator[None]:
+    """If NumPy is loaded in here, it runs on so many threads in this process, which trains while nobody plays; whoever is started later
+    goes by what was said before."""
+    before = {name: os.environ.get(name) for name in THREADS}
+    os.environ.update({name: str(count) for name in THREADS if before[name] is None})
+    try:
+        yield
+    finally:
+        for name in THREADS:
+            if before[name] is None:
+                os.environ.pop(name, None)
 
 
 Task = tuple[int, bytes, float, str, int]

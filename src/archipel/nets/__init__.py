@@ -5,6 +5,7 @@ first asks for a judge, and NumPy with the first net. A browser has neither (doc
 """
 
 import logging
+import os
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,9 @@ from archipel.engine.phrase import Trouble
 
 if TYPE_CHECKING:
     from archipel.nets.judge import NetJudge
+
+for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(threads, "1")  # NumPy reads this once, when it is loaded: whatever part of this package does that
 
 log: Final = logging.getLogger("archipel.nets")
 SAID: Final[set[str]] = set()
@@ -52,7 +56,6 @@ def load_judge(game: Game) -> "NetJudge | None":
     if game.features_class is None:
         return None
     try:
-        import archipel.nets.net  # noqa: F401  # before anything else that loads NumPy: it says on how many threads that runs
         from archipel.nets.judge import own_judge
     except ImportError as error:
         say_once(f"search goes by the value of positions: NumPy is missing ({error}); pip install numpy")

@@ -6,19 +6,15 @@ other. Reading checks every length before anything is used; nothing in the file 
 
 import json
 import math
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(threads, "1")
+import numpy as np
+from numpy.typing import NDArray
 
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
-
-from archipel.engine.phrase import Data, trouble  # noqa: E402
-from archipel.files import problem_of  # noqa: E402
+from archipel.engine.phrase import Data, trouble
+from archipel.files import problem_of
 
 Floats: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.signedinteger[Any]]

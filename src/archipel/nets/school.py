@@ -18,6 +18,8 @@ from archipel.nets.training import Teacher
 
 Found = list[tuple[Lessons, list[list[int]]]]
 """Lessons of some games, with everybody's points."""
+LATEST: Final = 0.1
+"""A net is the mean of what the student was after every round, in which each round counts so much of all that were before it."""
 TRIED: Final = 32
 """So many games of random moves show how large a usual lead is."""
 
@@ -33,6 +35,10 @@ class School:
         else:
             self.student = graduate(fitting_judge(begin.name, read_content(begin), game, box).net, scales, number)
         self.teacher = Teacher(self.student)
+        self.mean = [matrix.copy() for matrix in self.student.weights]
+        """The weights of the next net: steps go to and fro, and their mean plays better than where the last one has led."""
+        self.learned = 0
+        """So many rounds the student has learned from."""
         self.generation = 0
         self.round = 0
         """So many rounds of the next generation are done."""
@@ -48,11 +54,15 @@ class School:
         lessons = together([part for part, _ in found])
         points = [own for _, games in found for game in games for own in game]
         losses = self.teacher.teach(lessons, times, rate, openness)
+        self.learned += 1
+        latest = max(LATEST, 2 / (self.learned + 1))
+        for matrix, now in zip(self.mean, self.student.weights, strict=True):
+            matrix += latest * (now - matrix)
         games = sum(len(games) for _, games in found)
         return {**losses, "points": round(sum(points) / len(points), 2), "decisions": round(len(lessons) / games, 1)}
 
     def net(self, card: dict[str, Any]) -> bytes:
-        return pack_net(self.student.net(card))
+        return pack_net(Student(self.student.shape, self.student.scales, self.mean).net(card))
 
     def packed(self) -> bytes:
         """The student, for another process."""
@@ -60,19 +70,19 @@ class School:
 
     def state(self) -> bytes:
         """All that is needed to go on, as the content of a file."""
-        numbers = np.array([self.generation, self.round, self.teacher.steps], np.float32)
-        return pack_weights([numbers, *self.student.weights, *self.teacher.slopes, *self.teacher.squares])
+        numbers = np.array([self.generation, self.round, self.learned, self.teacher.steps], np.float32)
+        return pack_weights([numbers, *self.student.weights, *self.mean, *self.teacher.slopes, *self.teacher.squares])
 
     def resume(self, file: str, content: bytes) -> None:
         """Goes on from what `state` wrote."""
         parts = read_parts(file, content)
         weights = self.student.weights
         count = len(weights)
-        if [part.shape for part in parts] != [(3,), *(matrix.shape for matrix in weights * 3)]:
+        if [part.shape for part in parts] != [(4,), *(matrix.shape for matrix in weights * 4)]:
             raise trouble("arena-damaged", {"value": file, "line": 1})
-        self.generation, self.round, self.teacher.steps = (int(number) for number in parts[0])
-        weights[:] = parts[1 : count + 1]
-        self.teacher.slopes, self.teacher.squares = parts[count + 1 : 2 * count + 1], parts[2 * count + 1 :]
+        self.generation, self.round, self.learned, self.teacher.steps = (int(number) for number in parts[0])
+        weights[:], self.mean = parts[1 : count + 1], parts[count + 1 : 2 * count + 1]
+        self.teacher.slopes, self.teacher.squares = parts[2 * count + 1 : 3 * count + 1], parts[3 * count + 1 :]
 
 
 def read_parts(file: str, content: bytes) -> list[Floats]:
