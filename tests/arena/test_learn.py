@@ -22,7 +22,7 @@ from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
 SHORT: Final = shlex.split("--generations 2 --rounds 1 --games 66 --watch 10 --matches 6 --rivals random")
-LONGER: Final = shlex.split("--generations 3 --rounds 5 --games 64")
+LONGER: Final = shlex.split("--generations 3 --rounds 8 --games 64")
 
 
 def learn(folder: Path, *arguments: str) -> int:

@@ -39,12 +39,12 @@ Gather = Callable[[Callable[[], Callable[[Any], Any]], int], AbstractContextMana
 
 AT_ONCE: Final = 16
 """So many games are played side by side by one process."""
-TIMES: Final = 3
+TIMES: Final = 2
 """How often a round's games are gone through."""
 WATCHING: Final = 4
 """How often the games of a bot are gone through that the first generation watches."""
 MILLIONTH: Final = 1e-6
-OPEN: Final = 20.0
+OPEN: Final = 6.0
 """How much it counts that choices stay open, relative to the size of the steps."""
 SLOWER: Final = 8
 """After so many generations steps are half as large, after three times as many a quarter."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from archipel.bots.bot import Bot
 from archipel.bots.judge import FindJudge, Judge, Position, ValueJudge
+from archipel.bots.study import Study
 from archipel.bots.tree import Node, Tree, name
 from archipel.engine.dealer import Dealer, Hidden, Probe
 from archipel.engine.game import Game
@@ -105,6 +106,11 @@ class SearchBot(JudgingBot):
             thoughts.append(Thought(move, node.visits, node.share() if node.visits else 0.0))
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.share))
         return thoughts
+
+    def study(self, view: Data) -> Study:
+        """For a closer look at the decision of this view."""
+        guess = self.game.guess(view, self.luck)
+        return Study(guess, self.judge(guess.edition.hash), self.luck)
 
     def think(self, tree: Tree, begin: float) -> None:
         """One iteration after another, or some side by side if the judge is quicker that way; the first only looks at the moves."""

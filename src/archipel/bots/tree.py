@@ -15,6 +15,7 @@ ASSUMED: Final = 4
 """What is assumed counts as much as so many tries."""
 UNTRIED: Final = 0.05
 """How much less than its siblings' average share an untried move is assumed to promise."""
+NONE: Final = -1
 LEAST: Final = 0.004
 """Added to what the judge promises: no move looks so bad that it is never tried."""
 
@@ -83,6 +84,8 @@ class Leaf(Position):
         self.way: list[Node] = []
         self.seats: list[int] = []
         """Who moved to each node of the way."""
+        self.first = NONE
+        """The name of the move at the root."""
         self.node = Node(1.0)
         self.names: list[int] = []
 
@@ -96,8 +99,11 @@ class Tree:
         self.luck = luck
         self.root = root
 
-    def descend(self) -> Leaf:
-        """Deals anew what the seat cannot know, and goes down the tree to where it ends. A leaf that is not the end must be judged."""
+    def descend(self, first: int = NONE) -> Leaf:
+        """Deals anew what the seat cannot know, and goes down the tree to where it ends. A leaf that is not the end must be judged.
+
+        `first` is the name of the move to begin with, which must be in the tree already; `NONE`: the one that is to be tried next.
+        """
         state = self.guess.copy()
         state.redeal(self.seat, self.luck)
         leaf = Leaf(state, [])
@@ -114,7 +120,11 @@ class Tree:
                 leaf.moves = moves
                 leaf.names = names
                 return leaf
-            picked = node.pick(names)
+            if node is self.root:
+                picked = node.pick(names) if first == NONE else names.index(first)
+                leaf.first = names[picked]
+            else:
+                picked = node.pick(names)
             node = node.replies[names[picked]]
             node.visits += 1
             leaf.way.append(node)

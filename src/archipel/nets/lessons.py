@@ -7,7 +7,7 @@ import numpy as np
 
 from archipel.nets.net import Bytes, Floats, Numbers
 
-NEAR: Final = 0.95
+NEAR: Final = 0.9
 """How a choice turned out is judged by what was expected at the seat's next decisions, each of which counts so much of the one before …"""
 FAR: Final = 0.98
 """… and what was to be expected of a position likewise."""

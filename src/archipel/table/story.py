@@ -46,6 +46,7 @@ class Story:
     """
 
     def __init__(self, settings: Settings, record: Record, seed: bytes) -> None:
+        self.settings = settings
         self.dealer = NotingDealer(KeyedDealer(deal_key(seed, record.header().encode())))
         told: list[Event] = []
         dealt = settings.game.new(len(record.players), record.options, settings.edition, self.dealer, told.append)

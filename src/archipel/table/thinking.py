@@ -2,8 +2,8 @@
 
 A question holds the game's name and the version of its rules, the kind of the bot, the view of its seat, the legal moves, the edition's
 data if it is not one of the game's own, a key under which the bot is kept, and how many milliseconds one that thinks by the clock may take.
-It asks for a move or for hints. The answer is that, or what kind of error the bot made and where: never its message, which may tell what
-the seat sees.
+It asks for a move, for hints, or for what a move was worth that was made (`table/analysis.py`). The answer is that, or what kind of error
+the bot made and where: never its message, which may tell what the seat sees.
 """
 
 import secrets
@@ -77,6 +77,8 @@ class Thinker:
             game = game.by_rules(question["rules"])
         if question["edition"] is not None:
             game.box(read_data(question["edition"]))
+        if question["think"] == "judge":
+            return {"findings": findings(game, question)}
         bot = self.bot(question["key"], question["kind"], game)
         if isinstance(bot, SearchBot):
             bot.limit = question["milliseconds"]
@@ -117,3 +119,16 @@ def hints(bot: SearchBot, view: Data, moves: list[int]) -> list[Data]:
     """All moves that it has tried, the best first; one that is the only one it need not try."""
     thoughts = [thought for thought in bot.consider(view, moves) if thought.visits or len(moves) == 1]
     return [{"move": thought.move, "share": thought.share, "visits": thought.visits} for thought in thoughts]
+
+
+def findings(game: Game, question: Data) -> list[Data]:
+    """What the moves promised every seat, those first that were tried most; the one that was `made` is among them. The same question gets
+    the same answer, on the same kind of machine."""
+    bot = make_bot("search", game, QuickDealer(question["luck"]))
+    assert isinstance(bot, SearchBot)
+    study = bot.study(question["view"])
+    study.think(question["iterations"], question["made"])
+    return [
+        {"move": one.move, "visits": one.visits, "shares": one.shares(), "doubts": [one.doubt(seat) for seat in range(study.seats)]}
+        for one in study.findings()
+    ]

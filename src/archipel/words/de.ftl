@@ -607,3 +607,19 @@ name-doctor-record-not-verified = Protokoll nicht prüfbar
 reason-log-gap = Eintrag { $value } des Verlaufs fehlt.
 reason-log-other-end = Nach seinem Verlauf ist der Status des Tischs „{ $status }“; vermerkt ist etwas anderes.
 reason-log-unreadable = Der Verlauf lässt sich hier nicht lesen: { $problem }.
+
+## Analyse einer beendeten Partie
+
+reason-analysis-running = Diese Partie läuft noch; sie lässt sich analysieren, sobald sie zu Ende ist.
+analyse-player = Spieler
+analyse-begin = Gewinnchance zu Beginn
+analyse-own = eigene Züge
+analyse-others = Züge der anderen
+analyse-luck = Glück
+analyse-end = Ende
+analyse-about = Gewinnchancen in Hundertsteln, wie der starke Spieler sie aus dem schätzt, was jeder Platz wusste. Unterschiede innerhalb ihrer Unsicherheit bedeuten nichts.
+analyse-worst = { $seat }: wo am meisten verschenkt wurde
+analyse-no-worst = { $seat }: Kein Zug war deutlich schlechter als der beste.
+analyse-gave = Eintrag { $step }: „{ $made }“ verschenkte { $lost } (±{ $doubt }); besser: „{ $better }“
+analyse-finest = { $seat }: die besten Funde
+analyse-found = Eintrag { $step }: „{ $made }“, { $ahead } vor dem nächstbesten Zug

@@ -628,3 +628,19 @@ name-doctor-record-not-verified = record not verified
 reason-log-gap = Entry { $value } of the log is missing.
 reason-log-other-end = According to its log the table is { $status }, which is not what was noted.
 reason-log-unreadable = The log cannot be read here: { $problem }.
+
+## Analysis of a finished game
+
+reason-analysis-running = This game is still running; it can be analysed once it is over.
+analyse-player = player
+analyse-begin = chance at the start
+analyse-own = own moves
+analyse-others = others’ moves
+analyse-luck = luck
+analyse-end = end
+analyse-about = Chances of winning in hundredths, as the strong player estimates them from what each seat knew. Differences within their uncertainty mean nothing.
+analyse-worst = { $seat }: where most was given away
+analyse-no-worst = { $seat }: no move was clearly worse than the best.
+analyse-gave = entry { $step }: “{ $made }” gave away { $lost } (±{ $doubt }); better: “{ $better }”
+analyse-finest = { $seat }: the best finds
+analyse-found = entry { $step }: “{ $made }”, better than the next best move by { $ahead }

@@ -614,3 +614,19 @@ name-doctor-record-not-verified = enregistrement non vérifié
 reason-log-gap = L’entrée { $value } du journal manque.
 reason-log-other-end = D’après son journal, la table est dans l’état « { $status } », et ce n’est pas ce qui a été noté.
 reason-log-unreadable = Le journal ne peut pas être lu ici : { $problem }.
+
+## Analyse d’une partie terminée
+
+reason-analysis-running = Cette partie est encore en cours ; elle pourra être analysée une fois terminée.
+analyse-player = joueur
+analyse-begin = chances au départ
+analyse-own = ses coups
+analyse-others = coups des autres
+analyse-luck = chance
+analyse-end = fin
+analyse-about = Chances de gagner en centièmes, telles que le joueur fort les estime d’après ce que chaque place savait. Les écarts inférieurs à leur incertitude ne veulent rien dire.
+analyse-worst = { $seat } : là où le plus a été perdu
+analyse-no-worst = { $seat } : aucun coup n’a été nettement moins bon que le meilleur.
+analyse-gave = entrée { $step } : « { $made } » a coûté { $lost } (±{ $doubt }) ; mieux : « { $better } »
+analyse-finest = { $seat } : les meilleures trouvailles
+analyse-found = entrée { $step } : « { $made } », { $ahead } de mieux que le coup suivant

@@ -613,3 +613,19 @@ name-doctor-record-not-verified = registrazione non verificata
 reason-log-gap = Manca la voce { $value } della cronologia.
 reason-log-other-end = Secondo la cronologia il tavolo è nello stato «{ $status }», diverso da quello annotato.
 reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
+
+## Analisi di una partita finita
+
+reason-analysis-running = Questa partita è ancora in corso; si potrà analizzare quando sarà finita.
+analyse-player = giocatore
+analyse-begin = probabilità all’inizio
+analyse-own = mosse proprie
+analyse-others = mosse altrui
+analyse-luck = fortuna
+analyse-end = fine
+analyse-about = Probabilità di vincere in centesimi, come le stima il giocatore forte da ciò che ogni posto sapeva. Le differenze entro la loro incertezza non dicono nulla.
+analyse-worst = { $seat }: dove ha perso di più
+analyse-no-worst = { $seat }: nessuna mossa è stata nettamente peggiore della migliore.
+analyse-gave = voce { $step }: «{ $made }» è costata { $lost } (±{ $doubt }); meglio: «{ $better }»
+analyse-finest = { $seat }: le trovate migliori
+analyse-found = voce { $step }: «{ $made }», { $ahead } in più della mossa seguente

@@ -2,6 +2,7 @@
 
 from archipel.cli.commands import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -36,6 +37,7 @@ ALL = (
     arena,
     replay,
     verify,
+    analyse,
     examples,
     edition,
     conformance,

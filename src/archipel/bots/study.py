@@ -1,0 +1,82 @@
+"""A closer look at one decision: what share of wins each move promises to every seat, and how sure that is.
+
+The same search as that of `search`, with one difference: a move that was made is tried as often as the best, and so is known as well.
+"""
+
+import math
+from typing import Final
+
+from archipel.bots.judge import Judge
+from archipel.bots.tree import NONE, Node, Tree, name, variance
+from archipel.engine.dealer import Dealer
+from archipel.engine.state import State
+
+FIRST: Final = 1
+"""The first iteration only looks at the moves."""
+
+
+class Finding:
+    """What was found out about a move, for every seat: the sums of its shares of wins, and of their squares, in so many tries."""
+
+    def __init__(self, move: int, seats: int) -> None:
+        self.move = move
+        self.visits = 0
+        self.sums = [0.0] * seats
+        self.squares = [0.0] * seats
+
+    def add(self, shares: list[float]) -> None:
+        self.visits += 1
+        for seat in range(len(shares)):
+            self.sums[seat] += shares[seat]
+            self.squares[seat] += shares[seat] * shares[seat]
+
+    def shares(self) -> list[float]:
+        return [total / self.visits for total in self.sums]
+
+    def doubt(self, seat: int) -> float:
+        """By how much the share of this seat may be off by chance: the standard error of its mean."""
+        return math.sqrt(variance(self.visits, self.sums[seat], self.squares[seat]) / self.visits)
+
+
+class Study:
+    """Looks at the decision of the seat that is asked in `guess`: a state that it cannot tell from the real one."""
+
+    def __init__(self, guess: State, judge: Judge, luck: Dealer) -> None:
+        self.judge = judge
+        self.seat = guess.seat
+        self.seats = guess.seats
+        self.tree = Tree(guess, luck, Node(1.0))
+        self.found: dict[int, Finding] = {name(move, self.seat, self.seats): Finding(move, self.seats) for move in guess.moves()}
+
+    def think(self, iterations: int, made: int) -> None:
+        """So many iterations, and then as many of the move `made` as it lacks to be tried as often as the best."""
+        self.iterate(FIRST, NONE)
+        self.iterate(iterations, NONE)
+        own = self.found[name(made, self.seat, self.seats)]
+        self.iterate(max(FIRST, self.best().visits) - own.visits, name(made, self.seat, self.seats))
+
+    def iterate(self, count: int, first: int) -> None:
+        left = count
+        while left > 0:
+            leaves = [self.tree.descend(first) for _ in range(min(left, self.judge.at_once))]
+            left -= len(leaves)
+            self.judge.look([leaf for leaf in leaves if leaf.moves])
+            for leaf in leaves:
+                self.tree.learn(leaf)
+                if leaf.first != NONE:
+                    self.found[leaf.first].add(leaf.shares)
+
+    def best(self) -> Finding:
+        """The move that was tried most."""
+        findings = list(self.found.values())
+        best = findings[0]
+        for finding in findings:
+            if finding.visits > best.visits:
+                best = finding
+        return best
+
+    def findings(self) -> list[Finding]:
+        """All moves that were tried, those first that were tried most."""
+        tried = [finding for finding in self.found.values() if finding.visits]
+        tried.sort(key=lambda finding: -finding.visits)
+        return tried
