@@ -32,7 +32,7 @@ def played(game: Game, seats: int = 2, seed: int = 1, undo: bool = False) -> Mat
         moves = match.state.moves()
         seat, text = match.state.seat, match.state.text(moves[luck.below(len(moves))])
         match.play(seat, text)
-        if undo and number % 5 == 0 and not match.over and match.state.seat == seat and match.why_no_undo(seat) is None:
+        if undo and number % 5 == 0 and match.state.seat == seat and match.why_no_undo(seat) is None:
             match.undo(seat)
             match.play(seat, text)
     return match
