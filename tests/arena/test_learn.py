@@ -21,8 +21,8 @@ from archipel.nets.net import parse_net
 from archipel.nets.training import Teacher
 from archipel.version import COMPILED
 
-SHORT: Final = shlex.split("--generations 2 --rounds 1 --games 66 --watch 10 --matches 6 --rivals random")
-LONGER: Final = shlex.split("--generations 3 --rounds 8 --games 64")
+SHORT: Final = shlex.split("--generations 2 --rounds 1 --games 66 --trust 4 --watch 10 --matches 6 --rivals random")
+LONGER: Final = shlex.split("--generations 3 --rounds 8 --games 64 --trust 16")
 
 
 def learn(folder: Path, *arguments: str) -> int:
@@ -75,9 +75,10 @@ def test_the_folder_holds_nets_their_matches_and_a_report_with_curves(whole: Pat
     card = json.loads((whole / "generation-002.net").read_bytes().partition(b"\n")[0])
     assert (card["game"], card["generation"], card["games"], card["edition"]["id"]) == ("pig", 2, 2 * 66, "paper-1")
     assert card["command"] == (
-        "archipel learn pig DIR --rounds 1 --games 66 --watch 10 --matches 6 --iterations 6 --rivals random --generations 2"
+        "archipel learn pig DIR --rounds 1 --games 66 --trust 4 --watch 10 --matches 6 --iterations 6 --rivals random --generations 2"
     )
     assert str(whole) not in json.dumps(card)
+    assert 0.1 <= card["trust"] <= 3
 
 
 def test_the_net_to_ship_is_the_last_one_with_the_curve_in_its_card(whole: Path) -> None:
@@ -210,7 +211,7 @@ def test_without_memory_the_last_generation_stays_usable(whole: Path, tmp_path: 
 
 
 def test_a_run_can_begin_with_a_net_that_is_there(whole: Path, tmp_path: Path) -> None:
-    few = shlex.split("--generations 1 --rounds 1 --games 1 --matches 2 --seed other")
+    few = shlex.split("--generations 1 --rounds 1 --games 1 --trust 2 --matches 2 --seed other")
     assert learn(tmp_path / "on", *few, "--begin", str(whole / "learned.net")) == 0
     assert learn(tmp_path / "new", *few) == 0
     before, on, new = (

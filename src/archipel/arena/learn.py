@@ -54,7 +54,6 @@ TOLD_OF_BEFORE: Final = ("command", "games", "generation", "watched", "edition",
 """What the card of a net tells of the one that its run began with."""
 NET: Final = "net"
 FIRST: Final = "first"
-THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Course:
@@ -70,6 +69,8 @@ class Course:
         """Games a round."""
         self.step: int = data["step"]
         """How large the steps of learning are at first, in millionths."""
+        self.trust: int = data["trust"]
+        """Games of first thoughts by which it is found out how far a net's promises are to be trusted."""
         self.watch: int = data["watch"]
         """Games of the teacher that are watched before the first round."""
         self.teacher: str = data["teacher"]
@@ -107,8 +108,7 @@ class Run:
 
     def learn(self, tell: Tell) -> None:
         """Every generation that is not there yet."""
-        with threads(self.jobs):
-            from archipel.nets.school import School
+        from archipel.nets.school import School
 
         with self.room():
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -155,7 +155,7 @@ class Run:
         """The next generation, or the rest of it: so many rounds, after each of which is kept what is needed to go on, then its net."""
         course, generation = self.course, school.generation + 1
         if generation == 1 and school.round == 0 and course.watch:
-            found = self.gather_lessons(crew, b"", school.usual, "watched", course.watch, tell)
+            found = self.gather_lessons(crew, b"", school.usual, "watched", course.watch, tell=tell)
             school.watch(found, WATCHING, course.step * MILLIONTH)
         step = course.step * MILLIONTH * SLOWER / (SLOWER + generation - 1)
         losses: Data = {}
@@ -167,6 +167,8 @@ class Run:
             if school.round < course.rounds:
                 write_whole(self.state, school.state())
         tell(f"generation {generation}", course.rounds, course.rounds)
+        name, graduate = f"{generation} trust", school.packed_graduate()
+        trust = school.trust(self.gather_lessons(crew, graduate, school.usual, name, course.trust, certain=True))
         school.generation, school.round = generation, 0
         box = self.game.box(self.game.edition())
         card = {
@@ -176,6 +178,7 @@ class Run:
             "games": generation * course.rounds * course.games,
             "watched": course.watch,
             "losses": losses,
+            "trust": trust,
             "command": f"{course.command} --generations {generation}",
             **self.before(),
         }
@@ -192,12 +195,14 @@ class Run:
         return {"before": {name: card[name] for name in TOLD_OF_BEFORE if name in card}}
 
     def gather_lessons(
-        self, crew: Crew[Any, Any], student: bytes, usual: float, name: str, games: int, tell: Tell | None = None
+        self, crew: Crew[Any, Any], student: bytes, usual: float, name: str, games: int, certain: bool = False, tell: Tell | None = None
     ) -> "list[tuple[Lessons, list[list[int]]]]":
-        """What so many games teach, in the same order whoever was ready first."""
+        """What so many games teach, in the same order whoever was ready first; a `certain` student leaves nothing to chance."""
         counts = [min(AT_ONCE, games - begin) for begin in range(0, games, AT_ONCE)]
         found: dict[int, Any] = {}
-        for (number, *_), lessons in crew((number, student, usual, f"{name} {number}", count) for number, count in enumerate(counts)):
+        for (number, *_), lessons in crew(
+            (number, student, usual, f"{name} {number}", count, certain) for number, count in enumerate(counts)
+        ):
             found[number] = lessons
             if tell is not None:
                 tell(f"games of {self.course.teacher}", len(found), len(counts))
@@ -239,22 +244,9 @@ class Run:
         return [json.loads(path.read_text(encoding="utf-8")) for path in made if path.exists()]
 
 
-@contextmanager
-def threads(count: int) -> Iterator[None]:
-    """If NumPy is loaded in here, it runs on so many threads in this process, which trains while nobody plays; whoever is started later
-    goes by what was said before."""
-    before = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update({name: str(count) for name in THREADS if before[name] is None})
-    try:
-        yield
-    finally:
-        for name in THREADS:
-            if before[name] is None:
-                os.environ.pop(name, None)
-
-
-Task = tuple[int, bytes, float, str, int]
-"""Its number, the student that plays (nobody: the teacher is watched), a usual lead, the seed, and how many games."""
+Task = tuple[int, bytes, float, str, int, bool]
+"""Its number, the student that plays (nobody: the teacher is watched), a usual lead, the seed, how many games, and whether the student
+always makes the move that looks most promising."""
 
 
 def prepare_lessons(games: Callable[[str], Game], data: Data) -> "Callable[[Task], tuple[Lessons, list[list[int]]]]":
@@ -266,11 +258,11 @@ def prepare_lessons(games: Callable[[str], Game], data: Data) -> "Callable[[Task
     game = games(course.game)
 
     def play(task: Task) -> "tuple[Lessons, list[list[int]]]":
-        _, student, usual, name, count = task
+        _, student, usual, name, count, certain = task
         seed = f"{course.seed} {name}"
         if not student:
             return watch_lessons(game, lambda luck: make_bot(course.teacher, game, QuickDealer(luck)), usual, seed, count)
-        return play_lessons(game, unpack_student(game, student), usual, seed, count)
+        return play_lessons(game, unpack_student(game, student), usual, seed, count, certain)
 
     return play
 

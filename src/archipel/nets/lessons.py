@@ -9,7 +9,7 @@ from archipel.nets.net import Bytes, Floats, Numbers
 
 NEAR: Final = 0.9
 """How a choice turned out is judged by what was expected at the seat's next decisions, each of which counts so much of the one before …"""
-FAR: Final = 0.98
+FAR: Final = 0.95
 """… and what was to be expected of a position likewise."""
 POINTS: Final = 0.5
 """How much a lead in points counts beside the share of wins, where a lead as large as they usually are counts 1."""
@@ -74,14 +74,14 @@ class Notebook:
         self.odds.append(odds)
         self.hopes.append(hopes)
 
-    def lessons(self, most: int, shares: list[float], points: list[int], usual: float, watched: bool = False) -> Lessons:
+    def lessons(self, most: int, shares: list[float], points: list[int], usual: float, only_endings: bool = False) -> Lessons:
         """What can be learned now that the game has ended like this; `usual` is a usual lead, `most` the most seats of this game.
 
-        Whoever only watched had no hopes of their own: then what counts is how the game ended.
+        With `only_endings` hopes do not count, only how the game ended: whoever watched had none of their own.
         """
         mean = sum(points) / len(points)
         leads = [(own - mean) / usual for own in points]
-        gains, hoped_shares, hoped_leads = look_back(self.asked, self.hopes, shares, leads, 1.0 if watched else FAR)
+        gains, hoped_shares, hoped_leads = look_back(self.asked, self.hopes, shares, leads, 1.0 if only_endings else FAR)
         there, ahead = endings(self.asked, hoped_shares, hoped_leads, shares, leads, most)
         return Lessons(
             np.frombuffer(b"".join(self.rows), np.uint8).reshape(len(self.rows), -1),

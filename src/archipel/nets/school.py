@@ -15,11 +15,14 @@ from archipel.nets.net import Floats, pack_net, read_content
 from archipel.nets.selfplay import LONGEST, draw_table
 from archipel.nets.student import Student, beginner, graduate, pack_weights, read_weights
 from archipel.nets.training import Teacher
+from archipel.nets.trust import trust_in
 
 Found = list[tuple[Lessons, list[list[int]]]]
 """Lessons of some games, with everybody's points."""
 LATEST: Final = 0.1
 """A net is the mean of what the student was after every round, in which each round counts so much of all that were before it."""
+SHARES: Final = slice(6, 8)
+"""Which weights of a net shares of wins follow from."""
 TRIED: Final = 32
 """So many games of random moves show how large a usual lead is."""
 
@@ -61,12 +64,27 @@ class School:
         games = sum(len(games) for _, games in found)
         return {**losses, "points": round(sum(points) / len(points), 2), "decisions": round(len(lessons) / games, 1)}
 
+    def graduate(self) -> Student:
+        """Who becomes the next net."""
+        return Student(self.student.shape, self.student.scales, self.mean)
+
+    def trust(self, found: Found) -> float:
+        """How far the promises of the next net are to be trusted, by games of its own (`nets/trust.py`)."""
+        return trust_in(self.graduate(), together([lessons for lessons, _ in found]))
+
     def net(self, card: dict[str, Any]) -> bytes:
-        return pack_net(Student(self.student.shape, self.student.scales, self.mean).net(card))
+        """The next net, with what `trust` says in its card put into its weights."""
+        net = self.graduate().net(card)
+        for matrix in net.weights[SHARES]:
+            matrix *= card["trust"]
+        return pack_net(net)
 
     def packed(self) -> bytes:
         """The student, for another process."""
         return pack_weights(self.student.weights)
+
+    def packed_graduate(self) -> bytes:
+        return pack_weights(self.mean)
 
     def state(self) -> bytes:
         """All that is needed to go on, as the content of a file."""

@@ -70,8 +70,8 @@ class Lesson:
     def done(self) -> bool:
         return self.state.over or len(self.notes.rows) >= LONGEST * self.state.seats
 
-    def lessons(self, usual: float, watched: bool = False) -> Lessons:
-        return self.notes.lessons(self.most, final_shares(self.state), self.state.standing(), usual, watched)
+    def lessons(self, usual: float, only_endings: bool = False) -> Lessons:
+        return self.notes.lessons(self.most, final_shares(self.state), self.state.standing(), usual, only_endings)
 
 
 def draw_table(game: Game, source: random.Random) -> tuple[int, dict[str, str]]:
@@ -95,21 +95,26 @@ def final_shares(state: State) -> list[float]:
     return [1.0 / points.count(best) if own == best else 0.0 for own in points]
 
 
-def play_lessons(game: Game, student: Student, usual: float, seed: str, games: int) -> tuple[Lessons, list[list[int]]]:
-    """Plays so many games side by side; returns what can be learned from them, and how many points everybody made."""
+def play_lessons(
+    game: Game, student: Student, usual: float, seed: str, games: int, certain: bool = False
+) -> tuple[Lessons, list[list[int]]]:
+    """Plays so many games side by side; returns what can be learned from them, and how many points everybody made.
+
+    Of a `certain` student, which leaves nothing to chance, only how the games ended can be learned.
+    """
     features = game.features()
     assert features is not None
     source = np.random.default_rng(list(seed.encode()))
     lessons = [Lesson(game, features, f"{seed} {number}") for number in range(games)]
     running = [lesson for lesson in lessons if not lesson.done()]
     while running:
-        think(student, running, source)
+        think(student, running, source, certain)
         running = [lesson for lesson in running if not lesson.done()]
     played = [lesson for lesson in lessons if lesson.notes.rows]
-    return together([lesson.lessons(usual) for lesson in played]), [lesson.state.standing() for lesson in lessons]
+    return together([lesson.lessons(usual, only_endings=certain) for lesson in played]), [lesson.state.standing() for lesson in lessons]
 
 
-def think(student: Student, running: list[Lesson], source: np.random.Generator) -> None:
+def think(student: Student, running: list[Lesson], source: np.random.Generator, certain: bool) -> None:
     """Makes the next choice in all of these games."""
     rows = np.frombuffer(b"".join([lesson.row for lesson in running]), np.uint8).reshape(len(running), -1)
     counts: Numbers = np.array([len(lesson.moves) for lesson in running])
@@ -117,7 +122,8 @@ def think(student: Student, running: list[Lesson], source: np.random.Generator) 
     there, slots = lay_out(np, counts, np.cumsum(counts), flat)
     looked = student.look(rows)
     odds = log_odds(np, looked.answers, there, slots)
-    drawn: list[int] = (odds + source.gumbel(size=odds.shape).astype(np.float32)).argmax(1).tolist()
+    lots = 0.0 if certain else source.gumbel(size=odds.shape).astype(np.float32)
+    drawn: list[int] = (odds + lots).argmax(1).tolist()
     shares, leads = looked.shares, looked.leads[:, 0].tolist()
     for number, lesson in enumerate(running):
         mine = shares[number, : lesson.state.seats]
@@ -143,5 +149,5 @@ def watch_lessons(game: Game, make: Callable[[str], Bot], usual: float, seed: st
         for bot in bots:
             bot.close()
         played.append(lesson)
-    lessons = together([lesson.lessons(usual, watched=True) for lesson in played if lesson.notes.rows])
+    lessons = together([lesson.lessons(usual, only_endings=True) for lesson in played if lesson.notes.rows])
     return lessons, [lesson.state.standing() for lesson in played]

@@ -29,6 +29,7 @@ NUMBERS = {
     "rounds": (20, 1, 100_000, "how often a generation plays and learns"),
     "games": (128, 1, 1_000_000, "games a round"),
     "step": (1000, 1, 100_000, "how large the steps of learning are at first, in millionths; less for a net that knows much already"),
+    "trust": (512, 1, 1_000_000, "games of every net by which its promised shares of wins are put right"),
     "watch": (0, 0, 1_000_000, "games of the teacher that are watched first"),
     "matches": (100, 1, 1_000_000, "games of every match after a generation"),
     "iterations": (100, 1, 1_000_000, "iterations a decision in the matches against rivals"),
