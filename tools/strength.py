@@ -2,11 +2,16 @@
 
     make compiled && PYTHONPATH=build/compiled python -m tools.strength [--games 400] [--only old/mangrovia first]
 
-One line a match: kind, game, seats, who against whom, games, share of wins with its 95 % interval, points, and the verdict where there is
-a bar. One new player sits among old ones, on every seat in turn. `--only` takes the matches whose names begin like that.
+One row of a table a match: kind, game and seats, who against whom, games, share of wins with its 95 % interval, points, and the verdict
+where there is a bar. One new player sits among old ones, on every seat in turn. `--only` takes the matches whose names begin like that.
+
+With `--out FILE` what was found is kept there, a JSON object a line, and is not played again with the same nets: so the matches, which
+take many hours, can be played little by little.
 """
 
 import argparse
+import hashlib
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -18,8 +23,10 @@ from archipel.bots import BOTS, Bot
 from archipel.bots.search import SearchBot
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
+from archipel.engine.phrase import Data
 from archipel.external_bots import VARIABLE, register
 from archipel.games import find
+from archipel.nets.judge import FILE
 
 OLD: Final = {
     "flucht": {2: 630, 3: 700, 4: 710},
@@ -61,6 +68,11 @@ class Match:
         self.other = other
         self.bar = bar
 
+    def asked(self, games: int) -> Data:
+        """What is played: the same is not played again."""
+        net = hashlib.sha256(Path(find(self.game).folder, FILE).read_bytes()).hexdigest()[:16]
+        return {"match": self.name, "one": self.one, "other": self.other, "games": games, "net": net}
+
 
 def matches() -> Iterator[Match]:
     for game, budgets in NEW.items():
@@ -98,16 +110,35 @@ def quietly(what: str, done: int, total: int) -> None:
     pass
 
 
-def show(one: Match, games: int, jobs: int) -> bool:
-    """Plays a match and prints its line; returns whether its bar is kept."""
-    found = match(game_here, one.game, one.one, one.other, one.seats, games, one.name, jobs, quietly)
-    kept = one.bar is None or found["value"] >= one.bar
-    verdict = "reported" if one.bar is None else f"bar {one.bar:.0%}: {'kept' if kept else 'MISSED'}"
-    share = f"{found['value']:6.1%} ({found['low']:.1%} to {found['high']:.1%})"
-    points = f"points {found['points']:.1f} to {found['others']:.1f}"
-    sys.stdout.write(f"{one.name:22} {one.one} against {one.other}, {games} games: {share}, {points}, {verdict}\n")
-    sys.stdout.flush()
-    return kept
+def row(one: Match, found: Data) -> str:
+    """A row of the table in docs/bots.md."""
+    verdict = "reported" if one.bar is None else f"{one.bar:.0%}: {'kept' if kept(one, found) else 'MISSED'}"
+    share = f"{found['value']:.1%} ({found['low']:.1%} to {found['high']:.1%})"
+    cells = (one.name, one.one, one.other, str(found["games"]), share, f"{found['points']:.1f}", f"{found['others']:.1f}", verdict)
+    return f"| {' | '.join(cells)} |"
+
+
+def kept(one: Match, found: Data) -> bool:
+    return one.bar is None or found["value"] >= one.bar
+
+
+def read_kept(path: Path | None) -> list[Data]:
+    if path is None or not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def find_out(one: Match, games: int, jobs: int, path: Path | None) -> Data:
+    """What was found out before, or else is now."""
+    asked = one.asked(games)
+    for known in read_kept(path):
+        if asked.items() <= known.items():
+            return known
+    found = {**asked, **match(game_here, one.game, one.one, one.other, one.seats, games, one.name, jobs, quietly)}
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(found) + "\n")
+    return found
 
 
 def main() -> int:
@@ -115,13 +146,22 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="games of every match (default: 400)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many are played at a time (default: one on every core)")
     parser.add_argument("--only", nargs="*", default=[""], metavar="NAME", help="matches whose name begins like this, e.g. old/mangrovia")
+    parser.add_argument("--out", type=Path, help="where what was found is kept")
     args = parser.parse_args()
     program = f"{sys.executable} {Path(__file__).with_name('old_search.py')} play --iterations"
     players = {one.other for one in matches() if one.other.startswith("old")}
     os.environ[VARIABLE] = ";".join(f"{player}={program} {player.removeprefix('old')}" for player in sorted(players))
     register(os.environ)
     chosen = [one for one in matches() if any(one.name.startswith(name) for name in args.only)]
-    missed = [one.name for one in chosen if not show(one, args.games, args.jobs)]
+    missed = False
+    sys.stdout.write(
+        "| match | who | against | games | share of wins (95 %) | points | theirs | bar |\n|---|---|---|---|---|---|---|---|\n"
+    )
+    for one in chosen:
+        found = find_out(one, args.games, args.jobs, args.out)
+        missed |= not kept(one, found)
+        sys.stdout.write(row(one, found) + "\n")
+        sys.stdout.flush()
     return 1 if missed else 0
 
 

@@ -27,7 +27,7 @@ def make_first_thought(game: Game, luck: Dealer) -> Bot:
     return FirstThoughtBot(game, luck, find_learned())
 
 
-def make_search(game: Game, luck: Dealer) -> Bot:
+def make_search(game: Game, luck: Dealer) -> SearchBot:
     return SearchBot(game, luck, find=find_learned())
 
 
@@ -64,4 +64,4 @@ def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
     return BOTS[kind.name](game, luck)
 
 
-__all__ = ["BOTS", "LEARNED", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot"]
+__all__ = ["BOTS", "LEARNED", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot", "make_search"]

@@ -24,12 +24,13 @@ MILLISECONDS: Final = 1000
 
 
 class Thought:
-    """What was found out about a move: how often it was tried, and the share of wins it promises."""
+    """What was found out about a move: how often it was tried, the share of wins it promises, and by how much that may be off by chance."""
 
-    def __init__(self, move: int, visits: int, share: float) -> None:
+    def __init__(self, move: int, visits: int, share: float, doubt: float) -> None:
         self.move = move
         self.visits = visits
         self.share = share
+        self.doubt = doubt
 
 
 class JudgingBot(Bot):
@@ -95,7 +96,7 @@ class SearchBot(JudgingBot):
         begin = time.perf_counter()
         guess = self.game.guess(view, self.luck)
         if len(moves) == 1:
-            return [Thought(moves[0], 0, self.look(guess).shares[guess.seat])]
+            return [Thought(moves[0], 0, self.look(guess).shares[guess.seat], 0.0)]
         if view != self.expected:
             self.root = Node(1.0)
             self.expected = view
@@ -103,7 +104,8 @@ class SearchBot(JudgingBot):
         thoughts: list[Thought] = []
         for move in moves:
             node = self.root.replies[name(move, guess.seat, guess.seats)]
-            thoughts.append(Thought(move, node.visits, node.share() if node.visits else 0.0))
+            share, doubt = (node.share(), node.doubt()) if node.visits else (0.0, 0.0)
+            thoughts.append(Thought(move, node.visits, share, doubt))
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.share))
         return thoughts
 

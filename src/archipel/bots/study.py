@@ -3,11 +3,10 @@
 The same search as that of `search`, with one difference: a move that was made is tried as often as the best, and so is known as well.
 """
 
-import math
 from typing import Final
 
 from archipel.bots.judge import Judge
-from archipel.bots.tree import NONE, Node, Tree, name, variance
+from archipel.bots.tree import NONE, Node, Tree, name, standard_error
 from archipel.engine.dealer import Dealer
 from archipel.engine.state import State
 
@@ -35,7 +34,7 @@ class Finding:
 
     def doubt(self, seat: int) -> float:
         """By how much the share of this seat may be off by chance: the standard error of its mean."""
-        return math.sqrt(variance(self.visits, self.sums[seat], self.squares[seat]) / self.visits)
+        return standard_error(self.visits, self.sums[seat], self.squares[seat])
 
 
 class Study:

@@ -37,6 +37,10 @@ class Node:
     def share(self) -> float:
         return self.total / self.visits
 
+    def doubt(self) -> float:
+        """By how much the share may be off by chance: the standard error of its mean."""
+        return standard_error(self.visits, self.total, self.squares)
+
     def lacks(self, names: list[int]) -> bool:
         """Whether any of these replies is not in the tree yet."""
         for name in names:
@@ -150,6 +154,11 @@ def variance(count: int, total: float, squares: float) -> float:
         return 0.0
     mean = total / count
     return max(0.0, squares / count - mean * mean)
+
+
+def standard_error(count: int, total: float, squares: float) -> float:
+    """That of the mean of such numbers."""
+    return math.sqrt(variance(count, total, squares) / count)
 
 
 def name(move: int, seat: int, seats: int) -> int:

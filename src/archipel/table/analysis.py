@@ -8,18 +8,11 @@ that was made, whatever may be drawn or thrown then. What lies between the two w
 could be expected at the next decision, came by itself: by draws and dice, and by what others held.
 """
 
-import math
-from typing import Final
-
+from archipel.bots.verdict import both, clearly, rare
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import MOVE, UNDO
 from archipel.table.story import Story
 from archipel.table.thinking import Seen
-
-SURE: Final = 2.0
-"""Two moves are about equally good if their shares lie less than so many standard errors apart …"""
-LEAST: Final = 0.01
-"""… or less than this: a share is no more exact, however long one thinks."""
 
 
 class Decided:
@@ -57,7 +50,7 @@ class Judged:
     @property
     def clear(self) -> bool:
         """Whether the move was worse than the best, and not just about equally good."""
-        return self.lost > max(LEAST, SURE * self.doubt)
+        return clearly(self.lost, self.doubt)
 
     def merit(self) -> float:
         """How much would have been lost by the next best move, where the best was made and that is clear; else 0."""
@@ -65,17 +58,20 @@ class Judged:
         if self.clear or not others:
             return 0.0
         ahead = self.made.shares[self.seat] - others[0].shares[self.seat]
-        return ahead if ahead > max(LEAST, SURE * apart(self.made, others[0], self.seat)) else 0.0
+        return ahead if clearly(ahead, apart(self.made, others[0], self.seat)) else 0.0
 
     def equal(self) -> list[Option]:
         """The moves that were about as good as the best, it among them; those first that were tried most."""
-        seat, best = self.seat, self.best
-        return [one for one in self.options if best.shares[seat] - one.shares[seat] <= max(LEAST, SURE * apart(best, one, seat))]
+        return [one for one in self.options if not rare(one.visits, self.best.visits) and not clearly(*self.behind(one))]
+
+    def behind(self, one: Option) -> tuple[float, float]:
+        """By how much a move is behind the best, and the standard error of that."""
+        return self.best.shares[self.seat] - one.shares[self.seat], apart(self.best, one, self.seat)
 
 
 def apart(one: Option, other: Option, seat: int) -> float:
     """The standard error of the difference between two shares."""
-    return 0.0 if one is other else math.hypot(one.doubts[seat], other.doubts[seat])
+    return 0.0 if one is other else both(one.doubts[seat], other.doubts[seat])
 
 
 class Account:

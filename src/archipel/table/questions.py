@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.bots.verdict import alike
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.state import State
 from archipel.table.outcomes import Answered, HintWanted
@@ -42,10 +43,14 @@ def hint_found(table: Table, wanted: HintWanted, found: list[Data]) -> Answered:
     """The answer, if the same is still asked; `found` is what the bot thought of the moves, the best first."""
     table.must_ask(wanted.decision)
     hints = [
-        HintView(move=wanted.texts[thought["move"]], share=round(thought["share"], 4), visits=thought["visits"])
-        for thought in found[:MOST_HINTS]
+        HintView(move=wanted.texts[one["move"]], share=round(one["share"], 4), visits=one["visits"], alike=as_good(found[0], one))
+        for one in found[:MOST_HINTS]
     ]
     return Answered(table.version, hints=hints)
+
+
+def as_good(best: Data, one: Data) -> bool:
+    return alike(best["share"] - one["share"], (best["doubt"], one["doubt"]), one["visits"], best["visits"])
 
 
 def asked_state(table: Table, person: str, decision: int) -> State:

@@ -118,7 +118,7 @@ class Thinker:
 def hints(bot: SearchBot, view: Data, moves: list[int]) -> list[Data]:
     """All moves that it has tried, the best first; one that is the only one it need not try."""
     thoughts = [thought for thought in bot.consider(view, moves) if thought.visits or len(moves) == 1]
-    return [{"move": thought.move, "share": thought.share, "visits": thought.visits} for thought in thoughts]
+    return [{"move": one.move, "share": one.share, "visits": one.visits, "doubt": one.doubt} for one in thoughts]
 
 
 def findings(game: Game, question: Data) -> list[Data]:

@@ -56,11 +56,13 @@ class LegalMove(Shown):
 
 
 class HintView(Shown):
-    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise."""
+    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise; `alike`: as far as is
+    known, it is about as good as the best."""
 
     move: str
     share: Annotated[float, Meta(ge=0, le=1)]
     visits: int
+    alike: bool = False
 
 
 class SeatView(Shown):

@@ -123,7 +123,7 @@ class LiveScreen(Screen):
         self.begin()
         self.rows = rows
 
-    def show_hints(self, hints: list[tuple[str, float]]) -> None:
+    def show_hints(self, hints: list[tuple[str, float, bool]]) -> None:
         self.reply(Text(self.here.text("play-hint")), self.hint_table(hints))
 
     # Pages

@@ -3,7 +3,8 @@
 from itertools import groupby
 from typing import Final
 
-from archipel.bots import Bot, SearchBot, make_bot
+from archipel.bots import Bot, make_bot, make_search
+from archipel.bots.verdict import alike
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Event, Refused
@@ -164,9 +165,11 @@ class Sitting:
     def advise(self, seat: int) -> None:
         """What `search` would play, by what this seat may know."""
         state = self.match.state
-        thoughts = SearchBot(self.match.game, self.luck(seat)).consider(state.view(seat), state.moves())
+        thoughts = make_search(self.match.game, self.luck(seat)).consider(state.view(seat), state.moves())
         tried = [thought for thought in thoughts if thought.visits] or thoughts
-        self.screen.show_hints([(state.text(thought.move), thought.share) for thought in tried])
+        best = tried[0]
+        hints = [(one, alike(best.share - one.share, (best.doubt, one.doubt), one.visits, best.visits)) for one in tried]
+        self.screen.show_hints([(state.text(one.move), one.share, good) for one, good in hints])
 
     def resign(self, seat: int) -> None:
         self.match.resign(seat)

@@ -334,7 +334,7 @@ class Visit:
 
     async def advise(self, table: Seated) -> None:
         hints = printable((await table.ask("hint", decision=self.decision()))["hints"])
-        self.screen.show_hints([(str(hint["move"]), float(hint["share"])) for hint in hints])
+        self.screen.show_hints([(str(hint["move"]), float(hint["share"]), bool(hint.get("alike"))) for hint in hints])
 
     def refuse(self, reason: Reason) -> None:
         self.screen.refuse(printable_reason(reason))

@@ -160,16 +160,17 @@ class Screen:
             table.add_row(Text(number, style="bold"), Text(name), Text(notes, style="dim"))
         self.console.print(table)
 
-    def show_hints(self, hints: list[tuple[str, float]]) -> None:
-        """The best moves, the best first, with the share of wins that each seems to promise."""
+    def show_hints(self, hints: list[tuple[str, float, bool]]) -> None:
+        """The best moves, the best first, with the share of wins that each seems to promise, and whether it is about as good as the best."""
         self.say("play-hint")
         self.console.print(self.hint_table(hints))
 
-    def hint_table(self, hints: list[tuple[str, float]]) -> Table:
+    def hint_table(self, hints: list[tuple[str, float, bool]]) -> Table:
         labels = {entry.text: entry for entry in entries(self.asked, self.face, self.here)} if self.asked is not None else {}
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for text, share in hints[:MOST_HINTS]:
-            table.add_row(self.here.text("play-share", share=round(100 * share)), escape(hinted(labels.get(text), text)))
+        for number, (text, share, alike) in enumerate(hints[:MOST_HINTS]):
+            worth = self.here.text("play-alike") if number and alike else self.here.text("play-share", share=round(100 * share))
+            table.add_row(worth, escape(hinted(labels.get(text), text)))
         return table
 
     def show_commitment(self, commitment: str) -> None:

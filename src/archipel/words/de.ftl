@@ -530,6 +530,7 @@ reason-bot-program = „{ $value }“ nennt keinen Bot: Schreib einen Namen in K
 
 play-hint = Was der Bot „search“ spielen würde, mit dem Anteil an Siegen, den er von jedem Zug erwartet. Das ist eine Schätzung.
 play-share = { $share } %
+play-alike = gleich gut
 play-hint-help = „hint“ zeigt die Züge, die nach deinem Wissen am besten aussehen.
 reason-hint-not-casual = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
 reason-hint-unavailable = Gerade ist kein Tipp zu bekommen; bitte versuch es gleich noch einmal.

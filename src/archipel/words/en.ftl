@@ -551,6 +551,7 @@ reason-bot-program = “{ $value }” does not name a bot: write a name in small
 
 play-hint = What the bot “search” would play, with the share of wins it expects from each move. This is an estimate.
 play-share = { $share }%
+play-alike = equally good
 play-hint-help = “hint” shows the moves that look best from what you can know.
 reason-hint-not-casual = There are no hints at this table: it was opened without them.
 reason-hint-unavailable = No hint is available at the moment; please try again shortly.

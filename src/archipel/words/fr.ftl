@@ -537,6 +537,7 @@ reason-bot-program = « { $value } » ne nomme aucun bot : écris un nom e
 
 play-hint = Ce que jouerait le bot « search », avec la part de victoires qu’il attend de chaque coup. Ce n’est qu’une estimation.
 play-share = { $share } %
+play-alike = aussi bon
 play-hint-help = « hint » montre les coups qui semblent les meilleurs d’après ce que tu peux savoir.
 reason-hint-not-casual = Il n’y a pas de conseils à cette table : elle a été ouverte sans eux.
 reason-hint-unavailable = Aucun conseil n’est disponible pour l’instant ; réessaie dans un moment.

@@ -533,6 +533,7 @@ reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in min
 
 play-hint = Ecco che cosa giocherebbe il bot «search», con la quota di vittorie che si aspetta da ogni mossa. È una stima.
 play-share = { $share }%
+play-alike = altrettanto buona
 play-hint-help = «hint» mostra le mosse che sembrano migliori in base a ciò che puoi sapere.
 reason-hint-not-casual = A questo tavolo non ci sono consigli: è stato aperto senza.
 reason-hint-unavailable = In questo momento non ci sono consigli; riprova tra poco.
