@@ -21,6 +21,7 @@ from archipel.games import find
 from archipel.room.live import Live
 from archipel.server import (
     accounts,
+    analyses,
     desk_api,
     examples_api,
     health,
@@ -220,6 +221,7 @@ def make_app(server: Server, page: Path | None = None, here: Path | None = None)
     app.include_router(rules_api.router())
     app.include_router(lobby.router(server.commands, server.records))
     app.include_router(replays.router(server.hub, server.limits))
+    app.include_router(analyses.router(server.hub))
     app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(programs_api.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])

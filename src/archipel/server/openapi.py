@@ -23,6 +23,7 @@ STRUCTS: Final = (
     forms.EditionText,
     forms.NewGuest,
     forms.TryExample,
+    views.Analysis,
     views.ChatLine,
     views.Done,
     views.Draws,

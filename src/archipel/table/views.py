@@ -463,3 +463,77 @@ class ExampleFrame(Position):
     follows: Annotated[bool, Meta(description="whether the moves so far are the example's own")]
     next: Annotated[Try | None, Meta(description="what the example tries next, as long as its own moves were made")]
     refused: Annotated[Reason | None, Meta(description="why the last move was refused, where that was to be expected")] = None
+
+
+# Finished games looked at again
+
+AnalysisState = Literal["off", "none", "waiting", "running", "stopped", "done"]
+Verdict = Literal["open", "best", "equal", "worse"]
+Cause = Literal["decision", "luck"]
+
+
+class JudgedMove(Shown):
+    """A move that was, or could have been, made: its text, what it is called (none: as its text says), the things it touches, and the share
+    of wins that it promised to the seat that was asked."""
+
+    text: str
+    name: Phrase | None
+    things: list[str]
+    share: float
+
+
+class JudgedView(Shown):
+    """A decision that was looked at again. A first glance tells no more than `before`: `after` is the same, and the verdict `open`.
+
+    Verdicts: the move that was made is the `best`, about as good (`equal`), or clearly `worse`.
+    """
+
+    step: Annotated[int, Meta(description="the step of the replay at which it was asked; the next one is the move that was made")]
+    seat: int
+    made: JudgedMove
+    before: Annotated[list[float], Meta(description="the share of wins that every seat could expect before it, from the best move")]
+    after: Annotated[list[float], Meta(description="the share of wins that every seat could expect after the move that was made")]
+    lost: Annotated[float, Meta(description="how much of its share the seat gave away")]
+    doubt: Annotated[float, Meta(description="the standard error of `lost`")]
+    verdict: Verdict
+    merit: Annotated[float, Meta(description="by how much the next best move was clearly worse, where the best was made; else 0")]
+    best: Annotated[list[JudgedMove], Meta(description="the moves that were about as good as the best; empty as long as it is open")]
+    reasons: Annotated[list[Phrase], Meta(description="what the first of these brings, as far as the seat could foresee it")]
+
+
+class AccountView(Shown):
+    """How a seat came from its share at the beginning to that at the end: by its own moves, those of others, and luck."""
+
+    begin: float
+    own: float
+    others: float
+    luck: float
+    end: float
+
+
+class TurningPoint(Shown):
+    """A great swing of the shares, between two steps of the replay: by the decision of `seat`, or by luck after it."""
+
+    step: int
+    until: int
+    seat: int
+    cause: Cause
+    changes: Annotated[list[float], Meta(description="by how much the share of every seat changed")]
+    seats: Annotated[list[int], Meta(description="the seats concerned: those whose share changed most")]
+
+
+class Analysis(Shown):
+    """A finished game looked at again, as far as that has come. Without a decision yet, all lists are empty."""
+
+    state: Annotated[AnalysisState, Meta(description="`off`: there is none, and this server makes none; `stopped`: it came to no end")]
+    own: Annotated[bool, Meta(description="whether whoever asks has begun it, and may cancel it while it waits or runs")]
+    ahead: Annotated[int, Meta(description="how many are made before it, while it waits")]
+    done: Annotated[int, Meta(description="how many decisions were looked at as long as they shall be")]
+    total: int
+    iterations: Annotated[int, Meta(description="how long each decision is looked at")]
+    end: Annotated[list[float], Meta(description="the share of the victory that every seat had in the end")]
+    accounts: Annotated[list[AccountView], Meta(description="of every seat")]
+    decisions: Annotated[list[JudgedView], Meta(description="in the order of the game")]
+    turns: Annotated[list[TurningPoint], Meta(description="the turning points, in the order of the game")]
+    worst: Annotated[list[list[int]], Meta(description="for every seat the steps of its worst decisions, the worst first")]
+    finest: Annotated[list[list[int]], Meta(description="for every seat the steps of its best finds, the best first")]
