@@ -28,6 +28,7 @@ def test_everybody_is_told_where_they_won_or_lost_their_chances(shell: Shell, re
     assert "random 1" in told
     assert "greedy 2" in told
     assert "luck" in told
+    assert "turning point" in told
     assert "gave away" in told, "whoever plays at random gives something away"
     assert "plays" in told.partition("gave away")[2], "the better move says what it brings"
 
@@ -40,7 +41,7 @@ def test_a_program_gets_every_decision_with_its_shares(shell: Shell, record: Pat
     for one in found["decisions"]:
         assert sum(one["before"]) == pytest.approx(1)
         assert sum(one["after"]) == pytest.approx(1)
-        assert one["lost"] == pytest.approx(one["before"][one["seat"] - 1] - one["after"][one["seat"] - 1])
+        assert one["lost"] == pytest.approx(one["before"][one["seat"]] - one["after"][one["seat"]])
         assert one["best"]
     assert found == shell.json("analyse", str(record), *QUICK), "the same again"
 

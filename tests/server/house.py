@@ -16,6 +16,9 @@ from archipel import interpreted
 from archipel.cli.compiled import compiled_home
 from tests.room.device import device_at
 
+QUICK = {"ARCHIPEL_ANALYSIS_WORKERS": "1", "ARCHIPEL_ANALYSIS_ITERATIONS": "8"}
+"""Analyses that are through in no time, and worth as little."""
+
 PEOPLE: list[httpx.Client] = []
 """Everybody who came in this test."""
 
@@ -52,7 +55,7 @@ def search_path() -> str:
 
 
 def start_house(database_url: str, port: int = 0, **environ: str) -> House:
-    env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_PACE": "1000", "ARCHIPEL_BOT_WORKERS": "1", **environ}
+    env = {**os.environ, "ARCHIPEL_DATABASE_URL": database_url, "ARCHIPEL_PACE": "1000", "ARCHIPEL_BOT_WORKERS": "1", **QUICK, **environ}
     env["PYTHONPATH"] = search_path()
     command = [sys.executable, "-m", "archipel.cli", "--lang", "en", "serve", "--port", str(port), "--quiet"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)

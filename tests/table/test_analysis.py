@@ -12,9 +12,9 @@ from archipel.engine.match import Match, start
 from archipel.engine.phrase import Data, Refused, Trouble
 from archipel.engine.record import Player
 from archipel.games import find
-from archipel.table.analysis import Analysis, Judged, decisions, final_shares, question
+from archipel.table.analysis import Analysis, Decided, Judged, decisions, final_shares, glance, question
 from archipel.table.settings import Settings
-from archipel.table.story import Story
+from archipel.table.story import Story, retell
 from archipel.table.thinking import Thinker
 
 PIG = find("pig")
@@ -39,16 +39,13 @@ def played(game: Game, seats: int = 2, seed: int = 1, undo: bool = False) -> Mat
 
 
 def told(match: Match) -> Story:
-    record = match.record.fork()
-    record.entries = []
-    story = Story(Settings(match.game, match.state.seats), record, match.seed)
-    story.play_on(match.record.entries)
-    return story
+    return retell(Settings(match.game, match.state.seats), match.record, match.seed)
 
 
 def analysed(story: Story) -> Analysis:
     thinker = Thinker(find, 0)
-    return Analysis(final_shares(story), [Judged(one, thinker.think(question(story, one, FEW))["findings"]) for one in decisions(story)])
+    found = [Judged(one, thinker.think(question(story, one, FEW))["findings"]) for one in decisions(story)]
+    return Analysis(final_shares(story), found, story.length)
 
 
 def pig_at(**fields: object) -> Study:
@@ -118,11 +115,8 @@ def finding(move: int, share: float, doubt: float, visits: int = 100) -> Data:
     return {"move": move, "visits": visits, "shares": [share, 1 - share], "doubts": [doubt, doubt]}
 
 
-def judged(made: int, *findings: Data) -> Judged:
-    story = told(played(PIG))
-    one = decisions(story)[0]
-    one.seat, one.made = 0, made
-    return Judged(one, list(findings))
+def judged(made: int, *findings: Data, step: int = 0, seat: int = 0) -> Judged:
+    return Judged(Decided(step, seat, made), list(findings))
 
 
 def test_no_verdict_where_moves_are_equally_good_within_what_is_known() -> None:
@@ -130,6 +124,7 @@ def test_no_verdict_where_moves_are_equally_good_within_what_is_known() -> None:
     assert judged(1, finding(0, 0.60, 0.01), finding(1, 0.50, 0.01)).clear
     assert not judged(1, finding(0, 0.600, 0.0), finding(1, 0.595, 0.0)).clear, "less than a hundredth is never told"
     assert [one.move for one in judged(0, finding(0, 0.6, 0.01), finding(1, 0.59, 0.01), finding(2, 0.3, 0.01)).equal()] == [0, 1]
+    assert [one.move for one in judged(1, finding(0, 0.59, 0.01), finding(1, 0.6, 0.01)).equal()] == [1, 0], "the best first"
 
 
 def test_a_find_is_the_best_move_where_the_next_best_is_clearly_worse() -> None:
@@ -140,10 +135,41 @@ def test_a_find_is_the_best_move_where_the_next_best_is_clearly_worse() -> None:
 
 def test_the_worst_and_the_finest_decisions_are_those_of_the_seat_in_order() -> None:
     lost = [judged(1, finding(0, 0.6, 0.01), finding(1, share, 0.01)) for share in (0.5, 0.3, 0.4, 0.6)]
-    analysis = Analysis([1.0, 0.0], lost)
+    analysis = Analysis([1.0, 0.0], lost, 9)
     assert [round(one.lost, 2) for one in analysis.worst(0, 2)] == [0.3, 0.2]
     assert analysis.worst(1, 3) == []
     assert analysis.finest(0, 3) == []
+
+
+def test_the_turning_points_are_the_greatest_swings_and_say_what_brought_them() -> None:
+    """From 50 to 30 by a mistake, up to 90 by luck, and what is left at the end; small steps are none."""
+    mistake = judged(1, finding(0, 0.50, 0.01), finding(1, 0.30, 0.01), step=2)
+    lucky = judged(0, finding(0, 0.90, 0.01), finding(1, 0.2, 0.01), step=5, seat=1)
+    calm = judged(0, finding(0, 0.85, 0.01), finding(1, 0.2, 0.01), step=6)
+    turns = Analysis([1.0, 0.0], [mistake, lucky, calm], 9).turns(5)
+    assert [(turn.step, turn.until, turn.seat, turn.by_luck) for turn in turns] == [(2, 3, 0, False), (2, 5, 0, True), (6, 9, 0, True)]
+    assert [turn.changes[0] for turn in turns] == pytest.approx([-0.2, 0.6, 0.15])
+    assert [turn.concerned() for turn in turns] == [[0, 1]] * 3
+    assert [turn.step for turn in Analysis([1.0, 0.0], [mistake, lucky, calm], 9).turns(1)] == [2]
+    assert Analysis([0.31, 0.69], [judged(1, finding(0, 0.31, 0.01), finding(1, 0.30, 0.01))], 9).turns(5) == []
+
+
+def test_a_swing_within_what_is_known_is_no_turning_point() -> None:
+    vague = judged(0, finding(0, 0.5, 0.1), step=2)
+    assert Analysis([0.5, 0.5], [vague, judged(0, finding(0, 0.65, 0.1), step=4)], 9).turns(5)[-1].step == 4
+    assert not any(turn.step == 2 for turn in Analysis([0.5, 0.5], [vague, judged(0, finding(0, 0.65, 0.1), step=4)], 9).turns(5))
+
+
+@pytest.mark.parametrize("name", ["flucht", "mangrovia"])
+def test_a_glance_tells_what_everybody_can_expect_by_what_the_seats_knew_and_no_more(name: str) -> None:
+    story = told(played(find(name), seats=3))
+    chosen = decisions(story)[::9]
+    asked = glance(story, chosen)
+    assert asked["views"] == [story.steps[one.step].state.view(one.seat) for one in chosen]
+    assert set(asked) == {"think", "game", "views", "edition", "rules", "key", "guesses", "luck"}
+    found = Thinker(find, 0).answer(asked)["shares"]
+    assert len(found) == len(chosen)
+    assert all(sum(shares) == pytest.approx(1) and len(shares) == 3 for shares in found)
 
 
 def test_a_running_game_is_not_analysed() -> None:

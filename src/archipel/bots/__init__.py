@@ -8,7 +8,7 @@ from archipel.bots.greedy import GreedyBot
 from archipel.bots.judge import FindJudge
 from archipel.bots.kinds import Kind, read_kind
 from archipel.bots.randomly import RandomBot
-from archipel.bots.search import FirstThoughtBot, SearchBot, Thought
+from archipel.bots.search import FirstThoughtBot, JudgingBot, SearchBot, Thought
 from archipel.engine.dealer import Dealer
 from archipel.engine.game import Game
 from archipel.engine.phrase import Trouble, trouble
@@ -64,4 +64,18 @@ def make_bot(name: str, game: Game, luck: Dealer) -> Bot:
     return BOTS[kind.name](game, luck)
 
 
-__all__ = ["BOTS", "LEARNED", "OURS", "Bot", "Kind", "Maker", "SearchBot", "Thought", "check_kind", "is_known", "make_bot", "make_search"]
+__all__ = [
+    "BOTS",
+    "LEARNED",
+    "OURS",
+    "Bot",
+    "JudgingBot",
+    "Kind",
+    "Maker",
+    "SearchBot",
+    "Thought",
+    "check_kind",
+    "is_known",
+    "make_bot",
+    "make_search",
+]

@@ -56,6 +56,13 @@ class JudgingBot(Bot):
         self.judge(state.edition.hash).look([position])
         return position
 
+    def glance(self, view: Data, count: int) -> list[float]:
+        """The share of wins that every seat can expect, as the judge says of the mean of several guesses."""
+        guesses = [self.game.guess(view, self.luck) for _ in range(count)]
+        positions = [Position(guess, guess.moves()) for guess in guesses]
+        self.judge(guesses[0].edition.hash).look(positions)
+        return [sum([position.shares[seat] for position in positions]) / count for seat in range(guesses[0].seats)]
+
 
 class FirstThoughtBot(JudgingBot):
     def choose(self, view: Data, moves: list[int]) -> int:

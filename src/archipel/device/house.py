@@ -136,6 +136,9 @@ class House:
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
             ("GET", "/api/tables/{id}/draws", self.draws),
+            ("GET", "/api/tables/{id}/analysis", self.analysis),
+            ("POST", "/api/tables/{id}/analysis", self.analysis),
+            ("DELETE", "/api/tables/{id}/analysis", self.analysis),
             ("GET", "/api/device/everything", self.write_everything),
             ("POST", "/api/device/everything", self.read_everything),
             ("POST", "/api/device/records", self.bring_record),
@@ -297,6 +300,9 @@ class House:
     async def draws(self, asked: Asked) -> Answer:
         story, _ = await self.story(asked)
         return shown(story.show_draws())
+
+    async def analysis(self, asked: Asked) -> Answer:
+        raise trouble("needs-server", {})
 
     # Taking along
 

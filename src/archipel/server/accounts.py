@@ -170,6 +170,13 @@ class OwnDeed(Shown):
     said: str
 
 
+class OwnAnalysis(Shown):
+    """A finished game whose analysis one has begun; it can be read at the table."""
+
+    table: str
+    at: float
+
+
 class Export(Shown):
     """Everything that is kept about a person."""
 
@@ -182,6 +189,7 @@ class Export(Shown):
     results: list[OwnResult]
     reports: list[OwnReport]
     deeds: list[OwnDeed]
+    analyses: list[OwnAnalysis]
 
 
 # Who asks
@@ -301,7 +309,7 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
     @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401, 429)})
     async def export(request: Request) -> Response:
         """Everything that is kept about one, as a file: profile, programs, relations, chat lines, notices, tables with the addresses of
-        their records, results, what one has reported, and what one has done as an admin."""
+        their records, results, what one has reported, what one has done as an admin, and the games whose analysis one has begun."""
         limit(request, "results")
         kept = await people.export(required(request).id)
         shown = Export(
@@ -314,6 +322,7 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
             results=kept["results"],
             reports=[OwnReport(**row) for row in kept["reports"]],
             deeds=[OwnDeed(**row) for row in kept["deeds"]],
+            analyses=[OwnAnalysis(**row) for row in kept["analyses"]],
         )
         answer = as_response(shown)
         answer.headers["content-disposition"] = "attachment; filename=archipel-export.json"
@@ -321,9 +330,9 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
-        """Gets one up from all tables, then deletes chat lines, relations, notices, programs and the person, and clears the cookie. It
-        cannot be undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records replay for
-        ever."""
+        """Gets one up from all tables, then deletes chat lines, relations, notices, analyses, programs and the person, and clears the
+        cookie. It cannot be undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records
+        replay for ever."""
         person = required(request)
         password = given.password if given is not None else None
         if person.account:

@@ -1,52 +1,38 @@
-"""Finished games looked at again over HTTP: begun, watched while they go on, and cancelled."""
+"""Finished games looked at again over HTTP: begun, watched while they are looked at, and cancelled."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from archipel.server.accounts import required
-from archipel.server.hub import Hub
-from archipel.server.structs import as_response, gives, of
-from archipel.table.views import Analysis
+from archipel.server.accounts import current, required
+from archipel.server.analyst import Analyst
+from archipel.server.limits import Limits
+from archipel.server.people import Person
+from archipel.server.structs import as_response, gives, of, refuses
 
 
-def router(hub: Hub) -> APIRouter:
+def who(person: Person | None) -> str:
+    """For whom it is made: of somebody and all their programs one at a time."""
+    return "" if person is None else person.owner or person.id
+
+
+def router(analyst: Analyst, limits: Limits) -> APIRouter:
     routes = APIRouter(prefix="/api/tables/{id}", tags=["replays"])
 
-    @routes.get("/analysis", responses=gives(of("Analysis")))
+    @routes.get("/analysis", responses={**gives(of("Analysis")), **refuses(403, 404)})
     async def analysis(request: Request, id: str) -> Response:
         """The analysis of a finished game, as far as it has come: whoever waits for it asks again after a second."""
-        async with hub.reading(id):
-            return as_response(nothing())
+        return as_response(await analyst.show(id, who(current(request))))
 
-    @routes.post("/analysis", responses=gives(of("Analysis")))
+    @routes.post("/analysis", responses={**gives(of("Analysis")), **refuses(401, 403, 404, 409, 429, 503)})
     async def analyse(request: Request, id: str) -> Response:
-        """Begins to analyse a finished game, unless that is done or under way. One at a time for each person."""
-        required(request)
-        async with hub.reading(id):
-            return as_response(nothing())
+        """Begins to analyse a finished game, unless that is done or under way. Everybody can have one at a time made for them."""
+        person = who(required(request))
+        limits.take("analysis", person)
+        return as_response(await analyst.begin(id, person))
 
-    @routes.delete("/analysis", responses=gives(of("Analysis")))
+    @routes.delete("/analysis", responses={**gives(of("Analysis")), **refuses(401, 403, 404)})
     async def cancel(request: Request, id: str) -> Response:
         """Cancels an analysis that you have begun and that is not done; what was found so far is forgotten."""
-        required(request)
-        async with hub.reading(id):
-            return as_response(nothing())
+        return as_response(await analyst.cancel(id, who(required(request))))
 
     return routes
-
-
-def nothing() -> Analysis:
-    return Analysis(
-        state="off",
-        own=False,
-        ahead=0,
-        done=0,
-        total=0,
-        iterations=0,
-        end=[],
-        accounts=[],
-        decisions=[],
-        turns=[],
-        worst=[],
-        finest=[],
-    )

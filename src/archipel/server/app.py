@@ -36,6 +36,7 @@ from archipel.server import (
     static,
     words_api,
 )
+from archipel.server.analyst import Analyst
 from archipel.server.bots.asking import BotAsker
 from archipel.server.bots.dispatch import BotDispatch
 from archipel.server.commands import Commands
@@ -80,6 +81,7 @@ class Server:
         self.records = Records(self.hub.store)
         self.asker = BotAsker(config.bot_workers, config.bot_seconds, config.think_ms)
         self.bots = BotDispatch(self.hub, self.asker)
+        self.analyst = Analyst(self.hub, config.analysis_workers, config.analysis_iterations)
         self.time = Timekeeper(self.hub)
         self.peers = Peers(self.hub, self.people)
         self.commands = Commands(self.hub, self.people, self.limits, self.asker)
@@ -99,6 +101,7 @@ class Server:
 
     async def start(self) -> None:
         await self.asker.start()
+        await self.analyst.start()
         await self.time.beat()
         for name, seconds, work in (
             ("time", 1.0, self.time_once),
@@ -107,6 +110,7 @@ class Server:
             ("compare", 3.0, self.peers.compare),
             ("presence", 10.0, self.peers.announce_all),
             ("notices", 5.0, self.notify_once),
+            ("analyses", 2.0, self.analyst.tell),
             ("records", 2.0, self.fill_records),
             ("guests", 60.0, self.forget_guests),
             ("put away", 10.0, self.hub.put_away),
@@ -126,7 +130,7 @@ class Server:
             loop.cancel()
         await asyncio.gather(*self.loops, return_exceptions=True)
         await self.hub.close()
-        await self.asker.stop()
+        await asyncio.gather(self.asker.stop(), self.analyst.stop())
         try:
             await self.hub.store.release(self.hub.process)
         except Exception as error:
@@ -221,7 +225,7 @@ def make_app(server: Server, page: Path | None = None, here: Path | None = None)
     app.include_router(rules_api.router())
     app.include_router(lobby.router(server.commands, server.records))
     app.include_router(replays.router(server.hub, server.limits))
-    app.include_router(analyses.router(server.hub))
+    app.include_router(analyses.router(server.analyst, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(programs_api.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(results_api.router(Results(server.hub.store), server.limits), tags=["people"])

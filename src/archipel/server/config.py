@@ -21,7 +21,8 @@ THINKING_PART: Final = 0.8
 class ServerConfig:
     """`public_url` is where people find the server, if not where it listens; `pace` multiplies all rate limits. A bot that does not answer
     within `bot_seconds` loses its move; one that thinks by the clock takes `think_ms` milliseconds, and less where many wait. Guests are
-    forgotten after `forget_guests_days` away, or never (0). With `loopback` nobody but this machine can reach the server."""
+    forgotten after `forget_guests_days` away, or never (0). `analysis_workers` processes (0: none) analyse finished games, every decision
+    with so many iterations. With `loopback` nobody but this machine can reach the server."""
 
     database: str
     public_url: str = ""
@@ -30,6 +31,8 @@ class ServerConfig:
     pace: float = 1.0
     think_ms: int = 1000
     forget_guests_days: float = 0.0
+    analysis_workers: int = 2
+    analysis_iterations: int = 400
     loopback: bool = False
 
     def knows(self, host: str) -> bool:
@@ -76,6 +79,8 @@ def read_config(environ: Mapping[str, str] = os.environ) -> ServerConfig:
         read_number(environ, "ARCHIPEL_PACE", 1.0, 0.01, 1_000_000),
         int(read_number(environ, "ARCHIPEL_THINK_MS", min(1000, longest), 50, longest)),
         read_number(environ, "ARCHIPEL_FORGET_GUESTS_DAYS", 0.0, 0, 36_500),
+        int(read_number(environ, "ARCHIPEL_ANALYSIS_WORKERS", 2, 0, 64)),
+        int(read_number(environ, "ARCHIPEL_ANALYSIS_ITERATIONS", 400, 8, 100_000)),
     )
 
 

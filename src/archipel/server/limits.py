@@ -20,6 +20,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "edition": (20, 0.1),
     "editions": (60, 1),
     "replay": (40, 1),
+    "analysis": (10, 0.2),
     "example": (60, 5),
     "results": (40, 1),
     "connect": (100, 2),

@@ -28,6 +28,15 @@ bot_moves = Counter("archipel_bot_moves", "Moves made by bots", registry=REGISTR
 thinkers_replaced = Gauge("archipel_thinkers_replaced", "Bot workers that died or hung and were replaced", registry=REGISTRY)
 thinkers_fallbacks = Gauge("archipel_thinkers_fallbacks", "Moves that a bot lost, to greedy or to chance", registry=REGISTRY)
 thinkers_drawn = Gauge("archipel_thinkers_drawn", "Moves of these that were drawn at random", registry=REGISTRY)
+analyses = Counter("archipel_analyses", "Analyses of finished games that came to an end, by how they did", ["outcome"], registry=REGISTRY)
+analyses_waiting = Gauge("archipel_analyses_waiting", "Analyses that wait for another one", registry=REGISTRY)
+analyses_running = Gauge("archipel_analyses_running", "Analyses under way", registry=REGISTRY)
+analysis_seconds = Histogram(
+    "archipel_analysis_seconds",
+    "Time for a complete analysis, without that of waiting",
+    buckets=(1, 2, 5, 10, 20, 30, 60, 120, 300, 600),
+    registry=REGISTRY,
+)
 loop_lag = Gauge("archipel_loop_lag_seconds", "How late the event loop was when it was last measured", registry=REGISTRY)
 
 

@@ -30,6 +30,7 @@ from archipel.server.credentials import (
 )
 from archipel.server.tries import Tries
 from archipel.store import Store
+from archipel.store.analyses import Analyses
 from archipel.store.deeds import Deeds
 from archipel.store.people import PeopleStore
 from archipel.store.reports import Reports
@@ -386,6 +387,7 @@ class People:
             "results": [result for one in everybody for result in own_results(one, await results.of(one, 0, MOST_TABLES))],
             "reports": await Reports(store.engine).made_by(id),
             "deeds": await Deeds(store.engine).done_by(id),
+            "analyses": await Analyses(store.engine).begun_by(id),
         }
 
     # How people stand to each other

@@ -192,6 +192,23 @@ deeds = Table(
 """What admins have done, and (`doer` is empty) the operator at the shell: to whom, or at which table. `said` is the new name or title, or
 the number of a line."""
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("maker", String(64)),
+    Column("begun", Float, nullable=False),
+    Column("heard", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Analyses of finished games, each for the `person` who began it. One that is under way has a `maker`, the process that was `heard` of then
+and tells in `text` how far it has come."""
+
+UNDER_WAY = text("maker IS NOT NULL")
+Index("one_analysis_a_person", analyses.c.person, unique=True, postgresql_where=UNDER_WAY, sqlite_where=UNDER_WAY)
+Index("analyses_by_person", analyses.c.person)
+
 facts = Table(
     "facts",
     metadata,

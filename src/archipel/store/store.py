@@ -22,7 +22,7 @@ from archipel.room.keeping import Conflict
 from archipel.room.rows import listed
 from archipel.store.appender import Appender
 from archipel.store.editions import Editions
-from archipel.store.schema import entries, facts, leases, seatings, tables
+from archipel.store.schema import analyses, entries, facts, leases, seatings, tables
 from archipel.store.snapshots import Snapshots, maker
 from archipel.table import LogEntry, Table, replay
 from archipel.table.companions import household
@@ -197,10 +197,11 @@ class Store:
             await connection.execute(delete(leases).where(leases.c.holder == holder))
 
     async def release_left(self) -> None:
-        """On SQLite, where there is one server: the leases of one that was killed are not waited for by the next."""
+        """On SQLite, where there is one server: what one that was killed held, or was making, is not waited for by the next."""
         if self.engine.dialect.name == "sqlite":
             async with self.engine.begin() as connection:
                 await connection.execute(delete(leases))
+                await connection.execute(delete(analyses).where(analyses.c.maker.is_not(None)))
 
     # Facts that all processes share
 

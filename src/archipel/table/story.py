@@ -126,3 +126,12 @@ class Story:
         if not self.finished:
             raise trouble("draws-running", {})
         return v.Draws(header=record.header(), seed=record.seed.hex(), commitment=record.commitment, draws=self.dealer.draws)
+
+
+def retell(settings: Settings, record: Record, seed: bytes) -> Story:
+    """The whole game of a record."""
+    empty = record.fork()
+    empty.entries = []
+    story = Story(settings, empty, seed)
+    story.play_on(record.entries)
+    return story

@@ -2,8 +2,9 @@
 
 A question holds the game's name and the version of its rules, the kind of the bot, the view of its seat, the legal moves, the edition's
 data if it is not one of the game's own, a key under which the bot is kept, and how many milliseconds one that thinks by the clock may take.
-It asks for a move, for hints, or for what a move was worth that was made (`table/analysis.py`). The answer is that, or what kind of error
-the bot made and where: never its message, which may tell what the seat sees.
+It asks for a move, for hints, for what a move was worth that was made, or for what everybody can expect at many decisions, of which it
+holds the views (`table/analysis.py`). The answer is that, or what kind of error the bot made and where: never its message, which may tell
+what the seat sees.
 """
 
 import secrets
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import PurePath
 from typing import Final, NamedTuple
 
-from archipel.bots import Bot, SearchBot, check_kind, make_bot
+from archipel.bots import Bot, JudgingBot, SearchBot, check_kind, make_bot
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import read_data
 from archipel.engine.game import Game
@@ -79,6 +80,8 @@ class Thinker:
             game.box(read_data(question["edition"]))
         if question["think"] == "judge":
             return {"findings": findings(game, question)}
+        if question["think"] == "glance":
+            return {"shares": glances(game, question)}
         bot = self.bot(question["key"], question["kind"], game)
         if isinstance(bot, SearchBot):
             bot.limit = question["milliseconds"]
@@ -132,3 +135,10 @@ def findings(game: Game, question: Data) -> list[Data]:
         {"move": one.move, "visits": one.visits, "shares": one.shares(), "doubts": [one.doubt(seat) for seat in range(study.seats)]}
         for one in study.findings()
     ]
+
+
+def glances(game: Game, question: Data) -> list[list[float]]:
+    """The shares that every seat can expect at each of the decisions."""
+    bot = make_bot("first-thought", game, QuickDealer(question["luck"]))
+    assert isinstance(bot, JudgingBot)
+    return [bot.glance(view, question["guesses"]) for view in question["views"]]

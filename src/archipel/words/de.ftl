@@ -612,6 +612,9 @@ reason-log-unreadable = Der Verlauf lässt sich hier nicht lesen: { $problem }.
 ## Analyse einer beendeten Partie
 
 reason-analysis-running = Diese Partie läuft noch; sie lässt sich analysieren, sobald sie zu Ende ist.
+reason-analysis-off = Dieser Server analysiert keine Partien.
+reason-analysis-busy = Für dich wird schon eine andere Partie analysiert; immer nur eine auf einmal. Warte auf sie oder brich sie ab.
+reason-analysis-crowded = Zu viele Partien warten schon auf ihre Analyse; bitte versuch es später noch einmal.
 analyse-player = Spieler
 analyse-begin = Gewinnchance zu Beginn
 analyse-own = eigene Züge
@@ -619,6 +622,10 @@ analyse-others = Züge der anderen
 analyse-luck = Glück
 analyse-end = Ende
 analyse-about = Gewinnchancen in Hundertsteln, wie der starke Spieler sie aus dem schätzt, was jeder Platz wusste. Unterschiede innerhalb ihrer Unsicherheit bedeuten nichts.
+analyse-turns = Die Wendepunkte
+analyse-no-turn = Es gab keinen Wendepunkt: Die Aussichten haben sich in kleinen Schritten verschoben.
+analyse-turn-decision = Eintrag { $step }: { $seat } spielte „{ $made }“ ({ $changes })
+analyse-turn-luck = nach Eintrag { $step }: Glück ({ $changes })
 analyse-worst = { $seat }: wo am meisten verschenkt wurde
 analyse-no-worst = { $seat }: Kein Zug war deutlich schlechter als der beste.
 analyse-gave = Eintrag { $step }: „{ $made }“ verschenkte { $lost } (±{ $doubt }); besser: „{ $better }“

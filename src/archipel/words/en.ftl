@@ -633,6 +633,9 @@ reason-log-unreadable = The log cannot be read here: { $problem }.
 ## Analysis of a finished game
 
 reason-analysis-running = This game is still running; it can be analysed once it is over.
+reason-analysis-off = This server does not analyse games.
+reason-analysis-busy = Another game is being analysed for you already; one at a time. Wait for it, or cancel it.
+reason-analysis-crowded = Too many games are waiting to be analysed; please try again later.
 analyse-player = player
 analyse-begin = chance at the start
 analyse-own = own moves
@@ -640,6 +643,10 @@ analyse-others = others’ moves
 analyse-luck = luck
 analyse-end = end
 analyse-about = Chances of winning in hundredths, as the strong player estimates them from what each seat knew. Differences within their uncertainty mean nothing.
+analyse-turns = The turning points
+analyse-no-turn = There was no turning point: the chances shifted in small steps.
+analyse-turn-decision = entry { $step }: { $seat } played “{ $made }” ({ $changes })
+analyse-turn-luck = after entry { $step }: luck ({ $changes })
 analyse-worst = { $seat }: where most was given away
 analyse-no-worst = { $seat }: no move was clearly worse than the best.
 analyse-gave = entry { $step }: “{ $made }” gave away { $lost } (±{ $doubt }); better: “{ $better }”

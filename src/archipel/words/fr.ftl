@@ -619,6 +619,9 @@ reason-log-unreadable = Le journal ne peut pas être lu ici : { $problem }.
 ## Analyse d’une partie terminée
 
 reason-analysis-running = Cette partie est encore en cours ; elle pourra être analysée une fois terminée.
+reason-analysis-off = Ce serveur n’analyse pas les parties.
+reason-analysis-busy = Une autre partie est déjà en cours d’analyse pour toi ; une seule à la fois. Attends-la ou annule-la.
+reason-analysis-crowded = Trop de parties attendent déjà leur analyse ; réessaie plus tard.
 analyse-player = joueur
 analyse-begin = chances au départ
 analyse-own = ses coups
@@ -626,6 +629,10 @@ analyse-others = coups des autres
 analyse-luck = chance
 analyse-end = fin
 analyse-about = Chances de gagner en centièmes, telles que le joueur fort les estime d’après ce que chaque place savait. Les écarts inférieurs à leur incertitude ne veulent rien dire.
+analyse-turns = Les tournants
+analyse-no-turn = Il n’y a pas eu de tournant : les chances ont évolué par petites étapes.
+analyse-turn-decision = entrée { $step } : { $seat } a joué « { $made } » ({ $changes })
+analyse-turn-luck = après l’entrée { $step } : la chance ({ $changes })
 analyse-worst = { $seat } : là où le plus a été perdu
 analyse-no-worst = { $seat } : aucun coup n’a été nettement moins bon que le meilleur.
 analyse-gave = entrée { $step } : « { $made } » a coûté { $lost } (±{ $doubt }) ; mieux : « { $better } »

@@ -618,6 +618,9 @@ reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
 ## Analisi di una partita finita
 
 reason-analysis-running = Questa partita è ancora in corso; si potrà analizzare quando sarà finita.
+reason-analysis-off = Questo server non analizza le partite.
+reason-analysis-busy = Per te si sta già analizzando un’altra partita; una alla volta. Aspettala o annullala.
+reason-analysis-crowded = Troppe partite aspettano già l’analisi; riprova più tardi.
 analyse-player = giocatore
 analyse-begin = probabilità all’inizio
 analyse-own = mosse proprie
@@ -625,6 +628,10 @@ analyse-others = mosse altrui
 analyse-luck = fortuna
 analyse-end = fine
 analyse-about = Probabilità di vincere in centesimi, come le stima il giocatore forte da ciò che ogni posto sapeva. Le differenze entro la loro incertezza non dicono nulla.
+analyse-turns = I punti di svolta
+analyse-no-turn = Non c’è stato un punto di svolta: le probabilità sono cambiate a piccoli passi.
+analyse-turn-decision = voce { $step }: { $seat } ha giocato «{ $made }» ({ $changes })
+analyse-turn-luck = dopo la voce { $step }: fortuna ({ $changes })
 analyse-worst = { $seat }: dove ha perso di più
 analyse-no-worst = { $seat }: nessuna mossa è stata nettamente peggiore della migliore.
 analyse-gave = voce { $step }: «{ $made }» è costata { $lost } (±{ $doubt }); meglio: «{ $better }»

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from msgspec import to_builtins
 from rich.table import Table
 from rich.text import Text
 
@@ -17,17 +18,16 @@ from archipel.engine.phrase import Data, trouble
 from archipel.engine.record import PERSON, Record
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.table.analysis import Analysis, Judged, decisions, final_shares, question
+from archipel.table.analysed import TOLD, TURNS, show_analysis, show_judged
+from archipel.table.analysis import Analysis, Judged, Turn, decisions, final_shares, question
 from archipel.table.settings import Settings
-from archipel.table.story import Story
+from archipel.table.story import Story, retell
 from archipel.table.thinking import Thinker
 from archipel.words import Words
 
 NAME = "analyse"
 HELP = "judge every move of a finished game, and tell luck from decisions"
 ITERATIONS: Final = "400"
-SHOWN: Final = 3
-"""So many decisions of everybody are told, of the best and of the worst."""
 STEPS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
 """So many signs show how a share went up and down."""
@@ -59,12 +59,8 @@ def tell(game: Game, record: Record) -> Story:
     """The whole game, if its record verifies."""
     if not verify(game, record):
         raise trouble("analysis-running", {})
-    edition = edition_of(game, record)
-    empty = record.fork()
-    empty.entries = []
-    story = Story(Settings(game, len(record.players), record.options, edition), empty, record.seed)
-    story.play_on(record.entries)
-    return story
+    settings = Settings(game, len(record.players), record.options, edition_of(game, record))
+    return retell(settings, record, record.seed)
 
 
 def look_at(story: Story, iterations: int, jobs: int) -> Analysis:
@@ -76,7 +72,7 @@ def look_at(story: Story, iterations: int, jobs: int) -> Analysis:
         for (number, _), answer in on_cores(partial(prepare, find), enumerate(questions), min(jobs, len(questions))):
             judged.append(Judged(chosen[number], answer["findings"]))
             bar.advance(task)
-    return Analysis(final_shares(story), judged)
+    return Analysis(final_shares(story), judged, story.length)
 
 
 def prepare(games: Callable[[str], Game]) -> Callable[[tuple[int, Data]], Data]:
@@ -93,27 +89,10 @@ def prepare(games: Callable[[str], Game]) -> Callable[[tuple[int, Data]], Data]:
 
 
 def data(story: Story, analysis: Analysis, iterations: int) -> Data:
-    accounts = [{"begin": one.begin, "own": one.own, "others": one.others, "luck": one.luck, "end": one.end} for one in analysis.accounts()]
-    return {
-        "game": story.settings.game.name,
-        "iterations": iterations,
-        "accounts": accounts,
-        "decisions": [judged_data(state_at(story, one), one) for one in analysis.judged],
-    }
-
-
-def judged_data(state: State, one: Judged) -> Data:
-    return {
-        "step": one.step,
-        "seat": one.seat + 1,
-        "made": state.text(one.made.move),
-        "best": [state.text(option.move) for option in one.equal()],
-        "before": one.best.shares,
-        "after": one.made.shares,
-        "lost": one.lost,
-        "doubt": one.doubt,
-        "clear": one.clear,
-    }
+    """As a server tells it."""
+    decisions = [show_judged(story, one) for one in analysis.judged]
+    shown: Data = to_builtins(show_analysis("done", analysis, decisions, len(decisions), iterations))
+    return {"game": story.settings.game.name, **shown}
 
 
 def state_at(story: Story, one: Judged) -> State:
@@ -133,6 +112,7 @@ def show(story: Story, analysis: Analysis, words: Words) -> None:
     out.print(words.text("analyse-about"), markup=False, soft_wrap=True)
     for seat, name in enumerate(words.names):
         out.print(Text(f"{sparkline([shares[seat] for _, shares in analysis.curve()])}  {name}"), soft_wrap=True)
+    out.print(Text("\n".join(["", *turn_lines(story, analysis, words)])), soft_wrap=True)
     players = story.match.record.players
     people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
     for seat in people or range(len(players)):
@@ -140,14 +120,26 @@ def show(story: Story, analysis: Analysis, words: Words) -> None:
             out.print(Text("\n".join(["", *lines])), soft_wrap=True)
 
 
+def turn_lines(story: Story, analysis: Analysis, words: Words) -> list[str]:
+    turns = analysis.turns(TURNS)
+    return [words.text("analyse-turns"), *(turn_line(story, turn, words) for turn in turns)] if turns else [words.text("analyse-no-turn")]
+
+
+def turn_line(story: Story, turn: Turn, words: Words) -> str:
+    changes = ", ".join(f"{words.names[seat]} {signed(words, turn.changes[seat])}" for seat in turn.concerned())
+    made = story.match.record.entries[turn.step].text
+    key = "analyse-turn-luck" if turn.by_luck else "analyse-turn-decision"
+    return "  " + words.text(key, step=turn.step + 1, seat=turn.seat, made=made, changes=changes)
+
+
 def worst_lines(story: Story, analysis: Analysis, words: Words, seat: int) -> list[str]:
-    worst = analysis.worst(seat, SHOWN)
+    worst = analysis.worst(seat, TOLD)
     if not worst:
         return [words.text("analyse-no-worst", seat=seat)]
     lines = [words.text("analyse-worst", seat=seat)]
     for one in worst:
         state = state_at(story, one)
-        better = " / ".join(state.text(option.move) for option in one.equal()[:SHOWN])
+        better = " / ".join(state.text(option.move) for option in one.equal()[:TOLD])
         lost, doubt = (points(share) for share in (one.lost, one.doubt))
         lines.append(
             "  " + words.text("analyse-gave", step=one.step + 1, made=state.text(one.made.move), better=better, lost=lost, doubt=doubt)
@@ -157,7 +149,7 @@ def worst_lines(story: Story, analysis: Analysis, words: Words, seat: int) -> li
 
 
 def finest_lines(story: Story, analysis: Analysis, words: Words, seat: int) -> list[str]:
-    finest = analysis.finest(seat, SHOWN)
+    finest = analysis.finest(seat, TOLD)
     if not finest:
         return []
     lines = [words.text("analyse-finest", seat=seat)]

@@ -11,6 +11,8 @@ from archipel.room.asking import Failure, Stopped
 from archipel.room.logs import warn
 from archipel.server.bots.worker import Worker, start_worker
 
+MANNERS: Final = 5
+"""By how much workers lower their priority below the server's."""
 START_SECONDS: Final = 30.0
 """How long a worker may take until it is ready."""
 FIRST_PAUSE: Final = 0.1
@@ -31,12 +33,14 @@ class Caller:
 
 class WorkerPool:
     """Workers are started when they are needed, and `replaced` when they are lost. A question may take so many `seconds`, by the end of
-    which its worker is killed; `milliseconds` is what a bot that thinks by the clock gets when there are no more questions than places."""
+    which its worker is killed; `milliseconds` is what a bot that thinks by the clock gets when there are no more questions than places. By
+    `manners` the workers lower their priority below the server's."""
 
-    def __init__(self, places: int, seconds: float, milliseconds: int) -> None:
+    def __init__(self, places: int, seconds: float, milliseconds: int, manners: int = MANNERS) -> None:
         self.places = places
         self.seconds = seconds
         self.milliseconds = milliseconds
+        self.manners = manners
         self.running = False
         self.replaced = 0
         self.workers: set[Worker] = set()
@@ -127,7 +131,7 @@ class WorkerPool:
             raise Failure("no worker")
         await asyncio.sleep(max(wait, 0))
         try:
-            worker = await start_worker(self.seconds, self.milliseconds)
+            worker = await start_worker(self.seconds, self.milliseconds, self.manners)
             self.workers.add(worker)
             worker.life.add_done_callback(lambda _: self.workers.discard(worker))
             await worker.hear(START_SECONDS)

@@ -1,4 +1,5 @@
-"""The process in which bots think: `python -m archipel.server.bots.process SECONDS MILLISECONDS`. One JSON object a line in, one out.
+"""The process in which bots think: `python -m archipel.server.bots.process SECONDS MILLISECONDS MANNERS`. One JSON object a line in, one
+out.
 
 Questions and answers are those of `table/thinking.py`; `{"forget": KEY}` is no question.
 Ends when no more questions can come, and thinks no longer than it may even if nobody is left who would stop it.
@@ -16,8 +17,6 @@ from archipel.external_bots import ProgramBot, register
 from archipel.games import find
 from archipel.table.thinking import Thinker
 
-MANNERS: Final = 5
-"""By how much this process lowers its priority below the server's."""
 GRACE: Final = 0.5
 """The caller stops waiting first; this many seconds later the process ends itself."""
 OTHERS_PART: Final = 0.8
@@ -42,10 +41,10 @@ class ProgramThinker(Thinker):
         return {"move": move, "failures": failures, "lost": bool(failures) or (bot.given_up and len(moves) > 1)}
 
 
-def main(seconds: float, milliseconds: int) -> None:
+def main(seconds: float, milliseconds: int, manners: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(MANNERS)
+        os.nice(manners)
     register(os.environ)
     questions, answers = take_pipes()
     thinker = ProgramThinker(seconds, milliseconds)
@@ -85,4 +84,4 @@ def set_alarm(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    main(float(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

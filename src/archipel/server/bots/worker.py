@@ -120,7 +120,7 @@ class Worker:
         self.life.cancel()
 
 
-async def start_worker(seconds: float, milliseconds: int) -> Worker:
+async def start_worker(seconds: float, milliseconds: int, manners: int) -> Worker:
     """A new process, in a group of its own together with whatever it will start."""
-    command = (sys.executable, "-m", "archipel.server.bots.process", str(seconds), str(milliseconds))
+    command = (sys.executable, "-m", "archipel.server.bots.process", str(seconds), str(milliseconds), str(manners))
     return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True))
