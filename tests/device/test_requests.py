@@ -51,9 +51,12 @@ def test_somebody_comes_without_a_server_and_changes_their_name() -> None:
         ("GET", "/api/me/export"),
         ("POST", "/api/reports"),
         ("GET", "/api/desk/figures"),
+        ("GET", "/api/tables/any/analysis"),
+        ("POST", "/api/tables/any/analysis"),
+        ("DELETE", "/api/tables/any/analysis"),
     ],
 )
-def test_what_is_between_people_says_that_it_needs_a_server(method: str, path: str) -> None:
+def test_what_a_device_cannot_do_says_that_it_needs_a_server(method: str, path: str) -> None:
     async def play() -> None:
         tab = await open_tab()
         assert await tab.refused(method, path, {}) == (404, "needs-server")

@@ -159,7 +159,7 @@ def look(pair: Pair, versions: set[int]) -> None:
 
 def paths(pair: Pair) -> list[str]:
     lobby = "running" if pair.table.begun else "open"
-    parts = [f"/api/tables/{pair.id}{part}" for part in ("", "/record", "/chat", "/news?version=0")]
+    parts = [f"/api/tables/{pair.id}{part}" for part in ("", "/record", "/analysis", "/chat", "/news?version=0")]
     return [*parts, f"/api/tables?show={lobby}", "/api/tables?show=mine", "/api/me/export"]
 
 

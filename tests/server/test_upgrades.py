@@ -208,7 +208,7 @@ def test_where_the_rules_of_a_table_are_not_at_hand_nothing_is_lost(sqlite: str,
     monkeypatch.setattr("archipel.games.pig.GAME", later_pig())
 
     async def without(server: Server) -> None:
-        for path in ("", "/record", "/edition", "/replay", "/news"):
+        for path in ("", "/record", "/edition", "/replay", "/analysis", "/news"):
             answer = await ask(server, f"/api/tables/{running}{path}")
             assert refusal(answer) == (409, "rules-not-here")
             assert answer.json()["reason"]["args"] == {"game": "Pig", "value": 1, "allowed": "2"}

@@ -155,9 +155,12 @@ def test_the_turning_points_are_the_greatest_swings_and_say_what_brought_them() 
 
 
 def test_a_swing_within_what_is_known_is_no_turning_point() -> None:
-    vague = judged(0, finding(0, 0.5, 0.1), step=2)
-    assert Analysis([0.5, 0.5], [vague, judged(0, finding(0, 0.65, 0.1), step=4)], 9).turns(5)[-1].step == 4
-    assert not any(turn.step == 2 for turn in Analysis([0.5, 0.5], [vague, judged(0, finding(0, 0.65, 0.1), step=4)], 9).turns(5))
+    def turns(doubt: float) -> list[int]:
+        steps = [judged(0, finding(0, share, doubt), step=step) for step, share in ((2, 0.5), (4, 0.65))]
+        return [turn.step for turn in Analysis([0.65, 0.35], steps, 9).turns(5)]
+
+    assert turns(0.01) == [2]
+    assert turns(0.1) == []
 
 
 @pytest.mark.parametrize("name", ["flucht", "mangrovia"])

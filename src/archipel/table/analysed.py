@@ -15,6 +15,8 @@ TURNS: Final = 5
 """So many turning points are told."""
 EQUAL: Final = 5
 """So many of the moves that are about as good as the best are told."""
+DIGITS: Final = 4
+"""So many digits of a share are told: many more than are sure."""
 
 
 def show_nothing(state: v.AnalysisState) -> v.Analysis:
@@ -35,7 +37,7 @@ def show_analysis(
         done=len(analysis.judged),
         total=total,
         iterations=iterations,
-        end=analysis.end,
+        end=brief(analysis.end),
         accounts=[show_account(account) for account in analysis.accounts()],
         decisions=decisions,
         turns=[show_turn(turn) for turn in analysis.turns(TURNS)],
@@ -45,7 +47,8 @@ def show_analysis(
 
 
 def show_account(account: Account) -> v.AccountView:
-    return v.AccountView(begin=account.begin, own=account.own, others=account.others, luck=account.luck, end=account.end)
+    begin, own, others, luck, end = brief([account.begin, account.own, account.others, account.luck, account.end])
+    return v.AccountView(begin=begin, own=own, others=others, luck=luck, end=end)
 
 
 def show_turn(turn: Turn) -> v.TurningPoint:
@@ -54,7 +57,7 @@ def show_turn(turn: Turn) -> v.TurningPoint:
         until=turn.until,
         seat=turn.seat,
         cause="luck" if turn.by_luck else "decision",
-        changes=turn.changes,
+        changes=brief(turn.changes),
         seats=turn.concerned(),
     )
 
@@ -65,8 +68,8 @@ def show_glance(story: Story, decided: Decided, shares: list[float]) -> v.Judged
         step=decided.step,
         seat=decided.seat,
         made=show_move(story.steps[decided.step].state, decided.made, shares[decided.seat]),
-        before=shares,
-        after=shares,
+        before=brief(shares),
+        after=brief(shares),
         lost=0,
         doubt=0,
         verdict="open",
@@ -82,12 +85,12 @@ def show_judged(story: Story, one: Judged) -> v.JudgedView:
         step=one.step,
         seat=one.seat,
         made=show_option(state, one.made),
-        before=one.best.shares,
-        after=one.made.shares,
-        lost=one.lost,
-        doubt=one.doubt,
+        before=brief(one.best.shares),
+        after=brief(one.made.shares),
+        lost=round(one.lost, DIGITS),
+        doubt=round(one.doubt, DIGITS),
         verdict=verdict(one),
-        merit=one.merit(),
+        merit=round(one.merit(), DIGITS),
         best=[show_option(state, option) for option in one.equal()[:EQUAL]],
         reasons=[show_phrase(event) for event in state.preview(one.best.move)],
     )
@@ -104,4 +107,8 @@ def show_option(state: State, option: Option) -> v.JudgedMove:
 
 
 def show_move(state: State, move: int, share: float) -> v.JudgedMove:
-    return v.JudgedMove(text=state.text(move), name=show_name(state, move), things=state.things(move), share=share)
+    return v.JudgedMove(text=state.text(move), name=show_name(state, move), things=state.things(move), share=round(share, DIGITS))
+
+
+def brief(shares: list[float]) -> list[float]:
+    return [round(share, DIGITS) for share in shares]
