@@ -1,5 +1,6 @@
 """Finished games looked at again at a server: begun, watched, cancelled, kept; for everybody one at a time; nothing of a running game."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -12,10 +13,14 @@ import msgspec
 import pytest
 
 from archipel.engine.phrase import Data
+from archipel.server.analyst import Analyst
+from archipel.server.app import Server, prepare
+from archipel.server.config import ServerConfig
 from archipel.table.views import Analysis
 from tests.server.helpers import refusal, until
 from tests.server.house import House, person, program_of, running, stranger
 from tests.server.talk import begin, command
+from tests.server.test_upgrades import T0, two_tables
 
 ENDLESS = "100000"
 """With so many iterations a single decision takes longer than a test."""
@@ -203,6 +208,33 @@ def test_an_old_analysis_that_cannot_be_read_any_more_is_made_again(house: House
     assert shown(ann, table)["state"] == "none"
     begun(ann, table)
     complete(ann, table)
+
+
+def test_one_that_came_to_no_end_says_so_and_can_be_begun_anew(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        config = ServerConfig(sqlite, analysis_workers=1, analysis_iterations=8)
+        server = Server(config, await prepare(config), lambda: T0)
+        analyst = server.analyst
+        try:
+            await analyst.start()
+            table = (await two_tables(server, "pig"))[2]
+            analyst.pool.seconds = 0.0
+            await analyst.begin(table, "ann")
+            assert (await ended(analyst, table)).state == "stopped", "no answer can come in no time"
+            assert "an analysis came to no end" in caplog.messages
+            analyst.pool.seconds = 60.0
+            assert (await analyst.begin(table, "ben")).own, "by anybody"
+            assert (await ended(analyst, table)).state == "done"
+        finally:
+            await server.stop()
+
+    asyncio.run(work())
+
+
+async def ended(analyst: Analyst, table: str) -> Analysis:
+    while (found := await analyst.show(table, "")).state in UNDER_WAY:
+        await asyncio.sleep(0.01)
+    return found
 
 
 def test_what_cannot_be_is_refused(house: House) -> None:

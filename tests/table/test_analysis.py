@@ -16,6 +16,7 @@ from archipel.table.analysis import Analysis, Decided, Judged, decisions, final_
 from archipel.table.settings import Settings
 from archipel.table.story import Story, retell
 from archipel.table.thinking import Thinker
+from tests.later import later_pig
 
 PIG = find("pig")
 ROLL, HOLD = 0, 1
@@ -173,6 +174,16 @@ def test_a_glance_tells_what_everybody_can_expect_by_what_the_seats_knew_and_no_
     found = Thinker(find, 0).answer(asked)["shares"]
     assert len(found) == len(chosen)
     assert all(sum(shares) == pytest.approx(1) and len(shares) == 3 for shares in found)
+
+
+def test_a_game_of_older_rules_is_judged_by_these() -> None:
+    story = told(played(PIG))
+    later = later_pig(PIG)
+    first, *_ = decisions(story)
+    by_later = [Thinker(lambda _: later, 0).think(asked) for asked in (question(story, first, FEW), glance(story, [first]))]
+    assert by_later == [Thinker(find, 0).think(asked) for asked in (question(story, first, FEW), glance(story, [first]))]
+    without = later_pig()
+    assert "error" in Thinker(lambda _: without, 0).answer(question(story, first, FEW))
 
 
 def test_a_running_game_is_not_analysed() -> None:
