@@ -161,7 +161,7 @@ class Screen:
         self.console.print(table)
 
     def show_hints(self, hints: list[tuple[str, float, bool]]) -> None:
-        """The best moves, the best first, with the share of wins that each seems to promise, and whether it is about as good as the best."""
+        """The best moves, the best first, with the share of wins that each seems to promise, and whether it is about as good."""
         self.say("play-hint")
         self.console.print(self.hint_table(hints))
 
