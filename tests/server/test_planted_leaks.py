@@ -10,8 +10,10 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.room import live
 from archipel.server import lobby
+from archipel.server.analyst import Analyst
 from archipel.table import Chair, LogEntry, Table, showing
 from archipel.table import questions as asked_questions
+from archipel.table.analysed import show_nothing
 from archipel.table.outcomes import Answered
 from archipel.table.story import Story
 from tests.server.examining import Tally, deal, examine, examine_contributions, examine_past, pairs
@@ -126,6 +128,14 @@ def questions_of_everybody(answer: Any) -> Any:
     return leaky
 
 
+def an_analysis_while_the_game_runs(show: Any) -> Any:
+    async def leaky(analyst: Analyst, table: str, person: str) -> Any:
+        async with analyst.hub.reading(table) as found:
+            return replace(show_nothing("none"), total=sum(found.match.state.moves()))
+
+    return leaky
+
+
 @pytest.mark.parametrize(
     ("game", "where", "name", "make"),
     [
@@ -140,6 +150,7 @@ def questions_of_everybody(answer: Any) -> Any:
         planted("lagune", lobby, "show_record", record_as_it_is),
         planted("flucht", live, "show_message", one_message_for_all),
         planted("flucht", asked_questions, "why", questions_of_everybody),
+        planted("flucht", Analyst, "show", an_analysis_while_the_game_runs),
     ],
 )
 def test_a_planted_leak_is_found(
