@@ -109,6 +109,7 @@ def test_before_anything_is_looked_at_closely_there_is_a_glance_at_everything(sl
         assert one["before"] == one["after"]
         assert sum(one["before"]) == pytest.approx(1, abs=NEAR)
     assert told(ann.delete(at(table)))["state"] == "none"
+    until(lambda: 'archipel_analyses_total{outcome="cancelled"}' in stranger(slow.url).get("/metrics").text, "nobody works on it any more")
 
 
 def test_everybody_has_one_at_a_time_and_the_games_of_others_wait(slow: House) -> None:

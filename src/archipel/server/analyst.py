@@ -28,8 +28,8 @@ from archipel.table.story import Story, retell
 
 log = logging.getLogger("archipel.server")
 
-MANNERS: Final = 15
-"""By how much the workers lower their priority below the server's; those of bots do so by less."""
+MANNERS: Final = 19
+"""By how much the workers lower their priority: as far as it goes. Those of bots do so by less."""
 QUESTION_SECONDS: Final = 120.0
 """So long one question may take, on a machine on which everything else goes first."""
 AT_ONE_GLANCE: Final = 24
