@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.games import find
 from tests.cli.shell import Shell, good
 
 NEAR = 0.001
@@ -61,10 +62,40 @@ def test_a_record_that_does_not_verify_is_refused_with_its_line(shell: Shell, re
     assert f"Line {number + 1}" in shell.refused("analyse", str(record), *QUICK)
 
 
-def test_a_record_that_was_cut_short_is_refused(shell: Shell, record: Path) -> None:
+@pytest.mark.parametrize(
+    ("part", "instead", "said"),
+    [
+        ("\nrules 1\n", "\nrules 9\n", "Line 3: The record was played with rules version 9"),
+        ("\nedition mattel-1989", "\nedition elsewhere-2001", "Line 4: flucht has no edition “elsewhere-2001”"),
+        ("\nedition mattel-1989 ", "\nedition mattel-1989 0", "Line 4"),
+        ("\ngame flucht\n", "\ngame chess\n", "Line 2: There is no game called “chess”"),
+        ("archipel-record", "another-record", "Line 1: This is not a record"),
+        ("\nend ", "\n", "Line "),
+    ],
+)
+def test_a_record_of_something_that_is_not_here_is_refused(shell: Shell, record: Path, part: str, instead: str, said: str) -> None:
     text = record.read_text()
-    record.write_text(text[: len(text) // 2])
-    shell.refused("analyse", str(record), *QUICK)
+    assert part in text
+    record.write_text(text.replace(part, instead, 1))
+    assert said in shell.refused("analyse", str(record), *QUICK)
+
+
+def test_a_record_of_somebody_s_own_edition_is_analysed_with_it(shell: Shell) -> None:
+    printed = Path(find("flucht").folder, "editions", "mattel-1989.toml").read_text(encoding="utf-8")
+    (shell.folder / "own.toml").write_text(printed.replace("mattel-1989", "my-own-box"), encoding="utf-8")
+    shell.good("simulate", "flucht", "--games", "1", "--seats", "random,random", "--edition", "own.toml", "--records", "own")
+    [record] = (shell.folder / "own").glob("*.record")
+    assert "edition-data" in record.read_text()
+    found = shell.json("analyse", str(record), *QUICK)
+    assert found["state"] == "done"
+    assert found["done"] == found["total"] == len(found["decisions"]) > 20
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.95])
+def test_a_record_that_was_cut_short_is_refused(shell: Shell, record: Path, part: float) -> None:
+    text = record.read_text()
+    record.write_text(text[: int(part * len(text))])
+    assert "Line" in shell.refused("analyse", str(record), *QUICK)
 
 
 def test_a_running_game_is_refused(shell: Shell) -> None:
