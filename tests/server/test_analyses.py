@@ -83,6 +83,9 @@ def test_whoever_asks_sees_it_grow_until_every_decision_has_its_verdict(house: H
     found = complete(ann, table)
     assert found["done"] == found["total"] == len(found["decisions"]) > 0
     assert found["end"] == [1, 0], "who gave up has lost"
+    plain = ann.get(at(table), headers={"Accept-Encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.json()) == (False, found)
+    assert ann.get(at(table)).headers["content-encoding"] == "gzip", "it is long"
     replay = ann.get(f"/api/tables/{table}/replay").json()
     for one in found["decisions"]:
         assert one["verdict"] in ("best", "equal", "worse")
