@@ -23,7 +23,9 @@ IN_FULL: Final = 40
 """This many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
 VALUES: Final = FOLDER / "values.json"
 EVERY: Final = 10
-"""After so many decisions everybody's `value` is written once more."""
+"""After so many decisions everybody's `value` is written once more …"""
+LONGEST: Final = 400
+"""… up to so many: whoever only looks at `value` may go round in circles for ever."""
 
 
 def set_ups(game: Game) -> list[tuple[str, dict[str, str]]]:
@@ -66,12 +68,12 @@ def values(game: Game, options: dict[str, str]) -> list[list[float]]:
     dealer, evaluation = QuickDealer("values"), game.evaluation()
     state = game.new(3, options, dealer=dealer)
     found: list[list[float]] = []
-    decisions = 0
-    while not state.over:
-        if decisions % EVERY == 0:
+    for number in range(LONGEST):
+        if state.over:
+            break
+        if number % EVERY == 0:
             found.append([evaluation.value(state, seat) for seat in range(state.seats)])
         state.play(max(state.moves(), key=partial(worth, evaluation, state)), dealer)
-        decisions += 1
     return found
 
 
