@@ -14,7 +14,7 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.phrase import Data, Trouble
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.nets.judge import NetJudge
+from archipel.nets.judge import AT_ONCE
 from archipel.server.bots.asking import BotAsker
 from archipel.server.config import read_config
 from archipel.table.thinking import KEPT, Seen, Thinker
@@ -141,7 +141,7 @@ def test_a_bot_keeps_to_its_budget_and_to_the_limit_of_the_house(
     asked = question(to_choose(), kind, limit)
     assert Thinker(find, 200).answer(asked)["move"] in asked["moves"]
     made = len(leaves) - 1
-    assert abs(made - iterations) < (1 if iterations == 7 else NetJudge.at_once), "the first one only looks at the moves"
+    assert abs(made - iterations) < (1 if iterations == 7 else AT_ONCE), "the first one only looks at the moves"
 
 
 def test_bots_in_a_crowd_think_for_less_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
