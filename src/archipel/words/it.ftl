@@ -619,7 +619,7 @@ reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
 
 reason-analysis-running = Questa partita è ancora in corso; si potrà analizzare quando sarà finita.
 reason-analysis-off = Questo server non analizza le partite.
-reason-analysis-busy = Per te si sta già analizzando un’altra partita; una alla volta. Aspettala o annullala.
+reason-analysis-busy = Per te si sta già analizzando un’altra partita; una per volta. Aspettala o annullala.
 reason-analysis-crowded = Troppe partite aspettano già l’analisi; riprova più tardi.
 analyse-player = giocatore
 analyse-begin = probabilità all’inizio
