@@ -43,6 +43,10 @@ TIMES_THE_PEER = 0.8
 """Our server beside boardgame.io's at the same load: so many times its moves a CPU second we promise, although ours are durable. The goal
 is three times; docs/hosting.md says what limits us."""
 
+THOUGHT_MS = 1.0
+THOUGHT_GAMES = 8
+"""What a first thought may take, as the mean over all decisions of so many games."""
+
 DEVICE_MB = 6
 COLD_SECONDS = 1.5
 KEPT_SECONDS = 1.0
@@ -140,6 +144,15 @@ def rules() -> Iterator[Bar]:
                 yield Bar(f"{game}, {key.replace('_', ' ')}", figures[key], "", most=most)
 
 
+def thoughts() -> Iterator[Bar]:
+    for game in names():
+        with tempfile.TemporaryDirectory() as folder:
+            how = ("--games", str(THOUGHT_GAMES), "--jobs", "1", "--seed", "times", "--out", f"{folder}/games")
+            [table] = archipel("arena", "--game", game, "--seats", "2", "--bots", "first-thought", "greedy", *how)["tables"]
+        time = next(one["ms_per_decision"] for one in table["bots"] if one["bot"] == "first-thought")
+        yield Bar(f"a first thought in {game}", time, "ms", most=THOUGHT_MS)
+
+
 def learners() -> Iterator[Bar]:
     for game, figures in archipel("bench", "--envs")["games"].items():
         for peer, times in {**figures["times"], **figures["sampled_times"]}.items():
@@ -226,7 +239,7 @@ def device() -> Iterator[Bar]:
 
 def main() -> int:
     kept = True
-    for measure in (page, device, rules, learners, server, peer):
+    for measure in (page, device, rules, thoughts, learners, server, peer):
         for bar in measure():
             sys.stdout.write(bar.line() + "\n")
             sys.stdout.flush()
