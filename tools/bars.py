@@ -24,6 +24,7 @@ from archipel.cli.commands.load import BAR_MS
 from archipel.envs.bench import STEP_BAR
 from archipel.games import names
 from archipel.server.static import built_here
+from tools.analysis_beside import beside as beside_analysis
 from tools.peer_load import beside
 
 CEILINGS = {"events_times_slower": 2.0, "copy_microseconds": 2.0, "replay_milliseconds": 10.0}
@@ -42,6 +43,9 @@ PEER_ROUNDS = 3
 TIMES_THE_PEER = 0.8
 """Our server beside boardgame.io's at the same load: so many times its moves a CPU second we promise, although ours are durable. The goal
 is three times; docs/hosting.md says what limits us."""
+
+SLOWER = 1.1
+"""So many times as long a bot may take to answer while a game is analysed."""
 
 THOUGHT_MS = 1.0
 THOUGHT_GAMES = 8
@@ -175,6 +179,11 @@ def peer() -> Iterator[Bar]:
     yield Bar(f"moves a CPU second beside boardgame.io's, {PEER_TABLES} tables", figures["its_cpu_in_ours"], "×", least=TIMES_THE_PEER)
 
 
+def analyses() -> Iterator[Bar]:
+    times = round(beside_analysis().times, 2)
+    yield Bar("a bot's answer while a game is analysed beside it, 95th percentile", times, "× alone", most=SLOWER)
+
+
 def page() -> Iterator[Bar]:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -239,7 +248,7 @@ def device() -> Iterator[Bar]:
 
 def main() -> int:
     kept = True
-    for measure in (page, device, rules, thoughts, learners, server, peer):
+    for measure in (page, device, rules, thoughts, learners, server, peer, analyses):
         for bar in measure():
             sys.stdout.write(bar.line() + "\n")
             sys.stdout.flush()

@@ -222,7 +222,9 @@ def test_everything_that_can_be_typed(server: str, tmp_path: Path) -> None:
                 await ben.do("why dive", "“dive” is allowed")
                 await ben.do("fly away", "“fly away” is no move")
                 await ben.do("undo", "There is nothing to take back")
-                await ben.do("hint", r"with the share of wins it expects from each move[^$]*\d+% +(dive|lay shell-\d+)[^$]*Your move")
+                await ben.do(
+                    "hint", r"would play\. It knows only what you know[^$]*(dive|lay shell-\d+)[^$]*chance of winning[^$]*Your move"
+                )
                 await ben.do("help", "“free SEAT”[^$]*“hint” shows")
                 await ben.do("board", r"divers[^$]*Your move")
                 await ben.do("resign", "Type “resign” again")

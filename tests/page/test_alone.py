@@ -69,7 +69,8 @@ def test_every_other_game_opens_and_answers_in_flight_mode(flight: Visitor, game
 def test_a_hint_and_an_undo_are_given_in_flight_mode(flight: Visitor) -> None:
     begin(flight, "zanzibar")
     flight.button("Hint").click()
-    expect(flight.page.get_by_role("region", name="What the strong bot would do")).to_be_visible(timeout=MINUTE)
+    expect(flight.page.get_by_role("region", name="The strong bot’s hint").get_by_role("listitem").first).to_be_visible(timeout=MINUTE)
+    expect(flight.page.locator("[data-lit]").first).to_be_visible()
     flight.button("Close").first.click()
     while not flight.button("Undo").is_enabled():
         choose(flight)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocket, WebSocketRoute, expect
 
 from tests.learned import HERE, net_of_pig, own_pig, pig_with_net
 from tests.page.tables import before_a_card, seen_by
@@ -26,8 +26,6 @@ THINKS = """name => {
 }"""
 """Whether prompt and seat say, both at once, that somebody is thinking."""
 
-CHANCE = re.compile(r"about \d+%")
-
 THINKS_AHEAD = re.compile("thinks ahead", re.IGNORECASE)
 
 
@@ -38,7 +36,7 @@ def choose_by_keyboard(choice: Locator, steps: int) -> None:
 
 
 def hints(who: Visitor) -> Locator:
-    return who.page.get_by_role("region", name="What the strong bot would do")
+    return who.page.get_by_role("region", name="The strong bot’s hint")
 
 
 def test_every_bot_gets_its_strength_by_keyboard_and_the_sign_tells_who_thinks(come: Come, house: House) -> None:
@@ -72,35 +70,62 @@ def test_every_bot_gets_its_strength_by_keyboard_and_the_sign_tells_who_thinks(c
     expect(ann.prompt).not_to_contain_text("is thinking")
 
 
-def test_a_hint_shows_the_best_moves_with_their_chances_and_plays_the_chosen_one(come: Come, house: House) -> None:
+def told_of(hint: dict[str, Any], alone: bool) -> str:
+    """How good a move is called beside the others."""
+    if hint["alike"]:
+        return "" if alone else "equally good"
+    return f"about {hint['behind']} fewer wins in 100 games" if hint["behind"] else "a little weaker"
+
+
+def test_a_hint_says_what_its_moves_bring_and_how_good_they_are_is_seen_on_the_board_and_plays_the_chosen_one(
+    come: Come, house: House
+) -> None:
     table, (client, _) = before_a_card(house.url)
     ann = come(client=client, bypass_csp=True)
     sent: list[dict[str, Any]] = []
-    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    ann.page.on("websocket", listen)
     ann.sit_at(table)
     ann.button("Hint").focus()
     ann.page.keyboard.press("Enter")
     offered = hints(ann).get_by_role("listitem").get_by_role("button")
-    expect(offered).to_have_count(3)
     expect(offered.first).to_be_focused()
-    for one in offered.all():
-        expect(one).to_contain_text(CHANCE)
-    expect(ann.page.get_by_role("status").filter(has_text=CHANCE)).to_have_count(1)
-    expect(hints(ann)).to_contain_text("may be wrong")
+    found = next(message["hints"] for message in heard if message.get("hints"))
+    expect(offered).to_have_count(len(found))
+    said = ann.page.get_by_role("status").filter(has_text="Play ")
+    for one, hint in zip(offered.all(), found, strict=True):
+        assert one.get_attribute("data-move") == hint["move"]
+        expect(one).not_to_contain_text("%")
+        for sentence in (told_of(hint, sum(other["alike"] for other in found) == 1), *one.locator(".brings").all_inner_texts()):
+            expect(one).to_contain_text(sentence)
+            expect(said).to_contain_text(sentence)
+    expect(offered.first.locator(".brings")).to_contain_text("pawn")
+    expect(hints(ann)).to_contain_text(re.compile(r"chance of winning at about \d*[05]%\..*may be wrong"))
     assert not serious_problems(ann.page)
-    texts = [str(one.get_attribute("data-move")) for one in offered.all()]
-    assert set(texts) <= {move["text"] for move in seen_by(client, table)["match"]["moves"]}
-    for text in texts[:2]:
-        expect(ann.page.locator(f"[data-guide=hand] .pointed[data-thing='{text.removeprefix('play ')}']")).to_be_visible()
+    texts = [hint["move"] for hint in found]
+    for text in texts:
+        card = ann.page.locator(f"[data-guide=hand] [data-thing='{text.removeprefix('play ')}']")
+        expect(card).to_have_attribute("data-lit", "")
+        expect(card).to_have_class(re.compile("pointed"))
+        expect(ann.page.locator("[data-lit]")).to_have_count(1)
         ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("h")
     expect(hints(ann)).to_have_count(0)
+    expect(ann.page.locator("[data-lit]")).to_have_count(0)
     ann.page.keyboard.press("h")
-    expect(offered).to_have_count(3)
-    assert [frame["do"] for frame in sent].count("hint") == 1, "what is known is not asked again"
-    offered.nth(1).click()
+    expect(ann.page.locator("[data-lit]")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
     expect(hints(ann)).to_have_count(0)
-    assert [frame["moves"] for frame in sent if frame["do"] == "move"] == [[texts[1]]]
+    ann.page.keyboard.press("h")
+    assert [frame["do"] for frame in sent].count("hint") == 1, "what is known is not asked again"
+    offered.last.click()
+    expect(hints(ann)).to_have_count(0)
+    assert [frame["moves"] for frame in sent if frame["do"] == "move"] == [[texts[-1]]]
     expect(ann.log.first).to_contain_text("You play")
 
 
@@ -120,7 +145,7 @@ def test_whoever_may_not_be_advised_finds_no_hint(come: Come, house: House) -> N
 
 
 def test_a_hint_takes_a_moment_and_if_it_is_refused_it_says_why_and_can_be_asked_for_again(come: Come, house: House) -> None:
-    table, (client, _) = before_a_card(house.url)
+    table, (client, _) = before_a_card(house.url, game="mangrovia")
     ann = come(client=client)
     asked: list[tuple[WebSocketRoute, str]] = []
 
@@ -146,7 +171,8 @@ def test_a_hint_takes_a_moment_and_if_it_is_refused_it_says_why_and_can_be_asked
     expect(hints(ann).get_by_role("alert")).to_contain_text("No hint is available at the moment")
     hints(ann).get_by_role("button", name="Close").click()
     ann.button("Hint").click()
-    expect(hints(ann).get_by_role("listitem")).to_have_count(3)
+    expect(hints(ann).get_by_role("listitem").first).to_be_visible()
+    expect(ann.page.locator("[data-guide=board] [data-lit]").first).to_be_visible()
 
 
 def test_in_the_waiting_room_the_owner_changes_the_strength_of_every_bot(come: Come, house: House) -> None:
@@ -255,6 +281,10 @@ def test_strengths_and_hints_fit_on_a_phone_in_long_languages(come: Come, house:
     fits()
     who.go(f"/t/{table}")
     who.button(ask).tap()
-    expect(who.page.get_by_role("region").filter(has=who.page.locator("ol")).get_by_role("listitem").last).to_contain_text("%")
+    hint = who.page.get_by_role("region").filter(has=who.page.locator("ol")).get_by_role("listitem").get_by_role("button").first
+    name = hint.locator("b").inner_text()
+    expect(who.page.locator("[data-guide=board] [data-lit]").first).to_be_visible()
     fits()
     assert not serious_problems(who.page)
+    hint.tap()
+    expect(who.page.locator(".prompt [data-act=main]")).to_contain_text(name)

@@ -1,17 +1,15 @@
 """Questions of the seat that is asked: what moves would bring, why one is not allowed, what a bot would play. Nothing changes."""
 
-from typing import Final
-
-from archipel.bots.verdict import alike
+from archipel.bots import Thought
+from archipel.bots.advice import Advised, advise
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.state import State
 from archipel.table.outcomes import Answered, HintWanted
+from archipel.table.showing import show_phrase
 from archipel.table.table import RUNNING, Table
 from archipel.table.thinking import hint_question, seen_now
 from archipel.table.verbs.move import play_ahead
 from archipel.table.views import HintView
-
-MOST_HINTS: Final = 3
 
 
 def preview(table: Table, person: str, decision: int, moves: list[str]) -> Answered:
@@ -42,15 +40,20 @@ def hint(table: Table, person: str, decision: int) -> HintWanted:
 def hint_found(table: Table, wanted: HintWanted, found: list[Data]) -> Answered:
     """The answer, if the same is still asked; `found` is what the bot thought of the moves, the best first."""
     table.must_ask(wanted.decision)
-    hints = [
-        HintView(move=wanted.texts[one["move"]], share=round(one["share"], 4), visits=one["visits"], alike=as_good(found[0], one))
-        for one in found[:MOST_HINTS]
-    ]
-    return Answered(table.version, hints=hints)
+    told = advise([Thought(**one) for one in found])
+    return Answered(table.version, hints=[show_hint(table.match.state, one, wanted.texts) for one in told])
 
 
-def as_good(best: Data, one: Data) -> bool:
-    return alike(best["share"] - one["share"], (best["doubt"], one["doubt"]), one["visits"], best["visits"])
+def show_hint(state: State, one: Advised, texts: dict[int, str]) -> HintView:
+    thought = one.thought
+    return HintView(
+        move=texts[thought.move],
+        share=round(thought.share, 4),
+        visits=thought.visits,
+        alike=one.alike,
+        behind=one.behind,
+        reasons=[show_phrase(event) for event in state.preview(thought.move)],
+    )
 
 
 def asked_state(table: Table, person: str, decision: int) -> State:

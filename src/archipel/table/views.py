@@ -56,13 +56,16 @@ class LegalMove(Shown):
 
 
 class HintView(Shown):
-    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise; `alike`: as far as is
-    known, it is about as good as the best."""
+    """A move that was thought about: how often it was tried in thought, and the share of wins it seems to promise. `alike`: as far as is
+    known, it is about as good as the best; else it is `behind`, by so many wins in 100 games, in steps of 5 (0: by a little). `reasons`:
+    what it brings, as a preview tells it."""
 
     move: str
     share: Annotated[float, Meta(ge=0, le=1)]
     visits: int
-    alike: bool = False
+    alike: bool
+    behind: Annotated[int, Meta(ge=0, le=100)]
+    reasons: list[Phrase]
 
 
 class SeatView(Shown):

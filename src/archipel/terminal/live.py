@@ -13,6 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from archipel.bots.advice import roughly
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import NOBODY, Event, Phrase, Reason
@@ -21,7 +22,7 @@ from archipel.terminal.asking import Asked, entries
 from archipel.terminal.boards import draw
 from archipel.terminal.movelist import arranged, in_full
 from archipel.terminal.painter import LEAST, Painter, size
-from archipel.terminal.screen import BOARD, HELP, LOG, MOVES, PLAYERS, UNKNOWN, Screen, Sight
+from archipel.terminal.screen import BOARD, HELP, LOG, MOVES, PLAYERS, UNKNOWN, Hint, Screen, Sight
 from archipel.terminal.told import paragraph, sentences
 
 ANSWER: Final = "answer"
@@ -123,8 +124,9 @@ class LiveScreen(Screen):
         self.begin()
         self.rows = rows
 
-    def show_hints(self, hints: list[tuple[str, float, bool]]) -> None:
-        self.reply(Text(self.here.text("play-hint")), self.hint_table(hints))
+    def show_hints(self, hints: list[Hint], share: float) -> None:
+        chance = self.here.text("play-chance", share=roughly(share))
+        self.reply(Text(self.here.text("play-hint")), *self.hint_lines(hints), Text(chance))
 
     # Pages
 

@@ -4,13 +4,13 @@ from itertools import groupby
 from typing import Final
 
 from archipel.bots import Bot, make_bot, make_search
-from archipel.bots.verdict import alike
+from archipel.bots.advice import advise
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.match import Match
 from archipel.engine.phrase import SPECTATOR, Event, Refused
 from archipel.terminal.asking import asked_by
 from archipel.terminal.saves import Saves
-from archipel.terminal.screen import Screen, Sight
+from archipel.terminal.screen import Hint, Screen, Sight
 from archipel.words import Words
 
 PERSON: Final = "person"
@@ -167,9 +167,8 @@ class Sitting:
         state = self.match.state
         thoughts = make_search(self.match.game, self.luck(seat)).consider(state.view(seat), state.moves())
         tried = [thought for thought in thoughts if thought.visits] or thoughts
-        best = tried[0]
-        hints = [(one, alike(best.share - one.share, (best.doubt, one.doubt), one.visits, best.visits)) for one in tried]
-        self.screen.show_hints([(state.text(one.move), one.share, good) for one, good in hints])
+        hints = [Hint(state.text(one.thought.move), one.alike, one.behind, state.preview(one.thought.move)) for one in advise(tried)]
+        self.screen.show_hints(hints, tried[0].share)
 
     def resign(self, seat: int) -> None:
         self.match.resign(seat)

@@ -8,7 +8,7 @@ from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reaso
 from archipel.engine.record import LATEST
 from archipel.terminal.asking import asked_at
 from archipel.terminal.keyboard import Lines
-from archipel.terminal.screen import HELP, PAGES, Screen, Sight
+from archipel.terminal.screen import HELP, PAGES, Hint, Screen, Sight
 from archipel.terminal.told import apart_from_moves
 from archipel.words import Words
 
@@ -187,7 +187,7 @@ class Visit:
             if happening["kind"] == "agree" and not is_closed(self.table):
                 agreed = self.table["seats"][happening["seat"]]["agreed"]
                 self.screen.tell(self.screen.here.text("join-agrees", seat=happening["seat"], agrees="yes" if agreed else "no"))
-            events = [Event(event["key"], event["args"]) for event in happening["events"]]
+            events = events_of(happening["events"])
             if happening["kind"] == START:
                 self.screen.show_deal(events)
             else:
@@ -334,7 +334,8 @@ class Visit:
 
     async def advise(self, table: Seated) -> None:
         hints = printable((await table.ask("hint", decision=self.decision()))["hints"])
-        self.screen.show_hints([(str(hint["move"]), float(hint["share"]), bool(hint.get("alike"))) for hint in hints])
+        told = [Hint(str(one["move"]), bool(one["alike"]), int(one["behind"]), events_of(one["reasons"])) for one in hints]
+        self.screen.show_hints(told, float(hints[0]["share"]))
 
     def refuse(self, reason: Reason) -> None:
         self.screen.refuse(printable_reason(reason))
@@ -373,6 +374,10 @@ def player_at(place: Data, words: Words) -> str:
     if not place["name"]:
         return words.text("join-reserved" if place["invited"] else "join-free")
     return f"{place['name']} ({words.text('seat-program')})" if place.get("program") else str(place["name"])
+
+
+def events_of(told: list[Data]) -> list[Event]:
+    return [Event(event["key"], event["args"]) for event in told]
 
 
 def printable(data: Any) -> Any:

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from archipel.bots.advice import roughly
 from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import EVERYBODY, NOBODY, SPECTATOR, Data, Event, Phrase, Reason
@@ -19,7 +20,6 @@ from archipel.terminal.asking import Asked, Entry, entries, explains
 from archipel.terminal.boards import face
 from archipel.words import Words
 
-MOST_HINTS: Final = 3
 UNKNOWN: Final = "no-such-"
 """How the reasons begin by which something typed is nothing of the game."""
 OLD_NEWS: Final = 20
@@ -45,6 +45,15 @@ class Sight(NamedTuple):
     view: Data
     scores: list[int]
     outlook: list[int]
+
+
+class Hint(NamedTuple):
+    """A move that is advised: about as good as the best one, or behind it by so many wins in 100 games; and what it brings."""
+
+    text: str
+    alike: bool
+    behind: int
+    reasons: list[Event]
 
 
 class Screen:
@@ -160,18 +169,31 @@ class Screen:
             table.add_row(Text(number, style="bold"), Text(name), Text(notes, style="dim"))
         self.console.print(table)
 
-    def show_hints(self, hints: list[tuple[str, float, bool]]) -> None:
-        """The best moves, the best first, with the share of wins that each seems to promise, and whether it is about as good."""
+    def show_hints(self, hints: list[Hint], share: float) -> None:
+        """The moves that are advised, the best first, and the share of wins that the best seems to promise."""
         self.say("play-hint")
-        self.console.print(self.hint_table(hints))
+        for line in self.hint_lines(hints):
+            self.console.print(line)
+        self.say("play-chance", share=roughly(share))
 
-    def hint_table(self, hints: list[tuple[str, float, bool]]) -> Table:
-        labels = {entry.text: entry for entry in entries(self.asked, self.face, self.here)} if self.asked is not None else {}
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for number, (text, share, alike) in enumerate(hints[:MOST_HINTS]):
-            worth = self.here.text("play-alike") if number and alike else self.here.text("play-share", share=round(100 * share))
-            table.add_row(worth, escape(hinted(labels.get(text), text)))
-        return table
+    def hint_lines(self, hints: list[Hint]) -> list[Text]:
+        """Every move with how good it is, and below it what it brings."""
+        listed = {entry.text: entry for entry in entries(self.asked, self.face, self.here)} if self.asked is not None else {}
+        lines = []
+        for hint in hints:
+            entry = listed.get(hint.text)
+            worth = self.worth(hint, hints)
+            lines.append(Text.assemble((hinted(entry, hint.text), "bold"), f"  ({worth})" if worth else ""))
+            brings = " ".join(self.here.say("event", event) for event in hint.reasons) or (entry.notes if entry else "")
+            if brings:
+                lines.append(Text(f"    {brings}", style="dim"))
+        return lines
+
+    def worth(self, hint: Hint, hints: list[Hint]) -> str:
+        """How good it is beside the others."""
+        if not hint.alike:
+            return self.here.text("play-behind", count=hint.behind)
+        return self.here.text("play-alike") if sum(one.alike for one in hints) > 1 else ""
 
     def show_commitment(self, commitment: str) -> None:
         """What is to be known before the first move: which values are not the printed ones, and how the shuffle is sealed."""

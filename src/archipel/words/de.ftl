@@ -528,9 +528,18 @@ reason-bot-program = „{ $value }“ nennt keinen Bot: Schreib einen Namen in K
 
 ## Hints
 
-play-hint = Was der Bot „search“ spielen würde, mit dem Anteil an Siegen, den er von jedem Zug erwartet. Das ist eine Schätzung.
+play-hint = Was der Bot „search“ spielen würde. Er weiß nur, was du weißt, und kann sich irren.
 play-share = { $share } %
 play-alike = gleich gut
+play-behind = { $count ->
+        [0] etwas schwächer
+       *[other] etwa { $count } Siege weniger in 100 Partien
+    }
+play-chance = { $share ->
+        [0] Er sieht für dich kaum noch eine Chance zu gewinnen.
+        [100] Er ist fast sicher, dass du gewinnst.
+       *[other] Deine Gewinnchance schätzt er auf etwa { $share } %.
+    }
 play-hint-help = „hint“ zeigt die Züge, die nach deinem Wissen am besten aussehen.
 reason-hint-not-casual = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
 reason-hint-unavailable = Gerade ist kein Tipp zu bekommen; bitte versuch es gleich noch einmal.

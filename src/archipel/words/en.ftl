@@ -549,9 +549,18 @@ reason-bot-program = “{ $value }” does not name a bot: write a name in small
 
 ## Hints
 
-play-hint = What the bot “search” would play, with the share of wins it expects from each move. This is an estimate.
+play-hint = What the bot “search” would play. It knows only what you know, and may be wrong.
 play-share = { $share }%
 play-alike = equally good
+play-behind = { $count ->
+        [0] a little weaker
+       *[other] about { $count } fewer wins in 100 games
+    }
+play-chance = { $share ->
+        [0] There is hardly a chance of winning left, as it sees it.
+        [100] It is almost sure that you will win.
+       *[other] It puts your chance of winning at about { $share }%.
+    }
 play-hint-help = “hint” shows the moves that look best from what you can know.
 reason-hint-not-casual = There are no hints at this table: it was opened without them.
 reason-hint-unavailable = No hint is available at the moment; please try again shortly.

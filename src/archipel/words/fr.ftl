@@ -535,9 +535,18 @@ reason-bot-program = « { $value } » ne nomme aucun bot : écris un nom e
 
 ## Hints
 
-play-hint = Ce que jouerait le bot « search », avec la part de victoires qu’il attend de chaque coup. Ce n’est qu’une estimation.
+play-hint = Ce que jouerait le bot « search ». Il ne sait que ce que tu sais et peut se tromper.
 play-share = { $share } %
-play-alike = aussi bon
+play-alike = tout aussi bon
+play-behind = { $count ->
+        [0] un peu moins bon
+       *[other] environ { $count } victoires de moins sur 100 parties
+    }
+play-chance = { $share ->
+        [0] Il ne te voit presque plus aucune chance de gagner.
+        [100] Il est presque sûr que tu vas gagner.
+       *[other] Il estime tes chances de gagner à environ { $share } %.
+    }
 play-hint-help = « hint » montre les coups qui semblent les meilleurs d’après ce que tu peux savoir.
 reason-hint-not-casual = Il n’y a pas de conseils à cette table : elle a été ouverte sans eux.
 reason-hint-unavailable = Aucun conseil n’est disponible pour l’instant ; réessaie dans un moment.

@@ -531,9 +531,18 @@ reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in min
 
 ## Hints
 
-play-hint = Ecco che cosa giocherebbe il bot «search», con la quota di vittorie che si aspetta da ogni mossa. È una stima.
+play-hint = Ecco che cosa giocherebbe il bot «search». Sa solo ciò che sai tu e può sbagliarsi.
 play-share = { $share }%
 play-alike = altrettanto buona
+play-behind = { $count ->
+        [0] un po’ meno buona
+       *[other] circa { $count } vittorie in meno su 100 partite
+    }
+play-chance = { $share ->
+        [0] Secondo lui non hai quasi più possibilità di vincere.
+        [100] È quasi certo che vincerai.
+       *[other] La tua probabilità di vincere, secondo la sua stima: circa { $share }%.
+    }
 play-hint-help = «hint» mostra le mosse che sembrano migliori in base a ciò che puoi sapere.
 reason-hint-not-casual = A questo tavolo non ci sono consigli: è stato aperto senza.
 reason-hint-unavailable = In questo momento non ci sono consigli; riprova tra poco.

@@ -38,6 +38,8 @@ export class Chooser {
   private taken = $state.raw<Taken | null>(null);
   /** Whether what was meant is on its way: until it is answered, nothing else is. */
   isSent = $state(false);
+  /** The move of a hint: it is seen as long as nothing is chosen or pointed at. */
+  private advised = $state.raw<Choice | null>(null);
   /** The thing that is pointed at. */
   pointed = $state("");
   /** The move that is pointed at or proposed, and what it would bring about. */
@@ -65,6 +67,9 @@ export class Chooser {
   /** Whether something was picked up, or proposed, that can be put back. */
   readonly hasPicked = $derived(this.proposed !== null || (this.picked !== null && this.picked.length > 0));
 
+  /** The things of the hint, while that is what is seen. */
+  readonly hinted = $derived<string[]>(this.advised !== null && this.move === this.advised ? this.advised.things : []);
+
   private fetching(): Fetched<Phrase[]> {
     return new Fetched((moves) => this.chance.foresee(moves.split("\n")));
   }
@@ -87,9 +92,9 @@ export class Chooser {
     this.look(null);
   }
 
-  /** A move was chosen in a list. */
-  propose(choice: Choice): void {
-    if (!this.isSent) this.take({ choice, by: "" });
+  /** A move was chosen in a list; whoever could not point at it before is asked once more. */
+  propose(choice: Choice, finger = false): void {
+    if (!this.isSent) this.take({ choice, by: "" }, finger);
   }
 
   /** What is meant is played at once; or proposed first, and played when it is meant a second time. */
@@ -130,9 +135,15 @@ export class Chooser {
     this.look(all.find((one) => one.text === text) ?? null);
   }
 
-  /** What is proposed is seen as long as it is, whatever is pointed at. */
+  /** A move is advised; null: none any more. */
+  advise(choice: Choice | null): void {
+    this.advised = choice;
+    this.point(this.pointed);
+  }
+
+  /** What is proposed is seen as long as it is, whatever is pointed at; and what is advised while nothing else is to be seen. */
   private look(pointed: Choice | null): void {
-    const choice = this.taken?.choice ?? pointed;
+    const choice = this.taken?.choice ?? pointed ?? (this.hasPicked ? null : this.advised);
     clearTimeout(this.timer);
     this.move = choice;
     if (!choice) this.preview = [];
@@ -151,7 +162,7 @@ export class Chooser {
     this.picked = this.taken = null;
     this.isSent = false;
     this.pointed = "";
-    this.move = null;
+    this.move = this.advised = null;
     this.preview = [];
     this.foreseen = this.fetching();
   }

@@ -1,7 +1,7 @@
 /** A legal move in words: what it is called, and what the notes on its things say it brings about. */
 import type { GameFace, Group, Now } from "../games/board";
 import type { Confirm } from "./session.svelte";
-import type { LegalMove, Mark } from "./types";
+import type { LegalMove, Mark, Phrase } from "./types";
 import type { Words } from "./words";
 
 /** As the rules call it; a move that they give no name is called by its text. */
@@ -13,6 +13,11 @@ export function moveNotes(words: Words, move: LegalMove, marks: Mark[], face: Ga
   const own = marks.filter((mark) => move.things.includes(mark.thing));
   if (face?.moveNotes) return face.moveNotes(move, own, words, now);
   return own.map((mark) => words.say("mark", mark)).join(" · ");
+}
+
+/** What a move brings, as it stands beside it in the list; where nothing does, what is told of it before it is made. */
+export function moveBrings(words: Words, move: LegalMove, told: Phrase[], marks: Mark[], face: GameFace | null, now: Now | null): string {
+  return moveNotes(words, move, marks, face, now) || told.map((event) => words.say("event", event)).join(" ");
 }
 
 /** The moves as the face of a game ranks them. */

@@ -124,6 +124,14 @@ export function outOfSight(place: HTMLElement): Pointer[] {
   });
 }
 
+/** These things of a board are brought into view, if any of them is out of sight. */
+export function bringIntoSight(place: HTMLElement, things: string[]): void {
+  const known = new Map<Element, Box>();
+  const elements = things.flatMap((id) => [...place.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)]);
+  const drawn = elements.filter((element) => element.getClientRects().length > 0);
+  if (drawn.some((element) => sideOf(element.getBoundingClientRect(), seenOf(element, place, known)))) show(drawn);
+}
+
 /** Whether so much of a box is covered that it is hard to hit. */
 function covers(own: Box, box: Box): boolean {
   const met = meet(own, box);

@@ -186,10 +186,9 @@ table-hints-no = Ohne Tipps.
 table-companions-owner = Nur wer den Tisch eröffnet hat, darf mit anderen an einem Gerät spielen.
 table-companions-all = Alle dürfen zu mehreren an einem Gerät spielen.
 hint-ask = Tipp
-hint-title = Was der starke Bot täte
+hint-title = Tipp des starken Bots
 hint-thinking = Der starke Bot überlegt …
-hint-chance = etwa { $share } %
-hint-about = Deine Gewinnchance, wie er sie schätzt. Er sieht nur, was du siehst, und kann sich irren.
+hint-about = Er sieht nur, was du siehst, und kann sich irren.
 
 # What happened, line by line.
 table-words-for-you = Du du Dir dir Dich dich Dein dein Deine deine Deinem deinem Deinen deinen Deiner deiner Deines deines

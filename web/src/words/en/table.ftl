@@ -189,10 +189,9 @@ table-hints-no = No hints.
 table-companions-owner = Only the host may share a device with others.
 table-companions-all = Everyone may share a device with others.
 hint-ask = Hint
-hint-title = What the strong bot would do
+hint-title = The strong bot’s hint
 hint-thinking = The strong bot is thinking…
-hint-chance = about { $share }%
-hint-about = Its estimate of your chance of winning. It sees only what you see, and may be wrong.
+hint-about = It sees only what you see, and may be wrong.
 
 # What happened, line by line.
 table-words-for-you = You you Your your

@@ -186,10 +186,9 @@ table-hints-no = Sans conseils.
 table-companions-owner = Seul l’hôte peut jouer à plusieurs sur son appareil.
 table-companions-all = Tout le monde peut jouer à plusieurs sur un appareil.
 hint-ask = Conseil
-hint-title = Ce que ferait le bot fort
+hint-title = Conseil du bot fort
 hint-thinking = Le bot fort réfléchit…
-hint-chance = environ { $share } %
-hint-about = Tes chances de gagner, d’après lui. Il ne voit que ce que tu vois et peut se tromper.
+hint-about = Il ne voit que ce que tu vois et peut se tromper.
 
 # What happened, line by line.
 table-words-for-you = Tu tu T’ t’ Te te toi Ton ton Ta ta Tes tes

@@ -189,10 +189,9 @@ table-hints-no = Senza consigli.
 table-companions-owner = Solo chi ha aperto il tavolo può giocare con altri sullo stesso dispositivo.
 table-companions-all = Tutti possono giocare in più persone su un dispositivo.
 hint-ask = Consiglio
-hint-title = Che cosa farebbe il bot forte
+hint-title = Consiglio del bot forte
 hint-thinking = Il bot forte sta pensando…
-hint-chance = circa { $share }%
-hint-about = La tua probabilità di vincere, secondo la sua stima. Vede solo ciò che vedi tu e può sbagliarsi.
+hint-about = Vede solo ciò che vedi tu e può sbagliarsi.
 
 # What happened, line by line.
 table-words-for-you = Tu tu Ti ti Te te Tuo tuo Tua tua Tuoi tuoi Tue tue
