@@ -10,7 +10,7 @@ from tests.page.tables import before_a_card, finished
 from tests.page.visitor import Visitor
 from tests.server.talk import open_table
 
-PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "rules", "edition", "account", "lost")
+PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "explore", "rules", "edition", "account", "lost")
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,13 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "running": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "over": lambda who: who.page.get_by_role("table"),
     "replay": lambda who: who.page.get_by_role("slider"),
+    "explore": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "rules": lambda who: who.page.get_by_role("heading", level=4),
     "edition": lambda who: who.page.get_by_role("heading", level=2),
 }
 """What is in a page when all of it is there."""
 
-BOARDS = ("running", "over", "replay")
+BOARDS = ("running", "over", "replay", "explore")
 """Pages that also have a board, which is loaded on its own."""
 
 
@@ -60,6 +61,7 @@ def prepare(url: str) -> Places:
             "running": f"/t/{running}",
             "over": f"/t/{over}",
             "replay": f"/t/{over}/replay?at=3&seat=0",
+            "explore": f"/t/{over}/explore?at=3",
             "rules": "/rules/flucht",
             "edition": "/edition/flucht",
             "account": "/account",

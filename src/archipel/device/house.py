@@ -23,7 +23,8 @@ from archipel.languages import edition_text, rules_text, words_text
 from archipel.room.catalogue import bots_here, describe, report
 from archipel.room.commands import Commands
 from archipel.room.counting import Counting
-from archipel.room.forms import EDITION_TEXT, TRY_EXAMPLE
+from archipel.room.exploring import Explorer
+from archipel.room.forms import EDITION_TEXT, EXPLORE, EXPLORE_BY_BOT, EXPLORE_PREVIEW, EXPLORE_WHY, TRY_EXAMPLE
 from archipel.room.hub import Hub, check_id
 from archipel.room.library import Library
 from archipel.room.live import Listener, Live
@@ -87,6 +88,7 @@ class House:
         self.commands = DeviceCommands(self.hub, self.asker)
         self.telling = DeviceTelling(self.commands, self.owner)
         self.library = Library(self.hub)
+        self.explorer = Explorer(self.library, self.asker)
         self.mover = Mover(self.store, self.owner)
         self.lines: dict[int, Line] = {}
         self.routes = Routes()
@@ -135,6 +137,11 @@ class House:
             ("GET", "/api/tables/{id}/bots", self.bots_at),
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
+            ("POST", "/api/tables/{id}/explore", self.explore),
+            ("POST", "/api/tables/{id}/explore/bot", self.explore_bot),
+            ("POST", "/api/tables/{id}/explore/hint", self.explore_hint),
+            ("POST", "/api/tables/{id}/explore/preview", self.explore_preview),
+            ("POST", "/api/tables/{id}/explore/why", self.explore_why),
             ("GET", "/api/tables/{id}/draws", self.draws),
             ("GET", "/api/tables/{id}/analysis", self.analysis),
             ("POST", "/api/tables/{id}/analysis", self.analysis),
@@ -296,6 +303,21 @@ class House:
         story, own = await self.story(asked)
         story.check(seat, own, step)
         return shown(story.show_frame(step, seat))
+
+    async def explore(self, asked: Asked) -> Answer:
+        return shown(await self.explorer.show(asked.args["id"], EXPLORE.read(asked.body)))
+
+    async def explore_bot(self, asked: Asked) -> Answer:
+        return shown(await self.explorer.play_bot(asked.args["id"], EXPLORE_BY_BOT.read(asked.body)))
+
+    async def explore_hint(self, asked: Asked) -> Answer:
+        return shown(await self.explorer.hint(asked.args["id"], EXPLORE.read(asked.body)))
+
+    async def explore_preview(self, asked: Asked) -> Answer:
+        return shown(await self.explorer.preview(asked.args["id"], EXPLORE_PREVIEW.read(asked.body)))
+
+    async def explore_why(self, asked: Asked) -> Answer:
+        return shown(await self.explorer.why(asked.args["id"], EXPLORE_WHY.read(asked.body)))
 
     async def draws(self, asked: Asked) -> Answer:
         story, _ = await self.story(asked)

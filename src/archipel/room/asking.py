@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from archipel.engine.phrase import Data
+from archipel.engine.phrase import Data, trouble
 from archipel.room.logs import warn
 from archipel.table.settings import SUBSTITUTE
 from archipel.table.thinking import Seen, move_question
@@ -90,6 +90,16 @@ class BotAsker:
                 self.must_run()
                 warn("there was no hint", "hint-failed", game=question["game"], why=str(failure))
         return []
+
+    async def advise(self, question: Data) -> list[Data]:
+        """The same for somebody who waits for it: refused where there are none."""
+        try:
+            found = await self.hints(question)
+        except Stopped:
+            raise trouble("closing", {}) from None
+        if not found:
+            raise trouble("hint-unavailable", {})
+        return found
 
     def must_run(self) -> None:
         if not self.running:

@@ -4,7 +4,7 @@ table), everything else by `table/obey.py`. What a server checks besides (limits
 from typing import Protocol, assert_never
 
 from archipel.engine.phrase import trouble
-from archipel.room.asking import BotAsker, Stopped
+from archipel.room.asking import BotAsker
 from archipel.room.hub import Hub
 from archipel.table.acting import Actor, actor_of
 from archipel.table.commands import Command
@@ -73,11 +73,6 @@ class Commands:
 
     async def ask_for_hint(self, id: str, wanted: HintWanted) -> Answered:
         """Nobody else at the table hears of it, or waits for it."""
-        try:
-            found = await self.asker.hints(wanted.question)
-        except Stopped:
-            raise trouble("closing", {}) from None
-        if not found:
-            raise trouble("hint-unavailable", {})
+        found = await self.asker.advise(wanted.question)
         async with self.hub.reading(id) as table:
             return hint_found(table, wanted, found)

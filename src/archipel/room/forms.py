@@ -4,7 +4,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from archipel.table.commands import MOST_MOVES, MoveText, Number, Reader
+from archipel.table.commands import MOST_MOVES, MoveText, MoveTexts, Number, Reader, ThingIds
+from archipel.table.exploring import LONGEST_LINE
 
 Name = Annotated[str, Meta(max_length=200, description="1 to 40 visible characters in one line")]
 Language = Annotated[str, Meta(max_length=8, description="en, fr, de or it")]
@@ -42,7 +43,41 @@ class TryExample(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refusable: bool = False
 
 
+class Explore(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game played on: from the step `at` of its replay, by a line of moves, each made by whoever was asked.
+
+    `seat` is whose view is wanted (-1: of those who watch), by default who is asked; the first `known` moves are not told again.
+    """
+
+    at: Number
+    line: Annotated[list[MoveText], Meta(max_length=LONGEST_LINE)] = []
+    seat: Number | None = None
+    known: Annotated[int, Meta(ge=0, le=LONGEST_LINE)] = 0
+
+
+class ExploreByBot(Explore, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The next move shall be that of a bot of this kind, who knows what the seat that is asked knows."""
+
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class ExplorePreview(Explore, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the seat that is asked would be told of these moves in a row."""
+
+    moves: MoveTexts
+
+
+class ExploreWhy(Explore, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Why the move that is meant by these things is not allowed."""
+
+    things: ThingIds
+
+
 NEW_GUEST: Final[Reader[NewGuest]] = Reader(NewGuest)
 CHANGE: Final[Reader[Change]] = Reader(Change)
 EDITION_TEXT: Final[Reader[EditionText]] = Reader(EditionText)
 TRY_EXAMPLE: Final[Reader[TryExample]] = Reader(TryExample)
+EXPLORE: Final[Reader[Explore]] = Reader(Explore)
+EXPLORE_BY_BOT: Final[Reader[ExploreByBot]] = Reader(ExploreByBot)
+EXPLORE_PREVIEW: Final[Reader[ExplorePreview]] = Reader(ExplorePreview)
+EXPLORE_WHY: Final[Reader[ExploreWhy]] = Reader(ExploreWhy)

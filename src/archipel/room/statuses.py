@@ -27,6 +27,7 @@ STATUS: Final[dict[str, int]] = {
     "replay-running": 403,
     "draws-running": 403,
     "analysis-running": 403,
+    "explore-running": 403,
     "analysis-off": 403,
     "hint-not-casual": 403,
     "table-unknown": 404,

@@ -18,12 +18,14 @@ from starlette.routing import Match
 
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
+from archipel.room.exploring import Explorer
 from archipel.room.live import Live
 from archipel.server import (
     accounts,
     analyses,
     desk_api,
     examples_api,
+    explorations,
     health,
     lobby,
     metrics,
@@ -78,6 +80,7 @@ class Server:
         self.people_store = PeopleStore(self.engine)
         self.people = People(self.people_store, secret, clock, config.pace)
         self.hub = Hub(Store(self.engine, find), ChatStore(self.engine), clock)
+        self.library = replays.ThreadedLibrary(self.hub)
         self.records = Records(self.hub.store)
         self.asker = BotAsker(config.bot_workers, config.bot_seconds, config.think_ms)
         self.bots = BotDispatch(self.hub, self.asker)
@@ -224,7 +227,8 @@ def make_app(server: Server, page: Path | None = None, here: Path | None = None)
     app.include_router(examples_api.router(server.limits))
     app.include_router(rules_api.router())
     app.include_router(lobby.router(server.commands, server.records))
-    app.include_router(replays.router(server.hub, server.limits))
+    app.include_router(replays.router(server.library, server.limits))
+    app.include_router(explorations.router(Explorer(server.library, server.asker), server.limits))
     app.include_router(analyses.router(server.analyst, server.limits))
     app.include_router(accounts.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])
     app.include_router(programs_api.router(server.people, server.hub.farewell, server.hub.hear_hush, limit), tags=["people"])

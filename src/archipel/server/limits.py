@@ -22,6 +22,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "replay": (40, 1),
     "analysis": (10, 0.2),
     "example": (60, 5),
+    "explore": (120, 10),
+    "explore-bot": (60, 4),
     "results": (40, 1),
     "connect": (100, 2),
     "message": (60, 15),

@@ -12,7 +12,6 @@ from archipel.engine.phrase import SPECTATOR
 from archipel.room.library import Library
 from archipel.server import messages as m
 from archipel.server.guard import address_of
-from archipel.server.hub import Hub
 from archipel.server.limits import Limits
 from archipel.server.lobby import seat_of
 from archipel.server.structs import as_response, gives, of
@@ -26,9 +25,8 @@ class ThreadedLibrary(Library):
         return await asyncio.to_thread(work, *args)
 
 
-def router(hub: Hub, limits: Limits) -> APIRouter:
+def router(library: Library, limits: Limits) -> APIRouter:
     routes = APIRouter(prefix="/api/tables/{id}", tags=["replays"])
-    library = ThreadedLibrary(hub)
 
     async def told(request: Request, id: str, companion: int = 0) -> tuple[Story, int]:
         limit = partial(limits.take, "replay", address_of(request))

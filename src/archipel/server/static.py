@@ -26,6 +26,7 @@ ADDRESSES: Final = (
     "/open/{game}",
     "/t/{id}",
     "/t/{id}/replay",
+    "/t/{id}/explore",
     "/rules",
     "/rules/{rest:path}",
     "/account",

@@ -2,7 +2,7 @@
 
 from archipel.bots import Thought
 from archipel.bots.advice import Advised, advise
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data, Event, Reason, trouble
 from archipel.engine.state import State
 from archipel.table.outcomes import Answered, HintWanted
 from archipel.table.showing import show_phrase
@@ -15,17 +15,23 @@ from archipel.table.views import HintView
 def preview(table: Table, person: str, decision: int, moves: list[str]) -> Answered:
     """What the seat would be told of these moves in a row, up to the first thing that it cannot foresee. Every one but the last must be
     one that could be taken back."""
-    state = asked_state(table, person, decision)
+    return Answered(table.version, foretell(asked_state(table, person, decision), moves))
+
+
+def foretell(state: State, moves: list[str]) -> list[Event]:
     before_last, told = play_ahead(state, moves[:-1])
     known = [event for event in told if event.seen_by(state.seat)]
-    return Answered(table.version, known + before_last.preview(before_last.parse(moves[-1])))
+    return known + before_last.preview(before_last.parse(moves[-1]))
 
 
 def why(table: Table, person: str, decision: int, move: str, things: list[str]) -> Answered:
     """Why a move is not allowed now: that with this text, or the one that is meant by these things; where nothing is meant, no reason."""
-    state = asked_state(table, person, decision)
+    return Answered(table.version, reason=why_not(asked_state(table, person, decision), move, things))
+
+
+def why_not(state: State, move: str, things: list[str]) -> Reason | None:
     meant = state.meant(things) if things else state.parse(move)
-    return Answered(table.version, reason=None if meant is None else state.why_not(meant))
+    return None if meant is None else state.why_not(meant)
 
 
 def hint(table: Table, person: str, decision: int) -> HintWanted:
@@ -40,8 +46,12 @@ def hint(table: Table, person: str, decision: int) -> HintWanted:
 def hint_found(table: Table, wanted: HintWanted, found: list[Data]) -> Answered:
     """The answer, if the same is still asked; `found` is what the bot thought of the moves, the best first."""
     table.must_ask(wanted.decision)
-    told = advise([Thought(**one) for one in found])
-    return Answered(table.version, hints=[show_hint(table.match.state, one, wanted.texts) for one in told])
+    return Answered(table.version, hints=show_hints(table.match.state, found, wanted.texts))
+
+
+def show_hints(state: State, found: list[Data], texts: dict[int, str]) -> list[HintView]:
+    """What is said of the moves of this decision; `texts` are theirs."""
+    return [show_hint(state, one, texts) for one in advise([Thought(**one) for one in found])]
 
 
 def show_hint(state: State, one: Advised, texts: dict[int, str]) -> HintView:

@@ -170,6 +170,28 @@ def show_message(table: Table, seat: int, since: int, now: float, alike: Alike |
     )
 
 
+def show_tried(state: State, step: int, told: list[phrase.Event], mover: int, seat: int | None) -> dict[str, Any]:
+    """The fields of a `TriedPosition`, as one seat sees it: the given one, else the one that is asked, or was at the end. What the last
+    move brought about is told as to the seat that made it."""
+    reader = seat if seat is not None else mover if state.over else state.seat
+    listener = seat if seat is not None else mover
+    if not SPECTATOR <= reader < state.seats:
+        raise phrase.trouble("no-such-seat", {"value": reader + 1, "high": state.seats})
+    return {
+        "step": step,
+        "seat": reader,
+        "asked": state.seat,
+        "question": show_phrase(state.decision()),
+        "view": state.view(reader),
+        "scores": state.scores(),
+        "places": state.ranking() if state.over else [],
+        "mover": mover,
+        "events": [show_phrase(event) for event in told if event.seen_by(listener)],
+        "moves": [show_move(state, move) for move in state.moves()],
+        "marks": [show_mark(mark) for mark in state.marks()],
+    }
+
+
 def show_record(table: Table, seat: int) -> str:
     """The record as a seat may have it: whole once the game is over."""
     return table.match.record_for(seat).write()

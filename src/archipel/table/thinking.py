@@ -19,6 +19,8 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.edition import read_data
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, Trouble
+from archipel.engine.state import State
+from archipel.table.settings import Settings
 from archipel.table.table import Table
 
 KEPT: Final = 16
@@ -36,7 +38,12 @@ class Seen(NamedTuple):
 
 
 def seen_now(table: Table) -> Seen:
-    state, game, edition = table.match.state, table.settings.game, table.settings.edition
+    return seen_of(table.settings, table.match.state)
+
+
+def seen_of(settings: Settings, state: State) -> Seen:
+    """What the seat that is asked may know in a state of a game with these settings."""
+    game, edition = settings.game, settings.edition
     return Seen(game.name, state.view(state.seat), state.moves(), None if game.own_edition(edition) else edition.data, game.rules)
 
 

@@ -11,7 +11,7 @@ from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, Data, Event, Reason, Trouble, trouble
 from archipel.engine.state import State
 from archipel.table import views as v
-from archipel.table.showing import show_mark, show_move, show_name, show_phrase, show_reason
+from archipel.table.showing import show_name, show_phrase, show_reason, show_tried
 
 
 @cache
@@ -105,26 +105,12 @@ class Trial:
         return None
 
     def show(self, moves: int, seat: int | None, refused: Reason | None = None) -> v.ExampleFrame:
-        """The position as one seat sees it: the given one, else the one that is asked, or was at the end. What the last move brought
-        about is told as to the seat that made it."""
+        """The position as one seat sees it: the given one, else the one that is asked, or was at the end."""
         state, steps = self.state, self.example.steps
-        reader = seat if seat is not None else self.mover if state.over else state.seat
         listener = seat if seat is not None else self.mover
-        if not SPECTATOR <= reader < state.seats:
-            raise trouble("no-such-seat", {"value": reader + 1, "high": state.seats})
         return v.ExampleFrame(
-            step=moves,
-            seat=reader,
-            asked=state.seat,
-            question=show_phrase(state.decision()),
-            view=state.view(reader),
-            scores=state.scores(),
-            places=state.ranking() if state.over else [],
-            mover=self.mover,
-            events=[show_phrase(event) for event in self.told if event.seen_by(listener)],
+            **show_tried(state, moves, self.told, self.mover, seat),
             must=[show_phrase(event) for event in self.must if event.seen_by(listener)],
-            moves=[show_move(state, move) for move in state.moves()],
-            marks=[show_mark(mark) for mark in state.marks()],
             next=show_try(state, steps[self.at]) if self.at is not None and self.at < len(steps) else None,
             follows=self.at is not None,
             refused=None if refused is None else show_reason(refused),

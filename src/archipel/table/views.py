@@ -453,19 +453,52 @@ class ExampleSummary(Shown):
     steps: list[Try]
 
 
-class ExampleFrame(Position):
-    """An example after some moves, and every move that may be made now. `must` are those of the events that the example speaks of.
+class TriedPosition(Position):
+    """A position in which moves are tried for all seats, and every move that may be made now.
 
     Where no seat was asked for, the view is that of the seat which is asked, and the events are told as to `mover`, who made the last move.
     """
 
     mover: Annotated[int, Meta(description="the seat whose move led here; -1: this is the beginning")]
-    must: list[Phrase]
     moves: list[LegalMove]
     marks: list[Mark]
+
+
+class ExampleFrame(TriedPosition):
+    """An example after some moves. `must` are those of the events that the example speaks of."""
+
+    must: list[Phrase]
     follows: Annotated[bool, Meta(description="whether the moves so far are the example's own")]
     next: Annotated[Try | None, Meta(description="what the example tries next, as long as its own moves were made")]
     refused: Annotated[Reason | None, Meta(description="why the last move was refused, where that was to be expected")] = None
+
+
+# Finished games played on
+
+
+class LineMove(Shown):
+    """A move of a line that somebody plays on from a finished game, as it is to be sent again, and whose it is."""
+
+    text: Annotated[str, Meta(description="`play blue-3`; `play blue-3*2` where what it draws is drawn otherwise, for the second time")]
+    seat: int
+    name: Annotated[Phrase | None, Meta(description="what it is called (none: as its text says)")]
+    drawn: Annotated[bool, Meta(description="whether something was drawn or thrown, and may be drawn otherwise")]
+
+
+class ExploredFrame(TriedPosition):
+    """A finished game played on from a step of its replay (`at`); `step` counts the moves of the line."""
+
+    at: int
+    line: Annotated[list[LineMove], Meta(description="the moves made since the step, without the first ones that were said to be known")]
+    lack: Annotated[Reason | None, Meta(description="why nothing can be chosen but to do without, where that is so")]
+
+
+class ExploredAnswer(Shown):
+    """The answer to a question about such a position: what moves would bring, why a move is not allowed, or up to three hints."""
+
+    events: list[Phrase] = []
+    reason: Reason | None = None
+    hints: list[HintView] = []
 
 
 # Finished games looked at again

@@ -91,6 +91,8 @@ class Words:
             sentence = str(Trouble(reason))
         if reason.rule:
             sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
+        if "nth" in reason.args:
+            sentence = self.text("at-move", sentence=sentence, nth=reason.args["nth"])
         if "line" in reason.args:
             sentence = self.text("at-line", sentence=sentence, line=reason.args["line"])
         if "file" in reason.args:

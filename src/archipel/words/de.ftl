@@ -1,6 +1,7 @@
 # Sentences that belong to no single game, in German. The terms are those of docs/words.md.
 
 at-line = Zeile { $line }: { $sentence }
+at-move = Zug { $nth } der Folge: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (Regel { $rule })
 
@@ -620,6 +621,7 @@ reason-log-unreadable = Der Verlauf lässt sich hier nicht lesen: { $problem }.
 
 ## Analyse einer beendeten Partie
 
+reason-explore-running = Diese Partie läuft noch; sie lässt sich erkunden, sobald sie zu Ende ist.
 reason-analysis-running = Diese Partie läuft noch; sie lässt sich analysieren, sobald sie zu Ende ist.
 reason-analysis-off = Dieser Server analysiert keine Partien.
 reason-analysis-busy = Für dich wird schon eine andere Partie analysiert; immer nur eine auf einmal. Warte auf sie oder brich sie ab.

@@ -2,6 +2,7 @@
 # $line, where there is one, is put in front by `at-line`.
 
 at-line = Line { $line }: { $sentence }
+at-move = Move { $nth } of the line: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (rule { $rule })
 
@@ -641,6 +642,7 @@ reason-log-unreadable = The log cannot be read here: { $problem }.
 
 ## Analysis of a finished game
 
+reason-explore-running = This game is still running; it can be explored once it is over.
 reason-analysis-running = This game is still running; it can be analysed once it is over.
 reason-analysis-off = This server does not analyse games.
 reason-analysis-busy = Another game is being analysed for you already; one at a time. Wait for it, or cancel it.

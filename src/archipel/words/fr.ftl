@@ -2,6 +2,7 @@
 # A narrow no-break space (U+202F) stands before ; : ! ? and inside « ».
 
 at-line = Ligne { $line } : { $sentence }
+at-move = Coup { $nth } de la suite : { $sentence }
 at-file = { $file } : { $sentence }
 by-rule = { $sentence } (règle { $rule })
 
@@ -627,6 +628,7 @@ reason-log-unreadable = Le journal ne peut pas être lu ici : { $problem }.
 
 ## Analyse d’une partie terminée
 
+reason-explore-running = Cette partie est encore en cours ; elle pourra être explorée une fois terminée.
 reason-analysis-running = Cette partie est encore en cours ; elle pourra être analysée une fois terminée.
 reason-analysis-off = Ce serveur n’analyse pas les parties.
 reason-analysis-busy = Une autre partie est déjà en cours d’analyse pour toi ; une seule à la fois. Attends-la ou annule-la.

@@ -1,6 +1,7 @@
 # Sentences that belong to no single game, in Italian. The terms are those of docs/words.md.
 
 at-line = Riga { $line }: { $sentence }
+at-move = Mossa { $nth } della sequenza: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (regola { $rule })
 
@@ -626,6 +627,7 @@ reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
 
 ## Analisi di una partita finita
 
+reason-explore-running = Questa partita è ancora in corso; si potrà esplorare quando sarà finita.
 reason-analysis-running = Questa partita è ancora in corso; si potrà analizzare quando sarà finita.
 reason-analysis-off = Questo server non analizza le partite.
 reason-analysis-busy = Per te si sta già analizzando un’altra partita; una per volta. Aspettala o annullala.

@@ -6,6 +6,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "open"; game: string }
   | { page: "table"; id: string; replay: boolean }
+  | { page: "explore"; id: string }
   | { page: "rules"; game: string; section: string }
   | { page: "edition"; game: string }
   | { page: "account" }
@@ -28,6 +29,7 @@ export function routeOf(path: string): Route {
   if (page === "" && !first) return { page: "lobby" };
   if (page === "open" && !second) return { page: "open", game: one };
   if (page === "t" && one && (!second || two === "replay")) return { page: "table", id: one, replay: two === "replay" };
+  if (page === "t" && one && two === "explore") return { page: "explore", id: one };
   if (page === "rules") return { page: "rules", game: one, section: two };
   if (page === "edition" && one && !second) return { page: "edition", game: one };
   if ((page === "account" || page === "settings") && !first) return { page: "account" };

@@ -31,6 +31,9 @@ export type Statistics = Schemas["Statistics"];
 export type Tally = Schemas["Tally"];
 export type ExampleSummary = Schemas["ExampleSummary"];
 export type ExampleFrame = Schemas["ExampleFrame"];
+export type ExploredFrame = Schemas["ExploredFrame"];
+export type ExploredAnswer = Schemas["ExploredAnswer"];
+export type LineMove = Omit<Schemas["LineMove"], "name"> & { name: Phrase | null };
 
 /** What a game's view, edition and arguments hold is the game's own affair. */
 export type Data = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

@@ -12,7 +12,8 @@ export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const pages = import.meta.glob<string>("../words/*/index.ts", { import: "default" });
-const desks = import.meta.glob<string>("../words/*/desk.ftl", { query: "?raw", import: "default" });
+/** Areas that few need: each is loaded where it is. */
+const apart = import.meta.glob<string>("../words/*/{desk,explore}.ftl", { query: "?raw", import: "default" });
 const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
@@ -159,7 +160,9 @@ export class Words {
   refusal(reason: Reason): string {
     const kind = ["reason", "problem"].find((kind) => this.has(`${kind}-${reason.key}`));
     const sentence = kind ? this.say(kind, reason) : this.text("reason-unworded", { key: reason.key });
-    return reason.rule ? this.text("by-rule", { sentence, rule: reason.rule }) : sentence;
+    const ruled = reason.rule ? this.text("by-rule", { sentence, rule: reason.rule }) : sentence;
+    const nth: unknown = reason.args["nth"];
+    return typeof nth === "number" ? this.text("at-move", { sentence: ruled, nth }) : ruled;
   }
 
   private ready(args: Data): Record<string, string | Figure> {
@@ -205,7 +208,16 @@ export function loadWords(language: Language, game = ""): Promise<Words> {
 
 /** The words of a language, with those of the desk, which nobody but an admin needs. */
 export function loadDeskWords(language: Language): Promise<Words> {
-  return loadWith(language, [desks[`../words/${language}/desk.ftl`]?.() ?? Promise.resolve("")]);
+  return loadWith(language, [loadApart(language, "desk")]);
+}
+
+/** The words of a language with those of a game, and those of its exploration. */
+export function loadExploreWords(language: Language, game: string): Promise<Words> {
+  return loadWith(language, [loadApart(language, "explore"), files.load(`/api/games/${game}/words/${language}`)]);
+}
+
+function loadApart(language: Language, area: string): Promise<string> {
+  return apart[`../words/${language}/${area}.ftl`]?.() ?? Promise.resolve("");
 }
 
 async function loadWith(language: Language, more: Promise<string>[]): Promise<Words> {

@@ -135,6 +135,7 @@ replay-seat = Gesehen von
 replay-spectator = einem Zuschauer
 replay-share = Link zu diesem Schritt kopieren
 replay-to-table = Zum Tisch
+replay-explore = Von hier aus weiterspielen
 
 table-your-name = Wie heißt du?
 table-your-name-hint = oder wir denken uns einen aus

@@ -135,6 +135,7 @@ replay-seat = Seen by
 replay-spectator = a spectator
 replay-share = Copy a link to this step
 replay-to-table = To the table
+replay-explore = Play on from here
 
 table-your-name = What is your name?
 table-your-name-hint = or leave it empty: we find you one

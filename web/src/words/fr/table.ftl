@@ -135,6 +135,7 @@ replay-seat = Vu par
 replay-spectator = un spectateur
 replay-share = Copier un lien vers cette étape
 replay-to-table = Vers la table
+replay-explore = Continuer à partir d’ici
 
 table-your-name = Comment t’appelles-tu ?
 table-your-name-hint = ou laisse-nous trouver un nom

@@ -1,3 +1,7 @@
 /** The page's own sentences of this language, as one part of the page. */
-const files = import.meta.glob<string>(["./*.ftl", "!./desk.ftl", "!./device.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./*.ftl", "!./desk.ftl", "!./explore.ftl", "!./device.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 export default Object.values(files).join("\n");

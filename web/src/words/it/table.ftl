@@ -135,6 +135,7 @@ replay-seat = Visto da
 replay-spectator = chi guarda
 replay-share = Copia un link a questo passo
 replay-to-table = Al tavolo
+replay-explore = Gioca da qui
 
 table-your-name = Come ti chiami?
 table-your-name-hint = o te ne diamo uno noi
