@@ -141,7 +141,7 @@ def test_against_bots_all_others_move_by_themselves_and_hints_are_given(come: Co
     expect(cleo.page.get_by_role("list", name="Players").get_by_role("listitem").last).to_have_text(re.compile("Ben.*you"))
     cleo.page.wait_for_function(f"() => (new URL(location).searchParams.get('line') ?? '').split(',').length > {before + 2}")
     cleo.page.keyboard.press("h")
-    hint = cleo.page.get_by_role("region", name="What the strong bot would do").get_by_role("listitem")
+    hint = cleo.page.get_by_role("region", name="The strong bot’s hint").get_by_role("listitem")
     expect(hint).not_to_have_count(0)
     cleo.page.keyboard.press("u")
     expect(hint).to_have_count(0)
