@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import httpx
 from playwright.sync_api import Locator
 
-from tests.page.tables import before_a_card, finished
+from tests.page.tables import analysed, before_a_card, finished
 from tests.page.visitor import Visitor
 from tests.server.talk import open_table
 
-PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "explore", "rules", "edition", "account", "lost")
+PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "analysis", "explore", "rules", "edition", "account", "lost")
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,22 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "running": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "over": lambda who: who.page.get_by_role("table"),
     "replay": lambda who: who.page.get_by_role("slider"),
+    "analysis": lambda who: who.page.get_by_role("tabpanel").get_by_role("table"),
     "explore": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "rules": lambda who: who.page.get_by_role("heading", level=4),
     "edition": lambda who: who.page.get_by_role("heading", level=2),
 }
 """What is in a page when all of it is there."""
 
-BOARDS = ("running", "over", "replay", "explore")
+BOARDS = ("running", "over", "replay", "analysis", "explore")
 """Pages that also have a board, which is loaded on its own."""
 
 
 def prepare(url: str) -> Places:
     running, (client, _) = before_a_card(url, private=False, title="Sunday evening")
     waiting = open_table(client, seats=3)
-    over, _ = finished(url)
+    over, (other, _) = finished(url)
+    analysed(other, over)
     return Places(
         client,
         {
@@ -61,6 +63,7 @@ def prepare(url: str) -> Places:
             "running": f"/t/{running}",
             "over": f"/t/{over}",
             "replay": f"/t/{over}/replay?at=3&seat=0",
+            "analysis": f"/t/{over}/replay?at=3&seat=0&analysis",
             "explore": f"/t/{over}/explore?at=3",
             "rules": "/rules/flucht",
             "edition": "/edition/flucht",

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from archipel.engine.phrase import Data
+from tests.server.helpers import until
 from tests.server.talk import begin, command
 
 MOST = 400
@@ -48,6 +49,19 @@ def finished(url: str, **choice: Any) -> tuple[str, list[httpx.Client]]:
     table, people = begin(url, 2, options={"rounds": "3", "bridge": "no"}, **choice)
     play_on(table, people, lambda seen: False)
     return table, people
+
+
+def analysed(who: httpx.Client, table: str) -> Data:
+    """The analysis of a game that is over, once it is complete."""
+    who.post(f"/api/tables/{table}/analysis").raise_for_status()
+    found: Data = {}
+
+    def is_done() -> bool:
+        found.update(who.get(f"/api/tables/{table}/analysis").raise_for_status().json())
+        return bool(found["state"] == "done")
+
+    until(is_done)
+    return found
 
 
 def in_mid_turn(url: str) -> tuple[str, list[httpx.Client]]:

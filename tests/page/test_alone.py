@@ -56,6 +56,7 @@ def test_a_whole_game_is_played_in_flight_mode_and_its_record_verifies(flight: V
     flight.page.keyboard.press("Escape")
     flight.link("Watch the replay").click()
     expect(flight.page.get_by_role("slider").first).to_be_visible()
+    expect(flight.page.get_by_role("tab", name="Analysis")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", [game for game in NAMES if game != "flucht"])

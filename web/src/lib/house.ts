@@ -1,8 +1,8 @@
 /** Where the page asks: a server, or this device. The page itself says which: what `make static` builds has `<meta name="house" content="device">`.
  *  Nothing else on the page knows; who must ask what is possible here asks `house.can`. */
 
-/** What only a server has: others who come to one's tables, and accounts to come back from anywhere. */
-type Need = "others" | "accounts";
+/** What only a server has: others who come to one's tables, accounts to come back from anywhere, and workers that look at finished games again. */
+type Need = "others" | "accounts" | "analyses";
 
 /** A connection to a table: as much of a WebSocket as is used. */
 export type Line = Pick<WebSocket, "readyState" | "OPEN" | "send" | "close" | "onopen" | "onmessage" | "onclose">;

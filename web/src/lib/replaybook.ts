@@ -20,6 +20,8 @@ export interface Where {
   line: number;
   /** In words: the round, and the turn. */
   said: string;
+  /** The turn alone. */
+  turn: string;
   /** The rounds, each with the step of its first turn. */
   rounds: number[];
 }
@@ -64,7 +66,7 @@ export function whereIn(reading: Reading, log: LogLine[], step: number): Where {
       .join("") ?? "none";
   const begun = turns(log);
   const turn = begun[step] ?? 0;
-  const { words } = reading;
-  const said = turn === 0 ? words.text("replay-at-start") : words.text("replay-at", { turn, turns: begun.at(-1) ?? 0, round });
-  return { line, said, rounds: headings.map((row) => row.step) };
+  const inWords = (round: string): string =>
+    turn === 0 ? reading.words.text("replay-at-start") : reading.words.text("replay-at", { turn, turns: begun.at(-1) ?? 0, round });
+  return { line, said: inWords(round), turn: inWords("none"), rounds: headings.map((row) => row.step) };
 }

@@ -25,6 +25,15 @@ export type Replay = Schemas["Replay"];
 export type ReplayStep = Schemas["ReplayStep"];
 export type Frame = Schemas["Frame"];
 export type Draws = Schemas["Draws"];
+export type JudgedMove = Omit<Schemas["JudgedMove"], "name"> & { name: Phrase | null };
+export type JudgedView = Omit<Schemas["JudgedView"], "made" | "best" | "reasons"> & {
+  made: JudgedMove;
+  best: JudgedMove[];
+  reasons: Phrase[];
+};
+export type TurningPoint = Schemas["TurningPoint"];
+export type AccountView = Schemas["AccountView"];
+export type Analysis = Omit<Schemas["Analysis"], "decisions"> & { decisions: JudgedView[] };
 export type OwnResult = Schemas["OwnResult"];
 export type OwnResults = Schemas["OwnResults"];
 export type Statistics = Schemas["Statistics"];
