@@ -6,7 +6,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.net')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.net' -o -name '*.jsonl')
 PAGE_SOURCES := $(shell find web/src web/public -path web/src/generated -prune -o -type f -print) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 GENERATED := web/src/generated
@@ -29,7 +29,7 @@ ANY_PYTHON_TESTS := tests/engine tests/games tests/bots tests/table tests/arena 
 	tests/test_arrows.py --ignore=tests/arena/test_arena_ray.py
 TESTERS := $(shell grep -E '^(hypothesis|pyte|pytest|pytest-timeout|pytest-xdist)==' requirements-dev.txt)
 
-.PHONY: play play-terminal page static compiled golden copies editions features spaces words picture lock clean
+.PHONY: play play-terminal page static compiled puzzles golden copies editions features spaces words picture lock clean
 .PHONY: test test-quick test-plain test-compiled test-page test-long test-pythons fuzz-server bars years checks
 
 play: .venv/.play page static
@@ -169,6 +169,11 @@ $(GENERATED)/api.ts: $(GENERATED)/openapi.json web/node_modules/.ready
 	cd web && npm run --silent types
 
 # Generated files, each by its command
+
+# The puzzles that lie with the games: goes on where it was stopped; ANEW=yes: from the beginning, after a net was taught further
+puzzles: compiled
+	$(if $(ANEW),rm -f src/archipel/games/*/puzzles.jsonl)
+	for game in $(GAMES); do $(BIN)/archipel puzzles $$game --out src/archipel/games/$$game/puzzles.jsonl || exit 1; done
 
 golden: .venv/.test
 	$(BIN)/python -m tests.golden

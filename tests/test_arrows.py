@@ -27,7 +27,7 @@ NOT_PURE = {
 }
 EXCEPTIONS = {("engine/dealer.py", "random"), ("bots/search.py", "time")}
 """The quick dealer owns a generator, with a seed of its own; a bot that thinks looks at the clock, to stop in time."""
-READERS = {"engine/game.py", "engine/examples.py", "engine/inspection.py"}
+READERS = {"engine/game.py", "engine/examples.py", "engine/inspection.py", "engine/puzzles.py"}
 """What may open a file: a game's own data."""
 
 

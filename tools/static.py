@@ -39,8 +39,8 @@ ENTRY: Final = "archipel.device.main"
 POLICY: Final = re.sub("; frame-ancestors .*", "", POLICY_HERE)
 """As a server says it in a header; who may frame the page cannot be said in the page itself."""
 
-NOT_ON_A_DEVICE: Final = ("calibration.toml", "spaces.toml")
-"""Data of games that only the arena and learners read."""
+NOT_ON_A_DEVICE: Final = ("calibration.toml", "spaces.toml", "themes.toml")
+"""Data of games that only the arena and learners read. Puzzles do not go along either."""
 
 PACKED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest", ".zip")
 """What is laid down a second time, compressed, for hosts that hand out such files; pictures and fonts are compressed already."""

@@ -12,6 +12,10 @@ from archipel.engine.state import State
 
 FIRST: Final = 1
 """The first iteration only looks at the moves."""
+PART: Final = 8
+"""Where all moves are to be known, each is tried at least such a part as often as the best …"""
+NEAREST: Final = 3
+"""… and so many of those nearest to it as often as the best itself."""
 
 
 class Finding:
@@ -51,8 +55,22 @@ class Study:
         """So many iterations, and then as many of the move `made` as it lacks to be tried as often as the best."""
         self.iterate(FIRST, NONE)
         self.iterate(iterations, NONE)
-        own = self.found[name(made, self.seat, self.seats)]
-        self.iterate(max(FIRST, self.best().visits) - own.visits, name(made, self.seat, self.seats))
+        self.catch_up(self.found[name(made, self.seat, self.seats)], max(FIRST, self.best().visits))
+
+    def think_of_all(self, iterations: int) -> None:
+        """So many iterations, and then as many of every other move as are needed to say how far it is behind the best."""
+        self.iterate(FIRST, NONE)
+        self.iterate(iterations, NONE)
+        most = max(FIRST, self.best().visits)
+        for finding in self.found.values():
+            self.catch_up(finding, max(FIRST, most // PART))
+        nearest = sorted(self.found.values(), key=lambda finding: -finding.shares()[self.seat])
+        for finding in nearest[: NEAREST + 1]:
+            self.catch_up(finding, most)
+
+    def catch_up(self, finding: Finding, visits: int) -> None:
+        """Tries a move until it was tried so many times."""
+        self.iterate(visits - finding.visits, name(finding.move, self.seat, self.seats))
 
     def iterate(self, count: int, first: int) -> None:
         left = count

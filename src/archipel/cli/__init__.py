@@ -19,7 +19,7 @@ from archipel.games import find, names
 from archipel.version import COMPILED, VERSION
 from archipel.words import LANGUAGES, Words, check_language
 
-ON_COMPILED = ("analyse", "simulate", "arena", "export", "conformance", "fuzz", "serve", "doctor", "load", "siege", "learn")
+ON_COMPILED = ("analyse", "simulate", "arena", "export", "conformance", "fuzz", "serve", "doctor", "load", "siege", "learn", "puzzles")
 """Commands that move over to the compiled modules where a checkout has them."""
 
 

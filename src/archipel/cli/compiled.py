@@ -22,7 +22,7 @@ def compiled_home() -> Path | None:
     if not (build / ".ready").exists():
         return None
     for source in PACKAGE.rglob("*"):
-        if source.suffix in (".py", ".toml", ".ftl", ".net"):
+        if source.suffix in (".py", ".toml", ".ftl", ".net", ".jsonl"):
             copy = build / "archipel" / source.relative_to(PACKAGE)
             if not copy.exists() or not filecmp.cmp(source, copy, shallow=False):
                 return None

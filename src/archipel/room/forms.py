@@ -43,6 +43,18 @@ class TryExample(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refusable: bool = False
 
 
+class AnswerPuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The move that one takes for the best; none: one wants to see the solution."""
+
+    move: MoveText | None
+
+
+class ForeseePuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Moves in a row, of which all but the last could be taken back."""
+
+    moves: MoveTexts
+
+
 class Explore(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A finished game played on: from the step `at` of its replay, by a line of moves, each made by whoever was asked.
 
@@ -81,3 +93,5 @@ EXPLORE: Final[Reader[Explore]] = Reader(Explore)
 EXPLORE_BY_BOT: Final[Reader[ExploreByBot]] = Reader(ExploreByBot)
 EXPLORE_PREVIEW: Final[Reader[ExplorePreview]] = Reader(ExplorePreview)
 EXPLORE_WHY: Final[Reader[ExploreWhy]] = Reader(ExploreWhy)
+ANSWER_PUZZLE: Final[Reader[AnswerPuzzle]] = Reader(AnswerPuzzle)
+FORESEE_PUZZLE: Final[Reader[ForeseePuzzle]] = Reader(ForeseePuzzle)

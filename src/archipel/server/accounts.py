@@ -177,6 +177,15 @@ class OwnAnalysis(Shown):
     at: float
 
 
+class OwnPuzzle(Shown):
+    """A puzzle that one has answered, by the id of its position, and whether one was right at once."""
+
+    game: str
+    puzzle: str
+    solved: bool
+    at: float
+
+
 class Export(Shown):
     """Everything that is kept about a person."""
 
@@ -190,6 +199,7 @@ class Export(Shown):
     reports: list[OwnReport]
     deeds: list[OwnDeed]
     analyses: list[OwnAnalysis]
+    puzzles: list[OwnPuzzle]
 
 
 # Who asks
@@ -309,7 +319,8 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
     @routes.get("/me/export", responses={**gives(of("Export")), **refuses(401, 429)})
     async def export(request: Request) -> Response:
         """Everything that is kept about one, as a file: profile, programs, relations, chat lines, notices, tables with the addresses of
-        their records, results, what one has reported, what one has done as an admin, and the games whose analysis one has begun."""
+        their records, results, what one has reported, what one has done as an admin, the games whose analysis one has begun, and
+        the puzzles that one has answered."""
         limit(request, "results")
         kept = await people.export(required(request).id)
         shown = Export(
@@ -323,6 +334,7 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
             reports=[OwnReport(**row) for row in kept["reports"]],
             deeds=[OwnDeed(**row) for row in kept["deeds"]],
             analyses=[OwnAnalysis(**row) for row in kept["analyses"]],
+            puzzles=[OwnPuzzle(**row) for row in kept["puzzles"]],
         )
         answer = as_response(shown)
         answer.headers["content-disposition"] = "attachment; filename=archipel-export.json"
@@ -330,9 +342,9 @@ def router(people: People, farewell: ById, hush: ById, limit: Callable[[Request,
 
     @routes.delete("/me", status_code=204, responses=refuses(401, 403, 429))
     async def delete_me(request: Request, response: Response, given: Goodbye | None = None) -> None:
-        """Gets one up from all tables, then deletes chat lines, relations, notices, analyses, programs and the person, and clears the
-        cookie. It cannot be undone. The name of a seat stays in the records of games, and a number without a name in their logs, as records
-        replay for ever."""
+        """Gets one up from all tables, then deletes chat lines, relations, notices, analyses, answers to puzzles, programs and the person,
+        and clears the cookie. It cannot be undone. The name of a seat stays in the records of games, and a number without a name in their
+        logs, as records replay for ever."""
         person = required(request)
         password = given.password if given is not None else None
         if person.account:

@@ -31,6 +31,7 @@ from archipel.server import (
     metrics,
     notices_api,
     programs_api,
+    puzzles_api,
     replays,
     reports_api,
     results_api,
@@ -60,6 +61,7 @@ from archipel.server.timekeeper import Timekeeper
 from archipel.store import Store, migrate, open_database
 from archipel.store.chat import ChatStore
 from archipel.store.people import PeopleStore
+from archipel.store.puzzles import Solvings
 from archipel.store.records import Records
 from archipel.store.results import Results
 from archipel.version import VERSION
@@ -226,6 +228,7 @@ def make_app(server: Server, page: Path | None = None, here: Path | None = None)
     app.include_router(words_api.router())
     app.include_router(examples_api.router(server.limits))
     app.include_router(rules_api.router())
+    app.include_router(puzzles_api.router(Solvings(server.engine), server.limits, server.clock))
     app.include_router(lobby.router(server.commands, server.records))
     app.include_router(replays.router(server.library, server.limits))
     app.include_router(explorations.router(Explorer(server.library, server.asker), server.limits))

@@ -24,6 +24,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "example": (60, 5),
     "explore": (120, 10),
     "explore-bot": (60, 4),
+    "puzzle": (60, 5),
     "results": (40, 1),
     "connect": (100, 2),
     "message": (60, 15),

@@ -15,18 +15,23 @@ from archipel.server import accounts, desk_api, figures, programs_api
 from archipel.server.guard import is_open_to_programs
 from archipel.server.people import COOKIE
 from archipel.server.structs import described, of
-from archipel.table import commands, opening, views
+from archipel.table import commands, opening, puzzles, views
 
 STRUCTS: Final = (
     opening.OpenTable,
+    forms.AnswerPuzzle,
     forms.Change,
     forms.EditionText,
     forms.Explore,
     forms.ExploreByBot,
     forms.ExplorePreview,
     forms.ExploreWhy,
+    forms.ForeseePuzzle,
     forms.NewGuest,
     forms.TryExample,
+    puzzles.DailyPuzzle,
+    puzzles.PuzzleFrame,
+    puzzles.PuzzleStory,
     views.Analysis,
     views.ChatLine,
     views.Done,

@@ -33,6 +33,7 @@ from archipel.store import Store
 from archipel.store.analyses import Analyses
 from archipel.store.deeds import Deeds
 from archipel.store.people import PeopleStore
+from archipel.store.puzzles import Solvings
 from archipel.store.reports import Reports
 from archipel.store.results import Results
 from archipel.table.names import clean_name
@@ -388,6 +389,7 @@ class People:
             "reports": await Reports(store.engine).made_by(id),
             "deeds": await Deeds(store.engine).done_by(id),
             "analyses": await Analyses(store.engine).begun_by(id),
+            "puzzles": await Solvings(store.engine).of(id),
         }
 
     # How people stand to each other

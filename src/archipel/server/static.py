@@ -29,6 +29,7 @@ ADDRESSES: Final = (
     "/t/{id}/explore",
     "/rules",
     "/rules/{rest:path}",
+    "/puzzle/{game}/{number}",
     "/account",
     "/settings",
     "/desk",

@@ -10,7 +10,7 @@ from archipel.engine.phrase import Data
 from archipel.store.appender import notify
 from archipel.store.chat import take_away
 from archipel.store.reports import part_with
-from archipel.store.schema import analyses, chat, deeds, notices, people, relations, seatings, tables
+from archipel.store.schema import analyses, chat, deeds, notices, people, relations, seatings, solvings, tables
 from archipel.table.companions import MOST_COMPANIONS, household
 from archipel.table.table import OPEN, RUNNING
 
@@ -36,6 +36,7 @@ async def remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str]
     await connection.execute(delete(seatings).where(seatings.c.person.in_(everybody)))
     await connection.execute(delete(notices).where(notices.c.person.in_(everybody)))
     await connection.execute(delete(analyses).where(analyses.c.person.in_(known)))
+    await connection.execute(delete(solvings).where(solvings.c.person.in_(known)))
     await part_with(connection, known)
     await connection.execute(update(deeds).where(deeds.c.person.in_(known)).values(said=""))
     await connection.execute(delete(people).where(people.c.id.in_(known)))

@@ -209,6 +209,19 @@ UNDER_WAY = text("maker IS NOT NULL")
 Index("one_analysis_a_person", analyses.c.person, unique=True, postgresql_where=UNDER_WAY, sqlite_where=UNDER_WAY)
 Index("analyses_by_person", analyses.c.person)
 
+solvings = Table(
+    "solvings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("solved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How somebody's first answer to a puzzle was; `puzzle` is the id of its position."""
+
+Index("solvings_by_person", solvings.c.person)
+
 facts = Table(
     "facts",
     metadata,

@@ -523,6 +523,17 @@ reason-learn-no-room = Das Lernen wurde unterbrochen ({ $file }: { $problem }). 
     } Mit demselben Befehl geht es weiter.
 reason-learn-other-run = In { $file } ist „{ $field }“ { $allowed }, nicht { $value }. Wiederhole den Befehl, mit dem das Lernen begann, oder nenne einen neuen Ordner.
 
+## Rätsel
+
+reason-puzzles-other = In { $file } ist „{ $field }“ { $allowed }, nicht { $value }. Wiederhole den Befehl, mit dem die Sammlung begann, oder nenne eine neue Datei.
+reason-puzzles-rare = Nach { $games } Partien { $game } gibt es erst { $value } Rätsel. Sie sind aufgehoben; mit anderen Iterationen oder einem anderen Startwert finden sich vielleicht mehr.
+reason-puzzle-unknown = Ein Rätsel { $value } gibt es nicht: Die Rätsel dieses Spiels haben die Nummern 1 bis { $allowed }.
+reason-puzzle-differs = Das Rätsel { $value } von { $game } führt nicht zu der Stellung, in der es gefunden wurde.
+puzzles-stopped = Angehalten. { $count ->
+        [one] { $count } Rätsel ist aufgehoben
+       *[other] { $count } Rätsel sind aufgehoben
+    }; derselbe Befehl macht weiter.
+
 ## Bots in other programs
 
 reason-bot-program = „{ $value }“ nennt keinen Bot: Schreib einen Namen in Kleinbuchstaben und einen Befehl, zum Beispiel { $allowed }; mehrere trennst du durch Semikolons.

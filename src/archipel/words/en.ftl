@@ -544,6 +544,17 @@ reason-learn-no-room = Learning has stopped ({ $file }: { $problem }). { $value 
     } Repeat the command to go on.
 reason-learn-other-run = In { $file }, “{ $field }” is { $allowed }, not { $value }. Repeat the command that began this run, or name a new folder.
 
+## Puzzles
+
+reason-puzzles-other = In { $file }, “{ $field }” is { $allowed }, not { $value }. Repeat the command that began this collection, or name a new file.
+reason-puzzles-rare = After { $games } games of { $game } there are still only { $value } puzzles. They are kept; other iterations or another seed may find more.
+reason-puzzle-unknown = There is no puzzle { $value }: the puzzles of this game have the numbers 1 to { $allowed }.
+reason-puzzle-differs = The puzzle { $value } of { $game } does not lead to the position that it was found in.
+puzzles-stopped = Stopped. { $count ->
+        [one] { $count } puzzle is kept
+       *[other] { $count } puzzles are kept
+    }; the same command goes on.
+
 ## Bots in other programs
 
 reason-bot-program = “{ $value }” does not name a bot: write a name in small letters and a command, for example { $allowed }; separate several with semicolons.

@@ -530,6 +530,17 @@ reason-learn-no-room = L’apprentissage s’est arrêté ({ $file } : { $prob
     } La même commande reprend la suite.
 reason-learn-other-run = Dans { $file }, « { $field } » vaut { $allowed }, et non { $value }. Répète la commande qui a commencé cet apprentissage, ou choisis un nouveau dossier.
 
+## Les problèmes
+
+reason-puzzles-other = Dans { $file }, « { $field } » vaut { $allowed }, et non { $value }. Répète la commande qui a commencé ce recueil, ou choisis un nouveau fichier.
+reason-puzzles-rare = Après { $games } parties, le jeu « { $game } » n’a donné que { $value } problèmes. Ils sont conservés ; d’autres itérations ou une autre graine en trouveront peut-être davantage.
+reason-puzzle-unknown = Il n’y a pas de problème { $value } : ceux de ce jeu vont de 1 à { $allowed }.
+reason-puzzle-differs = Le problème { $value } du jeu « { $game } » ne mène pas à la position dans laquelle il a été trouvé.
+puzzles-stopped = Arrêté. { $count ->
+        [one] { $count } problème est conservé
+       *[other] { $count } problèmes sont conservés
+    } ; la même commande reprend la suite.
+
 ## Bots in other programs
 
 reason-bot-program = « { $value } » ne nomme aucun bot : écris un nom en minuscules et une commande, par exemple { $allowed } ; sépare-les par des points-virgules s’il y en a plusieurs.

@@ -526,6 +526,17 @@ reason-learn-no-room = L’apprendimento si è interrotto ({ $file }: { $problem
     } Ripeti il comando per riprendere.
 reason-learn-other-run = In { $file } «{ $field }» vale { $allowed }, non { $value }. Ripeti il comando che ha iniziato l’apprendimento o indica una cartella nuova.
 
+## I problemi
+
+reason-puzzles-other = In { $file } «{ $field }» vale { $allowed }, non { $value }. Ripeti il comando che ha iniziato la raccolta o indica un file nuovo.
+reason-puzzles-rare = Dopo { $games } partite di { $game } ci sono solo { $value } problemi. Sono conservati; con altre iterazioni o un altro seme forse se ne trovano di più.
+reason-puzzle-unknown = Il problema { $value } non c’è: quelli di questo gioco vanno da 1 a { $allowed }.
+reason-puzzle-differs = Il problema { $value } di { $game } non porta alla posizione in cui è stato trovato.
+puzzles-stopped = Interrotto. { $count ->
+        [one] { $count } problema conservato
+       *[other] { $count } problemi conservati
+    }; lo stesso comando riprende da lì.
+
 ## Bots in other programs
 
 reason-bot-program = «{ $value }» non indica nessun bot: scrivi un nome in minuscolo e un comando, per esempio { $allowed }; se sono più d’uno, separali con un punto e virgola.

@@ -46,7 +46,7 @@ export function botAbout(words: Words, kind: string, learned: Learned): string {
 }
 
 /** The seat of the bot that is on, be it its own or that of somebody who is away; -1: none. */
-export function thinkingBot(table: TableView): number {
+export function thinkingBot(table: Pick<TableView, "seats" | "status" | "match">): number {
   const seat = table.status === "running" ? (table.match?.asked ?? -1) : -1;
   const who = table.seats[seat];
   return who !== undefined && (who.kind !== "person" || who.stand_in !== "") ? seat : -1;

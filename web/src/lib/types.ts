@@ -43,6 +43,9 @@ export type ExampleFrame = Schemas["ExampleFrame"];
 export type ExploredFrame = Schemas["ExploredFrame"];
 export type ExploredAnswer = Schemas["ExploredAnswer"];
 export type LineMove = Omit<Schemas["LineMove"], "name"> & { name: Phrase | null };
+export type DailyPuzzle = Schemas["DailyPuzzle"];
+export type PuzzleFrame = Schemas["PuzzleFrame"];
+export type PuzzleStory = Schemas["PuzzleStory"];
 
 /** What a game's view, edition and arguments hold is the game's own affair. */
 export type Data = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

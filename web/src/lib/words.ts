@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const pages = import.meta.glob<string>("../words/*/index.ts", { import: "default" });
 /** Areas that few need: each is loaded where it is. */
-const apart = import.meta.glob<string>("../words/*/{desk,explore}.ftl", { query: "?raw", import: "default" });
+const apart = import.meta.glob<string>("../words/*/{desk,explore,puzzle}.ftl", { query: "?raw", import: "default" });
 const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
@@ -214,6 +214,11 @@ export function loadDeskWords(language: Language): Promise<Words> {
 /** The words of a language with those of a game, and those of its exploration. */
 export function loadExploreWords(language: Language, game: string): Promise<Words> {
   return loadWith(language, [loadApart(language, "explore"), files.load(`/api/games/${game}/words/${language}`)]);
+}
+
+/** The words of a language with those of a game, and those of puzzles. */
+export function loadPuzzleWords(language: Language, game: string): Promise<Words> {
+  return loadWith(language, [loadApart(language, "puzzle"), files.load(`/api/games/${game}/words/${language}`)]);
 }
 
 function loadApart(language: Language, area: string): Promise<string> {

@@ -132,3 +132,10 @@ absent-wait = Der Tisch wartet
 absent-wait-text = So lange es eben dauert. Ist ihre Zeit um, ohne Uhr nach einem Tag, können die anderen einen Bot rufen.
 absent-resign = Das gilt als Aufgabe
 absent-resign-text = Die Person landet auf dem letzten Platz, und ein Bot spielt bis zum Ende.
+
+## Puzzles of the day
+
+lobby-puzzles = Rätsel des Tages
+lobby-puzzles-about = Ein Zug ist klar der beste. Findest du ihn?
+lobby-puzzle-solved = auf Anhieb gelöst
+lobby-puzzle-tried = versucht

@@ -131,3 +131,10 @@ absent-wait = The table waits
 absent-wait-text = However long it takes. Once their time is up, or after a day without a clock, the others can call a bot.
 absent-resign = They resign
 absent-resign-text = They are ranked last, and a bot plays to the end.
+
+## Puzzles of the day
+
+lobby-puzzles = Puzzles of the day
+lobby-puzzles-about = One move is clearly the best. Can you find it?
+lobby-puzzle-solved = solved at once
+lobby-puzzle-tried = tried

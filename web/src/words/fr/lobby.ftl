@@ -132,3 +132,10 @@ absent-wait = La table attend
 absent-wait-text = Aussi longtemps qu’il le faut. Le temps écoulé, ou après un jour sans horloge, les autres peuvent appeler un bot.
 absent-resign = C’est un abandon
 absent-resign-text = La personne finit dernière, et un bot joue jusqu’au bout.
+
+## Puzzles of the day
+
+lobby-puzzles = Problèmes du jour
+lobby-puzzles-about = Un coup est nettement le meilleur. Le trouveras-tu ?
+lobby-puzzle-solved = résolu du premier coup
+lobby-puzzle-tried = essayé

@@ -132,3 +132,10 @@ absent-wait = Il tavolo aspetta
 absent-wait-text = Tutto il tempo che serve. Scaduto il tempo, o dopo un giorno senza orologio, gli altri possono chiamare un bot.
 absent-resign = Vale come abbandono
 absent-resign-text = La persona finisce all’ultimo posto, e un bot gioca fino alla fine.
+
+## Puzzles of the day
+
+lobby-puzzles = Problemi del giorno
+lobby-puzzles-about = Una mossa è nettamente la migliore. Riesci a trovarla?
+lobby-puzzle-solved = risolto al primo colpo
+lobby-puzzle-tried = provato

@@ -1553,3 +1553,21 @@ page-coach-new-task-why = Nimm eine, die zu dem passt, was du hast: Jede sagt, w
 page-coach-last-tasks-title = Die letzten Aufgaben
 page-coach-last-tasks = Wähl alles, was du erfüllt hast: je { $task } Punkte.
 page-coach-last-tasks-why = Danach kommt nichts mehr, also darf auch ein Gott helfen.
+
+## What puzzles are about
+
+page-theme-red = Rot zur rechten Zeit
+page-theme-god = Ein Würfel mit einem Gott
+page-theme-die = Welcher Würfel wohin
+page-theme-eject = Ein Priester wird hinausgedrängt
+page-theme-push = Gedränge im Tempel
+page-theme-task = Eine erfüllte Aufgabe
+page-theme-give-up = Eine aufgegebene Aufgabe
+page-theme-new-task = Eine passende Aufgabe
+page-theme-settle = Wohin man sich ausbreitet
+page-theme-pair = Ein Paar für die Zeremonie
+page-theme-building = Welches Gebäude
+page-theme-people = Die richtigen Leute
+page-theme-jewel = Ein Schmuckstück
+page-theme-helper = Was der Helfer tut
+page-theme-cards = Welche Götterkarte

@@ -1541,3 +1541,21 @@ page-coach-new-task-why = Take one that fits what you have: each says what is st
 page-coach-last-tasks-title = The last tasks
 page-coach-last-tasks = Choose whatever you have fulfilled: { $task } points each.
 page-coach-last-tasks-why = Nothing comes after this, so a god may help now as well.
+
+## What puzzles are about
+
+page-theme-red = Red at the right time
+page-theme-god = A die with a god
+page-theme-die = Which die goes where
+page-theme-eject = A priest is ejected
+page-theme-push = A push in the temple
+page-theme-task = A task fulfilled
+page-theme-give-up = A task given up
+page-theme-new-task = A task that fits
+page-theme-settle = Where to settle
+page-theme-pair = A pair for the ceremony
+page-theme-building = Which building
+page-theme-people = The right people
+page-theme-jewel = A piece of jewellery
+page-theme-helper = What the helper does
+page-theme-cards = Which god card

@@ -1571,3 +1571,21 @@ page-coach-new-task-why = Prends celle qui va avec ce que tu as : chacune dit 
 page-coach-last-tasks-title = Les dernières tâches
 page-coach-last-tasks = Choisis tout ce que tu as rempli : { $task } points chacune.
 page-coach-last-tasks-why = Rien ne vient après : un dieu peut aider aussi.
+
+## What puzzles are about
+
+page-theme-red = Le rouge au bon moment
+page-theme-god = Un dé avec l’aide d’un dieu
+page-theme-die = Quel dé, et où
+page-theme-eject = Un prêtre est éjecté
+page-theme-push = Une poussée au temple
+page-theme-task = Une tâche remplie
+page-theme-give-up = Une tâche abandonnée
+page-theme-new-task = Une tâche qui convient
+page-theme-settle = Où s’étendre
+page-theme-pair = Une paire pour la cérémonie
+page-theme-building = Quel bâtiment
+page-theme-people = Les bonnes personnes
+page-theme-jewel = Un bijou
+page-theme-helper = Ce que fait l’assistant
+page-theme-cards = Quelle carte Dieu

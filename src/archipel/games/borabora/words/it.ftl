@@ -1582,3 +1582,21 @@ page-coach-new-task-why = Prendine uno adatto a ciò che hai: ognuno dice che co
 page-coach-last-tasks-title = Gli ultimi compiti
 page-coach-last-tasks = Scegli tutti i compiti che hai completato: { $task } punti ciascuno.
 page-coach-last-tasks-why = Dopo non c’è più nulla: può aiutare anche una divinità.
+
+## What puzzles are about
+
+page-theme-red = Il rosso al momento giusto
+page-theme-god = Un dado con una divinità
+page-theme-die = Quale dado, e dove
+page-theme-eject = Un sacerdote espulso
+page-theme-push = Una spinta nel tempio
+page-theme-task = Un compito completato
+page-theme-give-up = Un compito abbandonato
+page-theme-new-task = Un compito adatto
+page-theme-settle = Dove espandersi
+page-theme-pair = Una coppia per la cerimonia
+page-theme-building = Quale edificio
+page-theme-people = Le persone giuste
+page-theme-jewel = Un gioiello
+page-theme-helper = Che cosa fa l’aiutante
+page-theme-cards = Quale carta Divinità

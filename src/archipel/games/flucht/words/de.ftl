@@ -477,3 +477,14 @@ page-coach-next-why = Was du zähmst, ist für alle gezähmt: Geh hindurch, bevo
 page-coach-pawn-title = Welche Figur?
 page-coach-pawn = Diese Scheibe kann jede deiner Figuren führen. Wähl eine Figur oder das Feld, auf das sie käme.
 page-coach-pawn-why = Am Ende müssen beide ankommen. Elefanten halten nur die vorderste Figur auf, also nimm die andere mit.
+
+## What puzzles are about
+
+page-theme-pawn = Welche Figur?
+page-theme-arrive = Ins Ziel
+page-theme-back = Ein Schritt zurück
+page-theme-stay = Eine Karte ohne Schritt
+page-theme-last-stretch = Auf der Zielgeraden
+page-theme-release = Ein Tier wird wieder wild
+page-theme-tame = Ein Tier wird gezähmt
+page-theme-stride = Der richtige Schritt

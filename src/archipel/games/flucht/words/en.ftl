@@ -428,3 +428,14 @@ page-coach-next-why = What you tame stays tamed for everyone: get through before
 page-coach-pawn-title = Which pawn?
 page-coach-pawn = This disc can move either of your pawns. Choose a pawn, or the square it would reach.
 page-coach-pawn-why = Both must arrive in the end. Elephants hold only the pawn in first position, so bring the other one along.
+
+## What puzzles are about
+
+page-theme-pawn = Which pawn?
+page-theme-arrive = Over the finish
+page-theme-back = A step back
+page-theme-stay = A card without a step
+page-theme-last-stretch = The last stretch
+page-theme-release = An animal goes wild
+page-theme-tame = An animal is tamed
+page-theme-stride = The right stride

@@ -458,3 +458,14 @@ page-coach-next-why = Ce que tu neutralises l’est pour tout le monde : passe
 page-coach-pawn-title = Quel pion ?
 page-coach-pawn = Ce disque peut mener l’un ou l’autre de tes pions. Choisis un pion, ou la case qu’il atteindrait.
 page-coach-pawn-why = Les deux doivent arriver. Les éléphants ne retiennent que le pion en première position : fais suivre l’autre.
+
+## What puzzles are about
+
+page-theme-pawn = Quel pion ?
+page-theme-arrive = À l’arrivée
+page-theme-back = Un recul
+page-theme-stay = Une carte sans un pas
+page-theme-last-stretch = La dernière ligne droite
+page-theme-release = Un animal redevient sauvage
+page-theme-tame = Un animal est neutralisé
+page-theme-stride = La bonne foulée

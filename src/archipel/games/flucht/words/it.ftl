@@ -450,3 +450,14 @@ page-coach-next-why = Un animale domato lo è per tutti: passa prima degli altri
 page-coach-pawn-title = Quale pedina?
 page-coach-pawn = Con questo disco puoi muovere l’una o l’altra pedina. Scegli la pedina, o la casella che raggiungerebbe.
 page-coach-pawn-why = Alla fine devono arrivare entrambe. Gli elefanti fermano solo la pedina in prima posizione: porta avanti anche l’altra.
+
+## What puzzles are about
+
+page-theme-pawn = Quale pedina?
+page-theme-arrive = Al traguardo
+page-theme-back = Un passo indietro
+page-theme-stay = Una carta senza un passo
+page-theme-last-stretch = La dirittura d’arrivo
+page-theme-release = Un animale torna feroce
+page-theme-tame = Un animale domato
+page-theme-stride = Il passo giusto

@@ -1107,3 +1107,17 @@ page-coach-pay-why = Es gibt kein Wechselgeld. Kleine Werte sind praktisch: Sie 
 page-coach-return-title = Eines zurück
 page-coach-return = Wähl von diesen { $count } Amuletten das, das ins Säckchen zurückgeht.
 page-coach-return-why = Behalte hohe für die Punkte oder solche, die einen Preis ergeben, den du brauchst.
+
+## What puzzles are about
+
+page-theme-pay = Womit man zahlt
+page-theme-birds = Wohin die Vögel kommen
+page-theme-last-hut = Die letzte Hütte
+page-theme-double = Eine Doppelhütte
+page-theme-pole = Punkte von den Pfählen
+page-theme-amulet-space = Eine Hütte auf einem Amulettfeld
+page-theme-hut = Eine Hütte am richtigen Ort
+page-theme-bowl-first = Zuerst und zuletzt am Ufer
+page-theme-bowl = Wo die Schale steht
+page-theme-amulets = Zeit für Amulette
+page-theme-draw = Die richtige Karte

@@ -1103,3 +1103,17 @@ page-coach-pay-why = No change is given. Small values are handy: they fill the g
 page-coach-return-title = One goes back
 page-coach-return = Choose which of these { $count } amulets goes back into the bag.
 page-coach-return-why = Keep high ones for points, or those that make up a price you need.
+
+## What puzzles are about
+
+page-theme-pay = What to pay with
+page-theme-birds = Where the birds settle
+page-theme-last-hut = The last hut
+page-theme-double = A double hut
+page-theme-pole = Points from the poles
+page-theme-amulet-space = A hut for amulets
+page-theme-hut = A hut in the right place
+page-theme-bowl-first = First and last to land
+page-theme-bowl = Where the bowl stands
+page-theme-amulets = Time for amulets
+page-theme-draw = The right card

@@ -1111,3 +1111,17 @@ page-coach-pay-why = On ne rend pas la monnaie. Les petites valeurs comblent les
 page-coach-return-title = Une amulette à rendre
 page-coach-return = De ces { $count } amulettes, choisis celle qui retourne dans le sac.
 page-coach-return-why = Garde les plus fortes pour les points, ou celles qui font un prix utile.
+
+## What puzzles are about
+
+page-theme-pay = Avec quoi payer
+page-theme-birds = Où vont les oiseaux
+page-theme-last-hut = La dernière hutte
+page-theme-double = Une double hutte
+page-theme-pole = Des points de Ferveur
+page-theme-amulet-space = Une hutte sur une case Amulette
+page-theme-hut = Une hutte au bon endroit
+page-theme-bowl-first = Première et dernière à aborder
+page-theme-bowl = Où poser le plat
+page-theme-amulets = L’heure des amulettes
+page-theme-draw = La bonne carte

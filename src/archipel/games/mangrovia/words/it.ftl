@@ -1110,3 +1110,17 @@ page-coach-pay-why = Non si dà resto. I valori bassi sono comodi: colmano i vuo
 page-coach-return-title = Uno torna indietro
 page-coach-return = Tra questi { $count } amuleti scegli quello che torna nel sacchetto.
 page-coach-return-why = Tieni i più alti per i punti, o quelli che formano un prezzo utile.
+
+## What puzzles are about
+
+page-theme-pay = Con che cosa pagare
+page-theme-birds = Dove vanno gli uccelli
+page-theme-last-hut = L’ultima capanna
+page-theme-double = Una capanna doppia
+page-theme-pole = Punti dalle palafitte
+page-theme-amulet-space = Una capanna su una casella amuleto
+page-theme-hut = Una capanna al posto giusto
+page-theme-bowl-first = Primo e ultimo approdo
+page-theme-bowl = Dove mettere la coppa
+page-theme-amulets = L’ora degli amuleti
+page-theme-draw = La carta giusta

@@ -662,3 +662,16 @@ page-coach-chase-why = Weit weg von den anderen kostet es ihn am meisten.
 page-coach-score-title = Werten oder warten
 page-coach-score = Wähl einen Auftrag: Er bringt oder kostet, was er jetzt zeigt. Oder werte nichts.
 page-coach-score-why = Nur Werten bringt neue Aufträge. Warte, wenn es viel kostet; wenig kann es wert sein.
+
+## What puzzles are about
+
+page-theme-wait = Eine Wertung, die warten kann
+page-theme-score = Zur rechten Zeit gewertet
+page-theme-discard = Welcher Auftrag geht
+page-theme-start = Wo man beginnt
+page-theme-chase = Ein Händler wird vertrieben
+page-theme-push = Ein Händler wird verschoben
+page-theme-stop = Rechtzeitig aufhören
+page-theme-objective = Gut für deine Aufträge
+page-theme-set-out = Welcher Händler aufbricht
+page-theme-way = Der richtige Weg

@@ -665,3 +665,16 @@ page-coach-chase-why = Far from the others it costs its owner most.
 page-coach-score-title = Score, or wait
 page-coach-score = Choose an objective: it brings or costs what it shows now. Or score nothing.
 page-coach-score-why = Only scoring brings you new objectives. Wait if the loss is large; a small one may be worth it.
+
+## What puzzles are about
+
+page-theme-wait = A scoring that can wait
+page-theme-score = A scoring at the right time
+page-theme-discard = Which objective to give up
+page-theme-start = Where to begin
+page-theme-chase = A merchant is chased
+page-theme-push = A merchant is pushed
+page-theme-stop = Stopping in time
+page-theme-objective = Good for your objectives
+page-theme-set-out = Which merchant sets out
+page-theme-way = The right way

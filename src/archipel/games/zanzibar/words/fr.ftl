@@ -680,3 +680,16 @@ page-coach-chase-why = Loin des siens : c’est là qu’il leur manque le plu
 page-coach-score-title = Réaliser ou attendre
 page-coach-score = Choisis un objectif : il rapporte ou coûte ce qu’il montre maintenant. Ou n’en réalise aucun.
 page-coach-score-why = Il faut réaliser un objectif pour en piocher un nouveau. Attends si la perte est grande ; petite, elle peut valoir la peine.
+
+## What puzzles are about
+
+page-theme-wait = Un décompte qui peut attendre
+page-theme-score = Un objectif réalisé au bon moment
+page-theme-discard = Quel objectif défausser
+page-theme-start = Par où commencer
+page-theme-chase = Un commerçant est chassé
+page-theme-push = Un commerçant est poussé
+page-theme-stop = S’arrêter à temps
+page-theme-objective = Bon pour tes objectifs
+page-theme-set-out = Quel commerçant se met en route
+page-theme-way = La bonne route

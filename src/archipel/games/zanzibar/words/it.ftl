@@ -668,3 +668,16 @@ page-coach-chase-why = Più è lontano dai suoi compagni, meno serve a chi lo gu
 page-coach-score-title = Realizzare o aspettare
 page-coach-score = Scegli un obiettivo: ti dà o ti toglie i punti che mostra ora. Oppure non realizzarne nessuno.
 page-coach-score-why = Solo realizzandone peschi obiettivi nuovi. Se la perdita è grande, aspetta; se è piccola, può valerne la pena.
+
+## What puzzles are about
+
+page-theme-wait = Un punteggio che può aspettare
+page-theme-score = Un obiettivo realizzato al momento giusto
+page-theme-discard = Quale obiettivo scartare
+page-theme-start = Da dove cominciare
+page-theme-chase = Un mercante scacciato
+page-theme-push = Un mercante spinto
+page-theme-stop = Fermarsi in tempo
+page-theme-objective = Utile ai tuoi obiettivi
+page-theme-set-out = Quale mercante parte
+page-theme-way = La via giusta
