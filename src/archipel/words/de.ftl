@@ -526,7 +526,7 @@ reason-learn-other-run = In { $file } ist „{ $field }“ { $allowed }, nicht {
 ## Rätsel
 
 reason-puzzles-other = In { $file } ist „{ $field }“ { $allowed }, nicht { $value }. Wiederhole den Befehl, mit dem die Sammlung begann, oder nenne eine neue Datei.
-reason-puzzles-rare = Nach { $games } Partien { $game } gibt es erst { $value } Rätsel. Sie sind aufgehoben; mit anderen Iterationen oder einem anderen Startwert finden sich vielleicht mehr.
+reason-puzzles-rare = Bisher gefundene Rätsel von { $game }: { $value }; durchgesehene Partien: { $games }. Sie sind aufgehoben; mit anderen Iterationen oder einem anderen Startwert finden sich vielleicht mehr.
 reason-puzzle-unknown = Ein Rätsel { $value } gibt es nicht: Die Rätsel dieses Spiels haben die Nummern 1 bis { $allowed }.
 reason-puzzle-differs = Das Rätsel { $value } von { $game } führt nicht zu der Stellung, in der es gefunden wurde.
 puzzles-stopped = Angehalten. { $count ->

@@ -547,7 +547,7 @@ reason-learn-other-run = In { $file }, “{ $field }” is { $allowed }, not { $
 ## Puzzles
 
 reason-puzzles-other = In { $file }, “{ $field }” is { $allowed }, not { $value }. Repeat the command that began this collection, or name a new file.
-reason-puzzles-rare = After { $games } games of { $game } there are still only { $value } puzzles. They are kept; other iterations or another seed may find more.
+reason-puzzles-rare = Puzzles of { $game } found so far: { $value }; games looked at: { $games }. They are kept; other iterations or another seed may find more.
 reason-puzzle-unknown = There is no puzzle { $value }: the puzzles of this game have the numbers 1 to { $allowed }.
 reason-puzzle-differs = The puzzle { $value } of { $game } does not lead to the position that it was found in.
 puzzles-stopped = Stopped. { $count ->

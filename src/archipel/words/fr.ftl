@@ -533,7 +533,7 @@ reason-learn-other-run = Dans { $file }, « { $field } » vaut { $allowed },
 ## Les problèmes
 
 reason-puzzles-other = Dans { $file }, « { $field } » vaut { $allowed }, et non { $value }. Répète la commande qui a commencé ce recueil, ou choisis un nouveau fichier.
-reason-puzzles-rare = Après { $games } parties, le jeu « { $game } » n’a donné que { $value } problèmes. Ils sont conservés ; d’autres itérations ou une autre graine en trouveront peut-être davantage.
+reason-puzzles-rare = Problèmes trouvés pour le jeu « { $game } » : { $value } ; parties parcourues : { $games }. Ils sont conservés ; d’autres itérations ou une autre graine en trouveront peut-être davantage.
 reason-puzzle-unknown = Il n’y a pas de problème { $value } : ceux de ce jeu vont de 1 à { $allowed }.
 reason-puzzle-differs = Le problème { $value } du jeu « { $game } » ne mène pas à la position dans laquelle il a été trouvé.
 puzzles-stopped = Arrêté. { $count ->

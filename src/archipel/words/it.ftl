@@ -529,7 +529,7 @@ reason-learn-other-run = In { $file } «{ $field }» vale { $allowed }, non { $v
 ## I problemi
 
 reason-puzzles-other = In { $file } «{ $field }» vale { $allowed }, non { $value }. Ripeti il comando che ha iniziato la raccolta o indica un file nuovo.
-reason-puzzles-rare = Dopo { $games } partite di { $game } ci sono solo { $value } problemi. Sono conservati; con altre iterazioni o un altro seme forse se ne trovano di più.
+reason-puzzles-rare = Problemi di { $game } trovati finora: { $value }; partite esaminate: { $games }. Sono conservati; con altre iterazioni o un altro seme forse se ne trovano di più.
 reason-puzzle-unknown = Il problema { $value } non c’è: quelli di questo gioco vanno da 1 a { $allowed }.
 reason-puzzle-differs = Il problema { $value } di { $game } non porta alla posizione in cui è stato trovato.
 puzzles-stopped = Interrotto. { $count ->

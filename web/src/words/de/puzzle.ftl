@@ -30,6 +30,7 @@ puzzle-plain-too = Wer einfach spielt, würde dasselbe tun.
 puzzle-plain-next = So zieht, wer einfach spielt.
 puzzle-about = Nach der Schätzung eines starken Spielers, aus dem, was dieser Platz weiß.
 puzzle-counts = { $tried ->
+        [0] Das hat noch niemand versucht.
         [one] { $solved ->
             [0] Eine Person hat es versucht und lag nicht auf Anhieb richtig.
            *[other] Eine Person hat es versucht und lag auf Anhieb richtig.

@@ -30,6 +30,7 @@ puzzle-plain-too = A plain player would do the same.
 puzzle-plain-next = That is what a plain player does.
 puzzle-about = As a strong player estimates it, from what this seat knows.
 puzzle-counts = { $tried ->
+        [0] Nobody has tried it yet.
         [one] { $solved ->
             [0] One person has tried it, and was not right at once.
            *[other] One person has tried it, and was right at once.

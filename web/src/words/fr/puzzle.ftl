@@ -30,6 +30,7 @@ puzzle-plain-too = C’est aussi ce que l’on ferait en jouant simplement.
 puzzle-plain-next = C’est ce que l’on fait en jouant simplement.
 puzzle-about = D’après l’estimation d’un joueur fort, à partir de ce que sait ce siège.
 puzzle-counts = { $tried ->
+        [0] Personne ne l’a encore essayé.
         [one] { $solved ->
             [0] Une personne l’a essayé, sans trouver du premier coup.
            *[other] Une personne l’a essayé et a trouvé du premier coup.

@@ -30,6 +30,7 @@ puzzle-plain-too = Chi gioca in modo semplice farebbe lo stesso.
 puzzle-plain-next = È quello che fa chi gioca in modo semplice.
 puzzle-about = Secondo la stima di un giocatore forte, da quello che sa questo posto.
 puzzle-counts = { $tried ->
+        [0] Nessuno l’ha ancora provato.
         [one] { $solved ->
             [0] Una persona l’ha provato, senza trovarla al primo colpo.
            *[other] Una persona l’ha provato e ha trovato la mossa al primo colpo.
