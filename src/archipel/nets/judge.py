@@ -15,7 +15,7 @@ FILE: Final = "learned.net"
 """The net of a game, in its folder."""
 HIDDEN: Final = 256
 """The width of the layers that `archipel learn` teaches."""
-DOUBT: Final = 2.0
+DOUBT: Final = 4.0
 """By how much a net is less sure of its promises in a search than when it learned by following them: what it overlooks is to be tried."""
 AT_ONCE: Final = 4
 """So few rows NumPy multiplies in less time each than one, and in less than eight."""
