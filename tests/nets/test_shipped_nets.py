@@ -12,6 +12,7 @@ from archipel.games import find
 from archipel.nets import find_judge
 from archipel.nets.judge import FILE
 
+DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
 GAMES = ["borabora", "flucht", "mangrovia", "zanzibar"]
 
 
@@ -29,7 +30,7 @@ def test_it_fits_the_edition_that_people_play_and_that_taught_it(name: str) -> N
     assert card["edition"] == {"id": box.edition.id, "hash": box.edition.hash}
     assert card["game"] == name
     assert card["command"].startswith(f"archipel learn {name} DIR ")
-    assert card["games"] > 0
+    assert f"`{card['command']}` | {card['games']:,} |" in DOCS.read_text(encoding="utf-8")
     assert [one["generation"] for one in card["curve"]]
     assert Path(game.folder, FILE).stat().st_size <= 1_000_000
 
