@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from archipel.engine.phrase import Data
 from tests.page.tables import LENGTHS, seen_by
 from tests.page.test_access import serious_problems
-from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor
+from tests.page.visitor import NOTE_MOVEMENT, PHONE, Come, Visitor, wait_until
 from tests.server.house import House
 from tests.server.talk import begin, command
 
@@ -351,9 +351,13 @@ def test_nothing_lies_on_the_merchants_of_a_phones_board(come: Come, house: Hous
     ann = come(client=client, viewport=viewport, is_mobile=True, has_touch=True).sit_at(table)
     expect(ann.page.locator('.act[data-thing="end"]')).to_be_visible()
     assert board(ann).locator("[data-can]").count() > 0
-    covered = board(ann).locator("[data-can]").evaluate_all(COVERED)
-    pointed = [int(one.split()[0]) for one in ann.page.locator(".pointers button").all_inner_texts()]
-    assert len(covered) == sum(pointed), "what is not seen is out of sight, and pointed to"
+
+    def all_shown_or_pointed_to() -> bool:
+        covered = board(ann).locator("[data-can]").evaluate_all(COVERED)
+        pointed = [int(one.split()[0]) for one in ann.page.locator(".pointers button").all_inner_texts()]
+        return len(covered) == sum(pointed)
+
+    wait_until(ann, all_shown_or_pointed_to, "pointers to what is not seen")
 
 
 def test_a_phone_looks_closely_at_the_merchant_that_a_finger_picks_up(come: Come, house: House) -> None:
