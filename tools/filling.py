@@ -58,7 +58,7 @@ class Filler:
         for number, id in enumerate(self.people, 1):
             await people.create(id, f"Player {number}", "en", self.now)
         self.played = await self.keep(self.play(10_000) for _ in range(min(played, finished)))
-        self.running = await self.keep(self.play(self.luck.below(LONGEST_RUN)) for _ in range(running))
+        self.running = await self.keep(self.play_a_part() for _ in range(running))
         await self.copy(finished - len(self.played))
         await self.settle()
 
@@ -81,6 +81,12 @@ class Filler:
                 together = []
         await self.store.appender.append(together)
         return ids
+
+    def play_a_part(self) -> Played:
+        """A game that is not over: few are after so many moves, but some are."""
+        while (table := self.play(self.luck.below(LONGEST_RUN))).status == OVER:
+            pass
+        return table
 
     def play(self, moves: int) -> Played:
         """A game of two people with twelve hours a turn, up to so many random moves."""
