@@ -161,6 +161,7 @@ known-value = immer { $allowed }
 known-range = { $low } bis { $high }
 known-fewest = mindestens { $fewest }
 known-constraint = { $name }: { $facts }
+known-name = { $name }
 known-fixed = fest: { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })

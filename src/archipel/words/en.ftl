@@ -165,6 +165,7 @@ known-value = always { $allowed }
 known-range = { $low } to { $high }
 known-fewest = at least { $fewest }
 known-constraint = { $name }: { $facts }
+known-name = { $name }
 known-fixed = fixed: { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })

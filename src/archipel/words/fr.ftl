@@ -165,6 +165,7 @@ known-value = toujours { $allowed }
 known-range = de { $low } à { $high }
 known-fewest = au moins { $fewest }
 known-constraint = { $name } : { $facts }
+known-name = { $name }
 known-fixed = fixé : { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })

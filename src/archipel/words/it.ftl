@@ -164,6 +164,7 @@ known-value = sempre { $allowed }
 known-range = da { $low } a { $high }
 known-fewest = almeno { $fewest }
 known-constraint = { $name }: { $facts }
+known-name = { $name }
 known-fixed = fisso: { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })

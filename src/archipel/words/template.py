@@ -30,11 +30,23 @@ def all_notes(words: Words, game: Game, edition: Edition) -> Notes:
         notes[section, "", ""] = [said(words, known) for known in game.known(section)]
         for field in part:
             notes[section, "", field] = [said(words, known) for known in game.known(section, "", field)]
-        for field in dict.fromkeys(field for entry in entries.values() for field in entry):
-            notes[section, "", "list"] += [f"{field}: {said(words, known)}" for known in game.known(section, "", field)]
+        fields = list(dict.fromkeys(field for entry in entries.values() for field in entry))
+        notes[section, "", "list"] = of_entries(words, game, section, fields)
         for name, entry in entries.items():
             notes[section, name, ""] = fixed(words, game, section, name, list(entry))
     return notes
+
+
+def of_entries(words: Words, game: Game, section: str, fields: list[str]) -> list[str]:
+    """What is known of these fields of all entries: every constraint once, with the fields that it concerns."""
+    concerned: dict[str, list[str]] = {}
+    sentences: dict[str, str] = {}
+    for field in fields:
+        for known in game.known(section, "", field):
+            if known.name != PRINTED:
+                concerned.setdefault(known.name, []).append(field)
+                sentences[known.name] = said(words, known)
+    return [f"{', '.join(which)} – {sentences[name]}" for name, which in concerned.items()]
 
 
 def fixed(words: Words, game: Game, section: str, name: str, fields: list[str]) -> list[str]:
