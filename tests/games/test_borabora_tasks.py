@@ -161,15 +161,18 @@ def asking(task: str, *needs: dict[str, Any]) -> Edition:
     return changed(GAME, lambda data: entry(data, "tasks", id=task).update(needs=[*needs]))
 
 
+NEVER = ["priests-3", "two-status"]
+
+
 def test_a_task_that_asks_for_a_single_card_can_be_fulfilled_with_an_empty_hand_and_the_yellow_god() -> None:
     """With ours nobody without cards could: two are asked for, and nobody has to be asked."""
-    tasks = {"1": ["shells-5", "priests-3", "two-status"], "2": ["cards-blue", "two-man", "huts-4"], "3": ["materials-5", "two-hut", "regions-9"]}
+    tasks = {"1": ["shells-5", *NEVER], "2": ["cards-blue", "two-man", "huts-4"], "3": ["materials-5", "two-hut", "regions-9"]}
     position: dict[str, Any] = {"phase": "end", "round": 6, "tasks": tasks, "shells": {"1": 5}, "hands": {"1": [], "2": [], "3": []}}
-    tiles = {"god_tiles": {"1": 0, "2": 1, "3": 0}}
-    ours = arranged(**position, **tiles)
+    position["god_tiles"] = {"1": 0, "2": 1, "3": 0}
+    ours = arranged(**position)
     ours.play("fulfil shells-5")
     assert ours.state.over
-    table = arranged(edition=asking("cards-blue", {"count": 1, "of": "cards", "colour": "blue"}), **position, **tiles)
+    table = arranged(edition=asking("cards-blue", {"count": 1, "of": "cards", "colour": "blue"}), **position)
     table.play("fulfil shells-5")
     assert table.asked() == "2 last-tasks"
     table.play("yellow tile", "fulfil cards-blue")
@@ -180,7 +183,7 @@ def test_a_task_that_asks_for_a_single_card_can_be_fulfilled_with_an_empty_hand_
 def test_the_yellow_god_stands_in_for_what_is_missing_and_all_cards_that_are_asked_for_are_shown() -> None:
     both = asking("cards-blue", {"count": 2, "of": "cards", "colour": "blue"}, {"count": 1, "of": "priests"})
     hands = {"1": ["blue", "blue"], "2": [], "3": []}
-    table = arranged(edition=both, phase="tasks", seat=1, tasks={"1": ["cards-blue", "priests-3", "two-status"]}, hands=hands, god_tiles={"1": 1})
+    table = arranged(edition=both, phase="tasks", seat=1, tasks={"1": ["cards-blue", *NEVER]}, hands=hands, god_tiles={"1": 1})
     table.play("yellow tile", "fulfil cards-blue")
     assert table.event("task-helped")["task"] == "cards-blue"
     assert table.event("cards-shown")["colour"] == ["blue", "blue"]

@@ -60,8 +60,9 @@ def sampled(game: Game) -> list[Changed]:
     found: dict[tuple[str, str, str, bool], list[Changed]] = {}
     for change in campaign(game):
         found.setdefault((change.section, change.entry, change.field, change.source == RULEBOOK), []).append(change)
-    groups = [group for (*_, printed), group in found.items() if printed] + [group for (*_, printed), group in found.items() if not printed][::7]
-    return [group[number % len(group)] for number, group in enumerate(groups)]
+    printed = [changes for place, changes in found.items() if place[-1]]
+    others = [changes for place, changes in found.items() if not place[-1]]
+    return [changes[number % len(changes)] for number, changes in enumerate([*printed, *others[::7]])]
 
 
 def judge(game: Game, chosen: list[Changed]) -> set[tuple[str, str]]:
@@ -80,6 +81,10 @@ def test_a_printed_value_is_refused_however_it_is_changed_and_nothing_is_excused
     assert judge(game, list(campaign(game))) == set(OURS[game.name])
 
 
+def field(section: str, id: str, name: str, value: object) -> Change:
+    return lambda data: entry(data, section, id=id).update({name: value})
+
+
 def need(task: str, **fields: object) -> Change:
     return lambda data: entry(data, "tasks", id=task).update(needs=[fields])
 
@@ -94,11 +99,11 @@ NAMED: Final[dict[str, tuple[Change, str, str]]] = {
     "shells-5 = 1": (need("shells-5", count=1, of="shells"), "[tasks] shells-5, needs", "6E"),
     "god-tiles-2 asking for shells": (need("god-tiles-2", count=2, of="shells"), "[tasks] god-tiles-2, needs", "6E"),
     "blue and white swapped": (blue_and_white, "[gods] blue, effect", "8"),
-    "routes without sea": (lambda data: entry(data, "action_tiles", id="routes").update(actions=["land"]), "[action_tiles] routes, actions", "9"),
-    "persons without women": (lambda data: entry(data, "action_tiles", id="persons").update(actions=["man"]), "[action_tiles] persons, actions", "9"),
-    "land people settling by sea": (lambda data: entry(data, "people", id="land").update(by="sea"), "[people] land, by", "5A"),
-    "helper point = 3": (lambda data: entry(data, "helper", id="point").update(points=3), "[helper] point, points", "4C"),
-    "islands as a light task": (lambda data: entry(data, "tasks", id="islands").update(back="light"), "[tasks] islands, back", "6E"),
+    "routes without sea": (field("action_tiles", "routes", "actions", ["land"]), "[action_tiles] routes, actions", "9"),
+    "persons without women": (field("action_tiles", "persons", "actions", ["man"]), "[action_tiles] persons, actions", "9"),
+    "land people settling by sea": (field("people", "land", "by", "sea"), "[people] land, by", "5A"),
+    "helper point = 3": (field("helper", "point", "points", 3), "[helper] point, points", "4C"),
+    "islands as a light task": (field("tasks", "islands", "back", "light"), "[tasks] islands, back", "6E"),
 }  # fmt: skip
 
 
@@ -136,8 +141,8 @@ def test_where_a_value_comes_from_is_for_its_owner_to_say(game: Game) -> None:
     for source in SOURCES:
         assert game.check(changed(game, *(to(section, "source", source) for section in game.edition().data if section != "edition"))) == []
     section = next(iter(game.edition().data.keys() - {"edition"}))
-    for source in ("memory", "", 1, ["copy"], {"copy": 1}, True):
-        assert any(problem.fatal for problem in game.check(changed(game, to(section, "source", source))))
+    for strange in ("memory", "", 1, ["copy"], {"copy": 1}, True):
+        assert any(problem.fatal for problem in game.check(changed(game, to(section, "source", strange))))
 
 
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
@@ -176,6 +181,7 @@ def test_every_constraint_says_what_it_concerns_and_is_found_there(game: Game) -
         if name == "printed":
             continue
         assert constraint["concerns"], name
+        assert constraint["source"] != RULEBOOK or constraint["rule"], name
         for place in constraint["concerns"]:
             section, _, field = place.partition(".")
             fields = {field for part in (data[section], *names(data[section]).values()) for field in part}
@@ -197,7 +203,7 @@ def test_what_is_printed_stands_in_the_games_own_edition(game: Game) -> None:
 
 def test_what_is_known_of_a_value_is_told_in_every_language() -> None:
     game = find("borabora")
-    assert [known.data() for known in game.known("tasks", "regions-9", "back")][0] == {
+    assert next(known.data() for known in game.known("tasks", "regions-9", "back")) == {
         "key": "value", "args": {"allowed": "dark"}, "name": "printed", "facts": {"allowed": "dark"}, "source": RULEBOOK, "rule": "6E",
     }  # fmt: skip
     assert [known.key for known in game.known("routes", "C-NW+C-NE", "value")] == ["constraint", "range", "constraint", "constraint"]

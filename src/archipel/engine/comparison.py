@@ -238,7 +238,7 @@ def merged_fields(merged: Merged, section: str, entry: str, a: Data, b: Data, so
 
 
 def seen(data: Data) -> Data:
-    """The same edition, after its owner has compared all of it with a copy of the game: whatever the rulebook does not say is seen there."""
+    """The same edition, once its owner has compared all of it with a copy: whatever the rulebook does not say was seen there."""
     return {section: part if section == HEAD or not isinstance(part, dict) else seen_part(part) for section, part in data.items()}
 
 

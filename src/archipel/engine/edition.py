@@ -70,7 +70,7 @@ def items(data: Data, section: str) -> list[Data]:
 
 
 def names(part: object) -> dict[str, Data]:
-    """The entries of a section by their names, in their order; empty if its list has anything else in it. A second one of a name counts on."""
+    """The entries of a section by their names, in their order; empty if its list has anything else in it. No two get the same name."""
     entries = part.get("list") if isinstance(part, dict) else None
     found: dict[str, Data] = {}
     if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):

@@ -13,13 +13,13 @@ NOT_FACTS: Final = ("source", "rule", "concerns")
 """What a constraint says of itself, and not of the box."""
 
 KNOWN: Final = ("value", "range", "fewest", "constraint", "name")
-"""The kinds of knowledge: exactly this value, a number from `low` to `high`, a number from `fewest`, anything else as it stands in the file;
-and a constraint that has no values, but a name that says it."""
+"""The kinds of knowledge: exactly this value; a number from `low` to `high`; a number from `fewest`; anything else, as the file has it; and
+a constraint without values, whose name says it."""
 
 
 class Known(Phrase):
-    """Something known of a value. `name` is the constraint that says so, `facts` what it says, as in the file, `source` where that comes from,
-    and `rule` the section of the rulebook."""
+    """Something known of a value. `name` is the constraint that says so, `facts` what it says, as in the file, `source` where that is from,
+    `rule` the section of the rulebook."""
 
     def __init__(self, key: str, args: Data, name: str, constraint: Data, facts: Data) -> None:
         super().__init__(key, args)

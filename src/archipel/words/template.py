@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.edition import Edition, names
+from archipel.engine.edition import COPY, RULEBOOK, Edition, names
 from archipel.engine.game import Game
 from archipel.engine.known import PRINTED, Known
 from archipel.engine.toml import Notes, write_toml
@@ -15,7 +15,9 @@ def template(words: Words, game: Game, edition: Edition, id: str) -> str:
     """The text of the file. Without an id it cannot be played before its owner has given it one."""
     head = {**edition.data["edition"], "id": id, "title": ""}
     sentences = [words.text("new-for", game=game.title, edition=edition.id)]
-    sentences += [words.text(name) for name in ("new-head", "new-seen", "new-all", "new-who")]
+    written = f'source = "{COPY}"'
+    sentences += [words.text("new-head"), words.text("new-seen", written=written)]
+    sentences += [words.text("new-all", written=written, rulebook=f'source = "{RULEBOOK}"'), words.text("new-who")]
     sentences.append(words.text("new-check", command=CHECK))
     return write_toml({**edition.data, "edition": head}, all_notes(words, game, edition), sentences)
 
