@@ -108,7 +108,11 @@ def canonical(data: Data) -> str:
 
 def same(a: object, b: object) -> bool:
     """Whether two values are the same in a file: 1 and true are not."""
-    return type(a) is type(b) and canonical({"": a}) == canonical({"": b})
+    if a is b:
+        return True
+    if isinstance(a, (dict, list)) and isinstance(b, (dict, list)):
+        return canonical({"": a}) == canonical({"": b})
+    return type(a) is type(b) and a == b
 
 
 def read_toml(text: str) -> Edition:
