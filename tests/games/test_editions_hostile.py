@@ -58,6 +58,7 @@ def judged(game: Game, edition: Edition) -> None:
     words = Words("en", game)
     for problem in game.check(edition):
         assert len(words.refusal(problem)) < 5_000
+        assert not words.refusal(problem).startswith(problem.key), "that would be a problem without a sentence"
     ours = game.edition().data
     for a, b in ((ours, edition.data), (edition.data, ours)):
         for found in diff(a, b):
@@ -77,7 +78,9 @@ def tried(game: Game, data: Data) -> None:
 
 def told(game: Game, trouble: Trouble) -> None:
     """A refusal is a sentence, however long what it speaks of."""
-    assert len(Words("en", game).refusal(trouble.reason)) < 5_000
+    sentence = Words("en", game).refusal(trouble.reason)
+    assert len(sentence) < 5_000
+    assert not sentence.startswith(trouble.reason.key)
 
 
 def attempts(game: Game, count: int) -> Iterator[Data]:
@@ -99,7 +102,7 @@ def test_a_hostile_value_anywhere_is_told_and_nothing_breaks(game: Game) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
 def test_hostile_values_everywhere_are_told_and_nothing_breaks(game: Game) -> None:
-    for data in attempts(game, 4_000):
+    for data in attempts(game, 1_000):
         tried(game, data)
 
 

@@ -82,7 +82,7 @@ def rank(source: str) -> int:
 def check_same_game(a: Data, b: Data) -> None:
     games = [str(data[HEAD]["game"]) if isinstance(data.get(HEAD), dict) else "" for data in (a, b)]
     if games[0] != games[1]:
-        raise trouble("editions-of-two-games", {"value": games[1], "game": games[0]})
+        raise trouble("editions-of-two-games", {"value": games[1], "allowed": games[0]})
 
 
 def own_fields(part: Data) -> Data:

@@ -88,7 +88,7 @@ class Words:
         try:
             sentence = self.say(kinds[0], reason)
         except (IndexError, ValueError):
-            sentence = str(Trouble(reason))
+            sentence = shortened(str(Trouble(reason)))
         if reason.rule:
             sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
         if "nth" in reason.args:
