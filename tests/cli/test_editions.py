@@ -147,3 +147,18 @@ def test_a_result_that_cannot_be_played_is_not_written(shell: Shell) -> None:
     assert done.returncode == 2
     assert "Nothing was written" in done.stdout
     assert not (shell.folder / "c.toml").exists()
+
+
+def test_nothing_in_a_file_speaks_to_the_terminal(shell: Shell) -> None:
+    escape = r"\u001b[31m\u202e[bold]"
+    hostile = (
+        ('"ann"', f'"ann{escape}"'),
+        ("[fishing]", f'["{escape}"]\nsource = "{escape}"\n\n[fishing]'),
+        ('kind = "crown"', f'kind = "{escape}"'),
+    )
+    begun(shell, "ann", *hostile)
+    for action in (("check", "ann.toml"), ("diff", "ann.toml", "alea-2013"), ("merge", "ann.toml", "alea-2013", "--out", "c.toml")):
+        done = shell.run("edition", *action)
+        assert done.returncode in (1, 2)
+        assert "[bold]" in done.stdout, "it is shown as it stands there"
+        assert not set(done.stdout + done.stderr) & {"\x1b", "\u202e"}

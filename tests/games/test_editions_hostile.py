@@ -53,16 +53,22 @@ def with_value(part: Any, path: tuple[Any, ...], value: Any) -> Any:
     return [with_value(inner, path[1:], value) if number == path[0] else inner for number, inner in enumerate(part)]
 
 
+def is_a_sentence(sentence: str) -> None:
+    """Of a length that can be read, and with nothing in it that a terminal would obey."""
+    assert 0 < len(sentence) < 5_000
+    assert not set(sentence) & {"\x1b", "\x07", "\x00", "\u202e"}
+
+
 def judged(game: Game, edition: Edition) -> None:
     """Everything that a person can do with an edition, short of playing with it."""
     words = Words("en", game)
     for problem in game.check(edition):
-        assert len(words.refusal(problem)) < 5_000
+        is_a_sentence(words.refusal(problem))
         assert not words.refusal(problem).startswith(problem.key), "that would be a problem without a sentence"
     ours = game.edition().data
     for a, b in ((ours, edition.data), (edition.data, ours)):
         for found in diff(a, b):
-            assert words.text(f"diff-{found.key}", **found.args)
+            is_a_sentence(words.text(f"diff-{found.key}", **found.args))
         result = merge(a, b, "both")
         read_data(result.data)
         read_data(seen(result.data))
@@ -79,7 +85,7 @@ def tried(game: Game, data: Data) -> None:
 def told(game: Game, trouble: Trouble) -> None:
     """A refusal is a sentence, however long what it speaks of."""
     sentence = Words("en", game).refusal(trouble.reason)
-    assert len(sentence) < 5_000
+    is_a_sentence(sentence)
     assert not sentence.startswith(trouble.reason.key)
 
 

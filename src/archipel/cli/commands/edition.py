@@ -13,7 +13,7 @@ from archipel.engine.edition import Edition, Problem, read_data, read_toml
 from archipel.engine.phrase import Data
 from archipel.engine.toml import Notes, write_toml
 from archipel.games import find
-from archipel.words import Words
+from archipel.words import Words, shortened
 from archipel.words.template import template
 
 NAME = "edition"
@@ -141,7 +141,7 @@ def show_differences(words: Words, found: list[Difference]) -> None:
         if difference.section != section:
             section = difference.section
             title = f"page-section-{section}"
-            out.print(Text(words.text(title) if words.bundle.has_message(title) else section, style="bold"))
+            out.print(Text(words.text(title) if words.bundle.has_message(title) else shortened(section), style="bold"))
         out.print(Text("  " + sentence(words, difference)))
 
 
