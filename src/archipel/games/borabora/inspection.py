@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from archipel.engine.edition import Problem, ids, items
 from archipel.engine.inspection import Inspection, mistake
+from archipel.engine.known import NOT_FACTS
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES, GOD_EFFECTS, MOST_SEATS, OF, ROUTES, SERVICES, SEXES, BoraBoraBox
 
-MISTAKES: Final = ("edition-field-missing", "edition-unknown", "edition-one-each", "edition-too-few")
+MISTAKES: Final = ("edition-field-missing", "edition-unknown-name", "edition-one-each", "edition-too-few")
 
 NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "alike", "terrain", "fish", "colour")
 
@@ -22,7 +23,7 @@ def unknown(data: Data) -> list[Problem]:
 
     def check(section: str, value: object, allowed: list[str]) -> None:
         if value not in allowed:
-            found.append(mistake("edition-unknown", {"section": section, "value": str(value), "allowed": ", ".join(allowed)}))
+            found.append(mistake("edition-unknown-name", {"section": section, "value": str(value), "allowed": ", ".join(allowed)}))
 
     for entry in items(data, "routes"):
         check("routes", entry["b"], [region for region in ids(data, "regions") if region != entry["a"]])
@@ -42,7 +43,7 @@ def unknown(data: Data) -> list[Problem]:
 def unknown_in_need(data: Data, need: Any) -> list[Problem]:
     """A requirement may name only things that exist."""
     if not isinstance(need, dict) or type(need.get("count")) is not int or need.get("of") not in OF:
-        return [mistake("edition-unknown", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
+        return [mistake("edition-unknown-name", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
     kinds = {
         "people": ids(data, "people"),
         "jewelry": [str(entry["kind"]) for entry in items(data, "jewelry")],
@@ -58,18 +59,20 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
     found: list[Problem] = []
     for field, value in need.items():
         if field not in NEED_FIELDS:
-            found.append(mistake("edition-unknown", {"section": "tasks", "value": str(field), "allowed": ", ".join(NEED_FIELDS)}))
+            found.append(mistake("edition-unknown-name", {"section": "tasks", "value": str(field), "allowed": ", ".join(NEED_FIELDS)}))
         elif field in allowed and value not in allowed[field]:
             args: Data = {"section": "tasks", "value": str(value), "allowed": ", ".join(dict.fromkeys(allowed[field]))}
-            found.append(mistake("edition-unknown", args))
+            found.append(mistake("edition-unknown-name", args))
     return found
 
 
 def not_once(data: Data) -> list[Problem]:
-    """What does not occur exactly once: a yield per region, left sides per kind, a god per effect, every service, bonus and round."""
+    """What does not occur exactly once: a yield per region, a route between two, left sides per kind, a god per effect, and so on."""
+    ends = [" – ".join(sorted((str(entry["a"]), str(entry["b"])))) for entry in items(data, "routes")]
     wanted = (
         ("yields", [str(entry["region"]) for entry in items(data, "yields")], ids(data, "regions")),
         ("left_values", [str(entry["kind"]) for entry in items(data, "left_values")], ids(data, "people")),
+        ("routes", ends, list(dict.fromkeys(ends))),
         ("gods", [str(entry["effect"]) for entry in items(data, "gods")], list(GOD_EFFECTS)),
         ("helper", ids(data, "helper"), list(SERVICES)),
         ("final", ids(data, "final"), list(BONUSES)),
@@ -147,7 +150,7 @@ class BoraBoraInspection(Inspection):
     def fields(self, name: str, section: str) -> None:
         """Every field of a constraint must match that field of a section of the edition."""
         for field, allowed in self.known[name].items():
-            if field not in ("source", "rule"):
+            if field not in NOT_FACTS:
                 self.expect(name, self.data[section][field], allowed, about=field)
 
     def all_within(self, name: str, values: list[int], about: str = "") -> None:
