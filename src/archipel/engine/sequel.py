@@ -52,7 +52,8 @@ def check_named(record: Record, origin: Origin, parent: Record) -> None:
 
 
 def state_at(game: Game, record: Record, origin: Origin, parent: Record) -> State:
-    """The position of the parent after the entry that is named; the parent is verified on the way."""
+    """The position of the parent after the entry that is named. The parent is verified on the way: what is wrong with it has an argument
+    `parent`."""
     states: list[State] = []
 
     def watch(match: Match, entry: Entry | None, told: list[Event]) -> None:
@@ -61,7 +62,8 @@ def state_at(game: Game, record: Record, origin: Origin, parent: Record) -> Stat
     try:
         replay(game, parent, watch=watch)
     except Trouble as refused:
-        raise Trouble(Reason("parent-broken", {"problem": str(refused)})) from None
+        reason = refused.reason
+        raise Trouble(Reason(reason.key, {"parent": "yes", **reason.args}, reason.rule)) from None
     return states[origin.entry]
 
 

@@ -51,6 +51,7 @@ class Story:
         told: list[Event] = []
         dealt = deal(settings.game, record, settings.edition, self.dealer, told.append)
         self.match = Match(settings.game, record, seed, dealt, self.dealer)
+        self.match.last_hash = record.deal_hash
         self.steps = [Step(dealt, told)]
 
     @property
