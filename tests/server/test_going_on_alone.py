@@ -59,7 +59,9 @@ def resigned(server: House) -> tuple[str, httpx.Client, httpx.Client, Data]:
     return table, ann, ben, view
 
 
-def test_whoever_has_resigned_goes_on_from_what_their_seat_knew(server: House, resigned: tuple[str, httpx.Client, httpx.Client, Data]) -> None:
+def test_whoever_has_resigned_goes_on_from_what_their_seat_knew(
+    server: House, resigned: tuple[str, httpx.Client, httpx.Client, Data]
+) -> None:
     table, ann, ben, view = resigned
     opened = ask(ann, table).json()
     assert (opened["seat"], opened["private"], opened["origin"]["table"], opened["origin"]["line"]) == (0, True, "", [])

@@ -1,7 +1,7 @@
 """Where a game goes on from, if it does not begin from the beginning: a position of another game, its parent.
 
-Of that position a record holds what one seat knew there: its view. All else is dealt anew by the game's own dealer, as in a guess. So a game
-that goes on replays without its parent, and holds nothing that the seat did not know. `sequel.check_parent` holds it against its parent.
+Of that position a record holds what one seat knew there: its view. All else is dealt anew by the game's own dealer, as in a guess. So a
+game that goes on replays without its parent, and holds nothing that the seat did not know. `sequel.check_parent` holds it against that.
 """
 
 import hmac

@@ -5,7 +5,7 @@ import hashlib
 from archipel.engine.edition import canonical
 from archipel.engine.game import Game
 from archipel.engine.line import Line, nth_refused
-from archipel.engine.match import Match, at_line, in_header, replay
+from archipel.engine.match import Match, in_header, replay
 from archipel.engine.origin import Origin
 from archipel.engine.phrase import Event, Reason, Trouble, trouble
 from archipel.engine.record import HASH_LENGTH, RESIGN, Entry, Record, header_line

@@ -19,8 +19,8 @@ from starlette.routing import Match
 from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
 from archipel.room.exploring import Explorer
-from archipel.room.sequels import Sequels
 from archipel.room.live import Live
+from archipel.room.sequels import Sequels
 from archipel.server import (
     accounts,
     analyses,

@@ -103,7 +103,8 @@ def read_companions(text: str) -> Companions:
 
 
 def of_today(settings: Settings, games: Callable[[str], Game]) -> Settings:
-    """The same choice for a new table, whose game begins from the beginning: by the present rules, and with the present text of an edition that was the game's own."""
+    """The same choice for a new table, whose game begins from the beginning: by the present rules, and with the present text of an edition
+    that was the game's own."""
     game = games(settings.game.name)
     edition = settings.edition if settings.carried else game.edition(settings.edition.id)
     return read_settings(game, {**settings.chosen(), "rules": game.rules, "edition_hash": edition.hash})

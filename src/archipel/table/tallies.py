@@ -13,7 +13,8 @@ from archipel.table.table import PERSON
 
 K = TypeVar("K")
 COLUMNS: Final = (
-    "ended", "game", "edition", "table", "players", "seat", "place", "score", "won", "stopped", "resigned", "replaced", "opponents", "sequel",
+    "ended", "game", "edition", "table", "players", "seat", "place", "score", "won", "stopped", "resigned", "replaced", "opponents",
+    "sequel",
 )  # fmt: skip
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """With what a text begins that programs for tables would compute."""
