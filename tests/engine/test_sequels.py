@@ -9,7 +9,7 @@ from archipel.engine.edition import Edition, canonical
 from archipel.engine.game import Game
 from archipel.engine.line import Line
 from archipel.engine.match import Match, replay, start, verify
-from archipel.engine.origin import Origin
+from archipel.engine.origin import Origin, known_to
 from archipel.engine.phrase import Data, Trouble
 from archipel.engine.record import MOVE, SEQUEL, Player, Record, read_record
 from archipel.engine.sequel import check_parent, header_hash
@@ -54,7 +54,7 @@ def position(match: Match, at: int, line: int, luck: QuickDealer) -> Line:
 
 def from_finished(match: Match, at: int, line: int, luck: QuickDealer) -> Origin:
     found = position(match, at, line, luck)
-    return Origin(match.record.end_hash, at, found.state.seat, found.texts, found.state.view(found.state.seat))
+    return Origin(match.record.end_hash, at, found.state.seat, found.texts, known_to(match.game, found.state, found.state.seat))
 
 
 def go_on(match: Match, origin: Origin, seed: bytes = CHILDS, edition: Edition | None = None) -> Match:
@@ -96,7 +96,8 @@ def test_what_the_seat_knew_is_as_it_was_and_all_else_is_dealt_anew(name: str) -
     at = len(parent.record.entries) // 2
     origin = from_finished(parent, at, 0, luck)
     begun = [go_on(parent, origin, bytes([number]) * 32) for number in range(12)]
-    assert {canonical(match.state.view(origin.seat)) for match in begun} == {canonical(origin.view or {})}
+    state = position(parent, at, 0, luck).state
+    assert {canonical(match.state.view(origin.seat)) for match in begun} == {canonical(state.view(origin.seat))}
     assert (len({match.state.digest() for match in begun}) > 1) == (name not in OPEN)
     assert {match.state.seat for match in begun} == {origin.seat}
 
@@ -141,14 +142,14 @@ def test_another_entry_another_line_and_another_view_are_refused() -> None:
         assert verify(game, forged)
         return refusal(lambda: check_parent(game, forged, parent.record))
 
-    assert check(lambda true: Origin(true.parent, true.entry - 1, true.seat, [], true.view)) == "parent-other-view"
-    assert check(lambda true: Origin(true.parent, 999, true.seat, true.line, true.view)) == "parent-no-entry"
-    assert check(lambda true: Origin(true.parent, true.entry, true.seat, true.line[:1], true.view)) == "parent-other-view"
-    assert check(lambda true: Origin(true.parent, true.entry, true.seat, ["play nothing"], true.view)) == "no-such-card"
-    assert check(lambda true: Origin("0" * 16, true.entry, true.seat, true.line, true.view)) == "parent-other-hash"
+    assert check(lambda true: Origin(true.parent, true.entry - 1, true.seat, [], true.position)) == "parent-other-position"
+    assert check(lambda true: Origin(true.parent, 999, true.seat, true.line, true.position)) == "parent-no-entry"
+    assert check(lambda true: Origin(true.parent, true.entry, true.seat, true.line[:1], true.position)) == "parent-other-position"
+    assert check(lambda true: Origin(true.parent, true.entry, true.seat, ["play nothing"], true.position)) == "no-such-card"
+    assert check(lambda true: Origin("0" * 16, true.entry, true.seat, true.line, true.position)) == "parent-other-hash"
 
 
-@pytest.mark.parametrize("word", ["parent", "line", "view", "view-data", "seed", "contribution", "0 deal"])
+@pytest.mark.parametrize("word", ["parent", "line", "position", "position-data", "seed", "contribution", "0 deal"])
 def test_one_changed_byte_of_what_it_goes_on_from_is_refused_with_its_line(word: str) -> None:
     _, child = finished_flucht()
     lines = child.write().split("\n")
@@ -170,11 +171,11 @@ def test_while_it_runs_the_record_tells_nothing_of_what_the_seat_knew() -> None:
     child = play_on(go_on(parent, origin), luck, 3)
     for reader in range(-1, 3):
         text = child.record_for(reader).write()
-        assert "view-data" not in text
+        assert "position-data" not in text
         shown = read_record(text)
         assert shown.write() == text
         assert shown.origin is not None
-        assert shown.origin.view is None
+        assert shown.origin.position is None
         assert not verify(parent.game, shown)
     whole = read_record(child.record.write())
     assert refusal(lambda: replay(parent.game, whole, CHILDS)) == "record-running"
@@ -196,10 +197,10 @@ def running_parent(resigns: bool = True) -> tuple[Match, Origin, QuickDealer]:
     game = find("flucht")
     parent = play_on(start(game, players(3, 3), PARENTS, {"rounds": "8"}, table="parent", contributions={0: CONTRIBUTION}), luck, 9)
     at = len(parent.record.entries)
-    view = parent.state.view(1)
+    known = known_to(game, parent.state, 1)
     if resigns:
         parent.resign(1)
-    return parent, Origin(header_hash(parent.record), at, 1, [], view), luck
+    return parent, Origin(header_hash(parent.record), at, 1, [], known), luck
 
 
 def test_whoever_has_resigned_goes_on_alone_and_it_verifies_once_the_parent_is_over() -> None:
@@ -222,31 +223,31 @@ def test_nothing_hidden_of_a_running_parent_is_in_the_record() -> None:
     parent, origin, _ = running_parent()
     twin, luck = parent.game.guess(parent.state.view(1), QuickDealer("twin")), QuickDealer("child")
     assert twin.digest() != parent.state.digest()
-    other = Origin(header_hash(parent.record), origin.entry, 1, [], twin.view(1))
+    other = Origin(header_hash(parent.record), origin.entry, 1, [], known_to(parent.game, twin, 1))
     assert play_on(go_on(parent, origin), luck).record.write() == play_on(go_on(parent, other), QuickDealer("child")).record.write()
 
 
-def test_a_view_that_cannot_be_is_refused_with_its_line() -> None:
+def test_a_position_that_cannot_be_is_refused_with_its_line() -> None:
     parent, child = finished_flucht()
     assert child.origin is not None
-    view: Data = child.origin.view or {}
+    table = child.origin.known()
     for broken in (
-        {**view, "game": "zanzibar"},
-        {**view, "over": True},
-        {**view, "turns": 10**30},
-        {**view, "teams": []},
-        {**view, "tokens": ["nowhere"]},
-        {**view, "more": 1},
-        {name: view[name] for name in view if name != "played"},
+        {**table, "over": True},
+        {**table, "hands": []},
+        {**table, "seat": 7},
+        {**table, "covered": [-1]},
+        {**table, "more": 1},
+        {name: table[name] for name in table if name != "played"},
+        {**table, "pile": [*table["pile"], table["pile"][0]]},
     ):
         forged = read_record(child.write())
         origin = Origin(child.origin.parent, child.origin.entry, child.origin.seat, child.origin.line, broken)
         forged.origin = origin.seal(CHILDS)
         with pytest.raises(Trouble) as caught:
             verify(parent.game, forged)
-        assert caught.value.reason.key == "record-view-broken"
+        assert caught.value.reason.key == "record-position-broken"
         line = caught.value.reason.args["line"]
-        assert forged.write().split("\n")[line - 1].startswith("view-data ")
+        assert forged.write().split("\n")[line - 1].startswith("position-data ")
 
 
 def test_a_game_that_goes_on_can_be_taken_back_resigned_and_gone_on_from_again() -> None:

@@ -89,7 +89,7 @@ def test_a_table_goes_on_from_a_finished_game_and_verifies_with_it(house: Anywhe
     assert begun["view"] == there["view"], "what the seat knew is as it was"
     running = who.get(f"/api/tables/{child}/record").text
     assert read_record(text).end_hash in running
-    assert "view-data" not in running
+    assert "position-data" not in running
     assert not verify(FLUCHT, read_record(running))
     record = read_record(play_to_the_end(house, who, child))
     assert record.format == SEQUEL

@@ -16,6 +16,8 @@ from tests.server.house import House, person
 from tests.server.talk import begin, begin_hot_seat, chair, command, play_out
 
 FLUCHT = find("flucht")
+Game = tuple[str, httpx.Client, httpx.Client, httpx.Client, Data]
+"""A running game of Ann, Ben and Cleo, which Ann has resigned, and what she knew then."""
 
 
 def ask(who: httpx.Client, table: str, **asked: Any) -> httpx.Response:
@@ -50,19 +52,17 @@ def start_with_bots(who: httpx.Client, opened: Data) -> str:
 
 
 @pytest.fixture
-def resigned(server: House) -> tuple[str, httpx.Client, httpx.Client, Data]:
-    """A running game of three that Ann has resigned, with what she knew then."""
-    table, (ann, ben) = begin(server.url, 3, options={"rounds": 8})
-    first_moves(table, [ann, ben], 5)
+def resigned(server: House) -> Game:
+    """A running game of three, which Ann has resigned, with what she knew then."""
+    table, (ann, ben, cleo) = begin(server.url, 3, people=("Ann", "Ben", "Cleo"), options={"rounds": 8})
+    first_moves(table, [ann, ben, cleo], 5)
     view = ann.get(f"/api/tables/{table}").json()["match"]["view"]
     command(ann, table, do="resign")
-    return table, ann, ben, view
+    return table, ann, ben, cleo, view
 
 
-def test_whoever_has_resigned_goes_on_from_what_their_seat_knew(
-    server: House, resigned: tuple[str, httpx.Client, httpx.Client, Data]
-) -> None:
-    table, ann, ben, view = resigned
+def test_whoever_has_resigned_goes_on_from_what_their_seat_knew(server: House, resigned: Game) -> None:
+    table, ann, ben, cleo, view = resigned
     opened = ask(ann, table).json()
     assert (opened["seat"], opened["private"], opened["origin"]["table"], opened["origin"]["line"]) == (0, True, "", [])
     assert opened["id"] not in {listed["id"] for listed in ben.get("/api/tables").json()}
@@ -73,17 +73,17 @@ def test_whoever_has_resigned_goes_on_from_what_their_seat_knew(
     assert dealt["view"] == view
     record = read_record(play_to_the_end(server.url, ann, child))
     assert verify(FLUCHT, record)
-    check_parent(FLUCHT, record, read_record(play_to_the_end(server.url, ben, table)))
+    for who in (ben, cleo):
+        command(who, table, do="agree", agrees=True)
+    check_parent(FLUCHT, record, read_record(ben.get(f"/api/tables/{table}/record").text))
 
 
-def test_nobody_else_goes_on_from_it_and_nobody_from_what_came_later(
-    server: House, resigned: tuple[str, httpx.Client, httpx.Client, Data]
-) -> None:
-    table, ann, ben, _ = resigned
-    for who in (ben, person(server.url, "Cleo")):
+def test_nobody_else_goes_on_from_it_and_nobody_from_what_came_later(server: House, resigned: Game) -> None:
+    table, ann, ben, cleo, _ = resigned
+    for who in (ben, cleo, person(server.url, "Dora")):
         assert refusal(ask(who, table)) == (403, "go-on-running")
     step = ask(ann, table).json()["origin"]["step"]
-    first_moves(table, [ben], 2)
+    first_moves(table, [ben, cleo], 2)
     assert ask(ann, table).json()["origin"]["step"] == step, "whatever happened since is not known"
     assert refusal(ask(ann, table, at=step + 1)) == (404, "no-such-step")
     assert refusal(ask(ann, table, at=step, line=["play blue-1"])) == (403, "explore-running")

@@ -122,12 +122,12 @@ def test_a_leak_from_the_past_is_found(twins: Twins, monkeypatch: pytest.MonkeyP
         examine_past(twins, table, 0, IDS[0], luck)
 
 
-def a_view_of_the_seat_that_is_asked(known: Any) -> Any:
-    return lambda state, seat: state.view(max(0, state.seat))
+def what_the_seat_that_is_asked_knows(known: Any) -> Any:
+    return lambda game, state, seat: known(game, state, max(0, state.seat))
 
 
-def a_whole_position(known: Any) -> Any:
-    return lambda state, seat: {**known(state, seat), "table": state.table()}
+def the_position_as_it_is(known: Any) -> Any:
+    return lambda game, state, seat: state.table()
 
 
 def a_hash_of_the_position(name: Any) -> Any:
@@ -145,8 +145,8 @@ def the_name_of_the_parent(settings: Any) -> Any:
 @pytest.mark.parametrize(
     ("where", "name", "make"),
     [
-        (sequels, "known", a_view_of_the_seat_that_is_asked),
-        (sequels, "known", a_whole_position),
+        (sequels, "known_to", what_the_seat_that_is_asked_knows),
+        (sequels, "known_to", the_position_as_it_is),
         (sequels, "header_hash", a_hash_of_the_position),
         (room_sequels, "seat_to_go_on", anybodys_seat),
         (room_sequels, "settings_to_go_on", the_name_of_the_parent),

@@ -64,10 +64,10 @@ def test_its_log_and_its_snapshots_lead_to_the_same_table(game: str) -> None:
 
 def test_a_snapshot_does_not_tell_what_the_seat_knew() -> None:
     table = begun(finished(), 3)
-    assert "view-data" not in json.dumps(take(table))
+    assert "position-data" not in json.dumps(take(table))
     again = taken_up(table)
     play_to_the_end(again)
-    assert "view-data" in again.match.record.write()
+    assert "position-data" in again.match.record.write()
 
 
 def test_people_pledge_and_the_seal_holds_the_parent() -> None:

@@ -425,7 +425,7 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     if commitment(secret) != record.commitment:
         raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
     carried = record.edition_data is not None
-    check_view(record, secret)
+    check_position(record, secret)
     match = begin_again(game, record, secret, edition, carried)
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
@@ -451,11 +451,11 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     return match
 
 
-def check_view(record: Record, seed: bytes) -> None:
-    """Whether what a seat knew where the game goes on is what was sealed."""
+def check_position(record: Record, seed: bytes) -> None:
+    """Whether the position from which the game goes on is the one that was sealed."""
     origin = record.origin
     if origin is not None and origin.seal(seed).sealed != origin.sealed:
-        raise in_header(record, "view-data", "record-view-wrong", origin.seal(seed).sealed, origin.sealed)
+        raise in_header(record, "position-data", "record-position-wrong", origin.seal(seed).sealed, origin.sealed)
 
 
 def begin_again(game: Game, record: Record, seed: bytes, edition: Edition, carried: bool) -> Match:
@@ -467,7 +467,7 @@ def begin_again(game: Game, record: Record, seed: bytes, edition: Edition, carri
     except Trouble as error:
         if record.origin is None:
             raise
-        raise Trouble(with_line(error.reason, header_line(record, "view-data"))) from None
+        raise Trouble(with_line(error.reason, header_line(record, "position-data"))) from None
 
 
 def in_header(record: Record, word: str, key: str, value: str, allowed: str) -> Trouble:

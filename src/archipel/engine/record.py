@@ -150,8 +150,8 @@ class Record:
         lines = []
         if self.seed:
             lines.append(f"seed {self.seed.hex()}")
-            if self.origin is not None and self.origin.view is not None:
-                lines.append(f"view-data {canonical(self.origin.view)}")
+            if self.origin is not None and self.origin.position is not None:
+                lines.append(f"position-data {canonical(self.origin.position)}")
         if self.reader != WHOLE:
             lines.append(f"reader {self.reader + 1}")
         lines += ["", sealed(f"0 {DEAL}", self.deal_hash)]
@@ -169,7 +169,7 @@ def origin_lines(origin: Origin) -> list[str]:
     return [
         f"parent {origin.parent} {origin.entry} {origin.seat + 1}",
         *(f"line {text}" for text in origin.line),
-        f"view {origin.sealed}",
+        f"position {origin.sealed}",
     ]
 
 
@@ -200,18 +200,18 @@ PATTERNS: Final = {
     "option": r"(\S+) (\S+)",
     "parent": rf"([0-9a-f]{{{HASH_LENGTH}}}|[0-9a-f]{{64}}) (0|[1-9][0-9]{{0,8}}) ([1-9][0-9]?)",
     "line": r"(\S.*)",
-    "view": r"([0-9a-f]{64})",
+    "position": r"([0-9a-f]{64})",
     "table": r"(\S.*)",
     "seat": r"([1-9][0-9]?) (\S+) (\S.*)",
     "commitment": r"([0-9a-f]{64})",
     "contribution": r"([1-9][0-9]?) ([0-9a-f]{32})",
     "seed": r"([0-9a-f]{64})",
-    "view-data": r"(\{.*\})",
+    "position-data": r"(\{.*\})",
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
 OFTEN: Final = ("option", "line", "seat", "contribution")
-OF_SEQUELS: Final = ("parent", "view")
+OF_SEQUELS: Final = ("parent", "position")
 """Lines that a game has if it goes on from another, and only then."""
 ENTRY: Final = re.compile(
     r"([0-9]{1,9}) (?:deal|([1-9][0-9]?) (?:(resign|timeout|return|stop)|(undo)(?: (0|[1-9][0-9]{0,8}))?|(move|takeover) (\S.*)))"
@@ -256,7 +256,7 @@ def read_record(text: str) -> Record:
     try:
         written = record.write()
     except (ValueError, RecursionError):
-        word = next(word for word in ("edition-data", "view-data", "") if not word or header_line_of(lines, word) > 1)
+        word = next(word for word in ("edition-data", "position-data", "") if not word or header_line_of(lines, word) > 1)
         raise refuse(header_line_of(lines, word), "record-bad-line", word) from None
     if written != text:
         again = written.split("\n")
@@ -291,7 +291,7 @@ def read_header(lines: list[str], format: int) -> Record:
     for word in (*ONCE, "seat", *(OF_SEQUELS if format == SEQUEL else ())):
         if not found[word]:
             raise refuse(len(lines), "record-line-missing", word)
-    for word in (*OF_SEQUELS, "line", "view-data"):
+    for word in (*OF_SEQUELS, "line", "position-data"):
         if found[word] and format != SEQUEL:
             raise refuse(where[word], "record-not-going-on", word, str(SEQUEL))
     seats = [int(seat[0]) for seat in found["seat"]]
@@ -321,16 +321,16 @@ def read_header(lines: list[str], format: int) -> Record:
 
 def read_origin_lines(found: dict[str, list[tuple[str, ...]]], where: dict[str, int], seats: int) -> Origin:
     """Where a game goes on from. What a seat knew there is told together with the seed."""
-    if bool(found["view-data"]) != bool(found["seed"]):
-        raise refuse(where["view"], "record-line-missing", "seed" if found["view-data"] else "view-data")
+    if bool(found["position-data"]) != bool(found["seed"]):
+        raise refuse(where["position"], "record-line-missing", "seed" if found["position-data"] else "position-data")
     parent, entry, seat = found["parent"][0]
     if int(seat) > seats:
         raise refuse(where["parent"], "record-seat-unknown", seat, f"1–{seats}")
     if len(parent) != HASH_LENGTH and found["line"]:
         raise refuse(where["line"], "record-line-running", found["line"][-1][0])
     line = [text for (text,) in found["line"]]
-    view = read_json(found["view-data"][0][0], where["view-data"]) if found["view-data"] else None
-    return Origin(parent, int(entry), int(seat) - 1, line, view, found["view"][0][0])
+    position = read_json(found["position-data"][0][0], where["position-data"]) if found["position-data"] else None
+    return Origin(parent, int(entry), int(seat) - 1, line, position, found["position"][0][0])
 
 
 def read_json(text: str, line: int) -> Data:

@@ -5,7 +5,7 @@ import hashlib
 from archipel.engine.edition import canonical
 from archipel.engine.game import Game
 from archipel.engine.line import Line, nth_refused
-from archipel.engine.match import Match, in_header, replay
+from archipel.engine.match import Match, in_header, played_by, replay
 from archipel.engine.origin import Origin
 from archipel.engine.phrase import Event, Reason, Trouble, trouble
 from archipel.engine.record import HASH_LENGTH, RESIGN, Entry, Record, header_line
@@ -18,14 +18,15 @@ def check_parent(game: Game, record: Record, parent: Record) -> None:
     origin = record.origin
     if origin is None:
         raise trouble("record-no-parent", {})
-    if not record.finished or origin.view is None:
+    if not record.finished or origin.position is None:
         raise trouble("record-running", {})
     check_named(record, origin, parent)
     state = state_at(game, record, origin, parent)
     if origin.line:
         state = follow(record, origin, state)
-    if canonical(state.view(origin.seat)) != canonical(origin.view):
-        raise in_header(record, "view", "parent-other-view", str(origin.seat + 1), str(origin.entry))
+    here = origin.lay_out(played_by(game, record), state.edition, state.seats, state.options)
+    if canonical(state.view(origin.seat)) != canonical(here.view(origin.seat)):
+        raise in_header(record, "position", "parent-other-position", str(origin.seat + 1), str(origin.entry))
 
 
 def check_named(record: Record, origin: Origin, parent: Record) -> None:

@@ -8,11 +8,10 @@ resigned. What the parent is called follows from what everybody knows of it, and
 """
 
 from archipel.engine.dealer import QuickDealer
-from archipel.engine.origin import Origin
-from archipel.engine.phrase import SPECTATOR, Data, trouble
+from archipel.engine.origin import Origin, known_to
+from archipel.engine.phrase import SPECTATOR, trouble
 from archipel.engine.record import RESIGN
 from archipel.engine.sequel import header_hash
-from archipel.engine.state import State
 from archipel.table.companions import base_of
 from archipel.table.exploring import explore
 from archipel.table.story import Story
@@ -48,7 +47,9 @@ def of_finished(story: Story, at: int, line: list[str]) -> Origin:
     found = explore(story, at, line)
     if found.state.over:
         raise trouble("go-on-over", {})
-    return Origin(story.match.record.end_hash, at, found.state.seat, found.made.texts, known(found.state, found.state.seat))
+    return Origin(
+        story.match.record.end_hash, at, found.state.seat, found.made.texts, known_to(story.settings.game, found.state, found.state.seat)
+    )
 
 
 def of_resigned(story: Story, seat: int, at: int | None, line: list[str]) -> Origin:
@@ -59,8 +60,4 @@ def of_resigned(story: Story, seat: int, at: int | None, line: list[str]) -> Ori
         raise trouble("no-such-step", {"value": step, "high": resigned})
     if line:
         raise trouble("explore-running", {})
-    return Origin(header_hash(record), step, seat, [], known(story.steps[step].state, seat))
-
-
-def known(state: State, seat: int) -> Data:
-    return state.view(seat)
+    return Origin(header_hash(record), step, seat, [], known_to(story.settings.game, story.steps[step].state, seat))

@@ -94,8 +94,8 @@ reason-record-undo-counted = „{ $value }“ hat eine Zahl, aber im Format { $a
 reason-record-undo-many = „{ $value }“ muss mindestens einen Zug zurücknehmen und nicht mehr, als es gibt: { $allowed }.
 reason-record-undo-count = Der Eintrag nimmt { $value } Züge zurück; nach dem Verlauf der Partie sind es { $allowed }.
 reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen sind aber: { $allowed }.
-reason-record-view-broken = Von dieser Sicht aus kann die Partie nicht weitergegangen sein: { $problem }.
-reason-record-view-wrong = Diese Sicht hat das Siegel { $value }, vor der Partie war aber { $allowed } zu sehen: Von ihr aus ging es nicht weiter.
+reason-record-position-broken = Von dieser Stellung aus kann die Partie nicht weitergegangen sein: { $problem }.
+reason-record-position-wrong = Diese Stellung hat das Siegel { $value }, vor der Partie war aber { $allowed } zu sehen: Von ihr aus ging es nicht weiter.
 reason-record-not-going-on = Nur ein Protokoll im Format { $allowed } kann eine Zeile „{ $value }“ haben: das einer Partie, die eine andere weiterführt.
 reason-record-line-running = „{ $value }“: Eine Partie, die noch lief, führt niemand mit einer Folge von Zügen weiter.
 reason-record-no-parent = Diese Partie begann von vorn: Ihr Protokoll nennt keine Ausgangspartie.
@@ -104,7 +104,7 @@ reason-parent-other-hash = Das ist eine andere Partie: Ihr Protokoll hat den Has
 reason-parent-differs = Das ist anders als in der Ausgangspartie: hier „{ $value }“, dort „{ $allowed }“.
 reason-parent-no-entry = Die Partie soll nach Eintrag { $value } weitergehen, die Ausgangspartie hat aber nur { $allowed }.
 reason-parent-not-resigned = Die Ausgangspartie lief noch, und Sitz { $value } hatte nicht aufgegeben, als sie von Eintrag { $allowed } aus weiterging.
-reason-parent-other-view = Die Stellung ist nicht die der Ausgangspartie: Nach Eintrag { $allowed } und dieser Folge von Zügen wusste Sitz { $value } etwas anderes.
+reason-parent-other-position = Die Stellung ist nicht die der Ausgangspartie: Nach Eintrag { $allowed } und dieser Folge von Zügen wusste Sitz { $value } etwas anderes.
 
 ## Editions
 

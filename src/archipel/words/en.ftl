@@ -95,8 +95,8 @@ reason-record-undo-counted = “{ $value }” has a number, but in format { $all
 reason-record-undo-many = “{ $value }” must take back at least one move and no more than have been made: { $allowed }.
 reason-record-undo-count = The entry gives { $value } as the number of moves taken back; it should be { $allowed }.
 reason-record-wrong-end = The record says “{ $value }”, but the final places are: { $allowed }.
-reason-record-view-broken = The game cannot have gone on from this view: { $problem }.
-reason-record-view-wrong = This view has the seal { $value }, but { $allowed } was shown before the game: it is not the one from which it went on.
+reason-record-position-broken = The game cannot have gone on from this position: { $problem }.
+reason-record-position-wrong = This position has the seal { $value }, but { $allowed } was shown before the game: it is not the one from which it went on.
 reason-record-not-going-on = Only a record in format { $allowed } can have a line “{ $value }”: a game that goes on from a position of another.
 reason-record-line-running = “{ $value }”: from a game that was still running nobody goes on by a line of moves.
 reason-record-no-parent = This game began from the beginning: its record names no parent game.
@@ -105,7 +105,7 @@ reason-parent-other-hash = This is another game: its record has the hash { $valu
 reason-parent-differs = Not the same as in the parent game: “{ $value }” here, “{ $allowed }” there.
 reason-parent-no-entry = The game is said to go on after entry { $value }, but its parent has only { $allowed }.
 reason-parent-not-resigned = The parent game was still running, and seat { $value } had not resigned it when it went on from entry { $allowed }.
-reason-parent-other-view = The position is not that of the parent game: after entry { $allowed } and this line of moves, seat { $value } knew something else.
+reason-parent-other-position = The position is not that of the parent game: after entry { $allowed } and this line of moves, seat { $value } knew something else.
 
 ## Editions
 

@@ -95,8 +95,8 @@ reason-record-undo-counted = « { $value } » porte un nombre, mais au forma
 reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
 reason-record-undo-count = Nombre de coups annulés selon l’entrée : { $value } ; d’après la partie : { $allowed }.
 reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
-reason-record-view-broken = La partie n’a pas pu continuer à partir de cette vue : { $problem }.
-reason-record-view-wrong = Cette vue a le sceau { $value }, alors que { $allowed } était annoncé avant la partie : ce n’est pas celle à partir de laquelle elle a continué.
+reason-record-position-broken = La partie n’a pas pu continuer à partir de cette position : { $problem }.
+reason-record-position-wrong = Cette position a le sceau { $value }, alors que { $allowed } était annoncé avant la partie : ce n’est pas celle à partir de laquelle elle a continué.
 reason-record-not-going-on = Seul un enregistrement au format { $allowed } peut avoir une ligne « { $value } » : celui d’une partie qui en continue une autre.
 reason-record-line-running = « { $value } » : une partie encore en cours ne se continue pas par une suite de coups.
 reason-record-no-parent = Cette partie a commencé par le début : son enregistrement ne nomme aucune partie d’origine.
@@ -105,7 +105,7 @@ reason-parent-other-hash = C’est une autre partie : son enregistrement a l�
 reason-parent-differs = Ce n’est pas comme dans la partie d’origine : « { $value } » ici, « { $allowed } » là-bas.
 reason-parent-no-entry = La partie dit continuer après l’entrée { $value }, mais la partie d’origine n’en a que { $allowed }.
 reason-parent-not-resigned = La partie d’origine était encore en cours, et le siège { $value } ne l’avait pas abandonnée quand elle a été continuée à partir de l’entrée { $allowed }.
-reason-parent-other-view = La position n’est pas celle de la partie d’origine : après l’entrée { $allowed } et cette suite de coups, le siège { $value } savait autre chose.
+reason-parent-other-position = La position n’est pas celle de la partie d’origine : après l’entrée { $allowed } et cette suite de coups, le siège { $value } savait autre chose.
 
 ## Editions
 

@@ -94,8 +94,8 @@ reason-record-undo-counted = «{ $value }» ha un numero, ma nel formato { $allo
 reason-record-undo-many = «{ $value }» deve annullare almeno una mossa e non più di quelle giocate: { $allowed }.
 reason-record-undo-count = Secondo questa voce le mosse annullate sono { $value }; secondo la partita sono { $allowed }.
 reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti sono: { $allowed }.
-reason-record-view-broken = La partita non può essere continuata da questa visuale: { $problem }.
-reason-record-view-wrong = Questa visuale ha il sigillo { $value }, ma prima della partita era mostrato { $allowed }: non è quella da cui è continuata.
+reason-record-position-broken = La partita non può essere continuata da questa posizione: { $problem }.
+reason-record-position-wrong = Questa posizione ha il sigillo { $value }, ma prima della partita era mostrato { $allowed }: non è quella da cui è continuata.
 reason-record-not-going-on = Solo una registrazione nel formato { $allowed } può avere una riga «{ $value }»: quella di una partita che ne continua un’altra.
 reason-record-line-running = «{ $value }»: da una partita ancora in corso non si continua con una serie di mosse.
 reason-record-no-parent = Questa partita è cominciata dall’inizio: la sua registrazione non nomina una partita d’origine.
@@ -104,7 +104,7 @@ reason-parent-other-hash = Questa è un’altra partita: la sua registrazione ha
 reason-parent-differs = Non è come nella partita d’origine: qui «{ $value }», là «{ $allowed }».
 reason-parent-no-entry = La partita dovrebbe continuare dopo la voce { $value }, ma la partita d’origine ne ha solo { $allowed }.
 reason-parent-not-resigned = La partita d’origine era ancora in corso e il posto { $value } non l’aveva abbandonata quando è stata continuata dalla voce { $allowed }.
-reason-parent-other-view = La posizione non è quella della partita d’origine: dopo la voce { $allowed } e questa serie di mosse, il posto { $value } sapeva altro.
+reason-parent-other-position = La posizione non è quella della partita d’origine: dopo la voce { $allowed } e questa serie di mosse, il posto { $value } sapeva altro.
 
 ## Editions
 

@@ -62,7 +62,7 @@ room-share = Teilen
 room-usual-rules = mit den üblichen Regeln
 room-goes-on = Führt eine beendete Partie weiter.
 room-goes-on-alone = Führt eine Partie weiter, die jemand aufgegeben hat.
-room-goes-on-kept = Was Sitz { $seat } dort wissen konnte, ist geblieben; alles andere Verdeckte wird neu ausgeteilt. Die Partie zählt in niemandes Ergebnissen.
+room-goes-on-kept = Was Sitz { $number } dort wissen konnte, ist geblieben; alles andere Verdeckte wird neu ausgeteilt. Die Partie zählt in niemandes Ergebnissen.
 room-seal = Die Mischung ist schon versiegelt: Niemand kann sie mehr beeinflussen, und nach der Partie können alle sie nachprüfen.
 room-show-numbers = Zahlen zeigen
 

@@ -62,7 +62,7 @@ room-share = Share
 room-usual-rules = with the usual rules
 room-goes-on = Goes on from a finished game.
 room-goes-on-alone = Goes on from a game that somebody resigned.
-room-goes-on-kept = What seat { $seat } could know is as it was there; everything else hidden is dealt anew. The game does not count in anyone’s results.
+room-goes-on-kept = What seat { $number } could know is as it was there; everything else hidden is dealt anew. The game does not count in anyone’s results.
 room-seal = The shuffle is already sealed: nobody can rig it now, and after the game anyone can check it.
 room-show-numbers = Show the numbers
 

@@ -62,7 +62,7 @@ room-share = Partager
 room-usual-rules = avec les règles habituelles
 room-goes-on = Continue une partie terminée.
 room-goes-on-alone = Continue une partie que quelqu’un a abandonnée.
-room-goes-on-kept = Ce que le siège { $seat } pouvait savoir y est resté tel quel ; tout le reste de ce qui est caché est redistribué. La partie ne compte dans les résultats de personne.
+room-goes-on-kept = Ce que le siège { $number } pouvait savoir y est resté tel quel ; tout le reste de ce qui est caché est redistribué. La partie ne compte dans les résultats de personne.
 room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie tout le monde peut le vérifier.
 room-show-numbers = Voir les chiffres
 

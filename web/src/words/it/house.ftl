@@ -62,7 +62,7 @@ room-share = Condividi
 room-usual-rules = con le regole normali
 room-goes-on = Continua una partita finita.
 room-goes-on-alone = Continua una partita che qualcuno ha abbandonato.
-room-goes-on-kept = Ciò che il posto { $seat } poteva sapere è rimasto com’era; tutto il resto di ciò che è coperto viene ridistribuito. La partita non conta nei risultati di nessuno.
+room-goes-on-kept = Ciò che il posto { $number } poteva sapere è rimasto com’era; tutto il resto di ciò che è coperto viene ridistribuito. La partita non conta nei risultati di nessuno.
 room-seal = Il mescolamento è già sigillato: nessuno può più truccarlo, e dopo la partita chiunque potrà verificarlo.
 room-show-numbers = Mostra i numeri
 
