@@ -47,6 +47,9 @@ def test_one_goes_on_at_a_table_from_what_was_tried_and_plays_there_with_bots(co
     seen = client.get(f"/api/tables/{ann.table}").json()
     assert seen["origin"]["table"] == table
     assert seen["match"]["asked"] == seen["origin"]["seat"] == seen["seat"]
+    command(client, ann.table, do="resign")
+    ann.button("Check the shuffles").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("were checked here in your browser")
 
 
 def test_a_phone_goes_on_from_its_menu(come: Come, game: Game) -> None:

@@ -26,6 +26,6 @@ go-on-where = Une nouvelle table commence par cette position : { $where }{ $co
         [1] , et le coup qui suit.
        *[other] , et les { $count } coups qui suivent.
     }
-go-on-kept = Tout ce que { $name } pouvait savoir reste tel quel. C’est là que tu t’assieds ; les sièges peuvent s’échanger avant le début.
+go-on-kept = Tout ce qui pouvait se savoir à ce siège ({ $name }) reste tel quel. C’est là que tu t’assieds ; les sièges peuvent s’échanger avant le début.
 go-on-anew = Tout le reste de ce qui est caché est redistribué. Personne ne profite donc de ce qui a été vu ici.
 go-on-uncounted = Tu invites des amis ou tu places des bots comme à toute table. La partie ne compte dans les résultats de personne.
