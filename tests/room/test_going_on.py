@@ -13,7 +13,7 @@ from archipel.engine.record import SEQUEL, read_record
 from archipel.engine.sequel import check_parent
 from archipel.games import find
 from archipel.table.views import Replay, TableView
-from tests.room.device import device_at
+from tests.room.device import device_at, device_on
 from tests.server.helpers import refusal
 from tests.server.house import Anywhere, person, stranger
 from tests.server.talk import begin, chair, command, play_out
@@ -165,3 +165,15 @@ def test_the_states_are_those_of_the_parent(house: Anywhere, finished: tuple[str
     replay(FLUCHT, record, watch=lambda match, entry, told: movers.append(match.state.seat))
     for at in range(0, len(record.entries), 3):
         assert go_on(who, parent, at=at)["origin"]["seat"] == movers[at]
+
+
+def test_a_record_of_such_a_game_is_brought_to_a_device_and_looked_at_there(house: Anywhere, finished: tuple[str, str]) -> None:
+    who = alone(house)
+    child = start_with_bots(who, go_on(who, finished[0], at=9))
+    text = play_to_the_end(house, who, child)
+    with device_on() as device:
+        visitor = device.person("Zoe")
+        brought = visitor.post("/api/device/records", json={"record": text}).json()["table"]
+        assert visitor.get(f"/api/tables/{brought}/replay").json()["steps"] == len(read_record(text).entries) + 1
+        assert visitor.get(f"/api/tables/{brought}/record").text == text
+        assert go_on(visitor, brought, at=1)["origin"]["table"] == brought
