@@ -272,3 +272,24 @@ def test_an_owners_edition_and_earlier_choices_go_on() -> None:
     child = play_on(go_on(parent, from_finished(parent, 4, 0, luck), edition=edition), luck).record
     assert "edition-data {" in child.write()
     check_parent(game, read_record(child.write()), read_record(parent.record.write()))
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_whatever_somebody_writes_into_a_position_is_refused_with_a_line(name: str) -> None:
+    luck = QuickDealer(f"odd {name}")
+    game = find(name)
+    parent = parent_game(game, luck)
+    child = play_on(go_on(parent, from_finished(parent, len(parent.record.entries) // 2, 0, luck)), luck).record
+    assert child.origin is not None
+    table = child.origin.known()
+    for field, value in table.items():
+        first = [*value[1:], value[0]] if isinstance(value, list) and value else [0]
+        for odd in (None, -1, 10**30, first):
+            if odd == value:
+                continue
+            origin = Origin(child.origin.parent, 0, child.origin.seat, [], {**table, field: odd})
+            forged = read_record(child.write())
+            forged.origin = origin.seal(CHILDS)
+            with pytest.raises(Trouble) as caught:
+                verify(game, forged)
+            assert "line" in caught.value.reason.args

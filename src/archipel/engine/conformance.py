@@ -233,7 +233,6 @@ class Walk:
             if not self.match.over:
                 expect(self.match.seed.hex() not in shown and "#" not in shown, "a redacted record shows the seed or hashes")
 
-
     def check_going_on(self) -> None:
         """Another game goes on from one of the positions: a seat knows what it knew there, and its record leads to the same state."""
         if not self.trail:

@@ -48,24 +48,29 @@ class Origin:
         return self.position
 
     def lay_out(self, game: Game, edition: Edition, seats: int, options: dict[str, str]) -> State:
-        """The position as it is written. One that cannot be is refused."""
+        """The position as it is written. One that cannot be, or cannot be played on, is refused."""
         table = self.known()
         game.box(edition)
         try:
             state = game.restore({"edition": edition.hash, "seats": seats, "options": options, "table": table})
-            same = canonical(state.table()) == canonical(table)
+            good = canonical(state.table()) == canonical(table) and 0 <= state.seat < seats and 0 <= self.seat < seats and not state.over
         except Exception as error:
             raise broken(str(error)) from None
-        if not same or state.over or not 0 <= self.seat < seats:
-            raise broken("over" if state.over else "table")
+        if not good:
+            raise broken("table")
         return state
 
     def take_up(self, game: Game, edition: Edition, seats: int, options: dict[str, str], dealer: Dealer) -> State:
         """The position at which the game begins: what the seat knew is as it was, all else is dealt anew."""
-        state = game.guess(self.lay_out(game, edition, seats, options).view(self.seat), dealer)
-        if not state.moves():
+        state = self.lay_out(game, edition, seats, options)
+        try:
+            begun = game.guess(state.view(self.seat), dealer)
+            good = bool(begun.moves())
+        except Exception as error:
+            raise broken(str(error)) from None
+        if not good:
             raise broken("moves")
-        return state
+        return begun
 
 
 def read_origin(data: Data) -> Origin:
