@@ -1,4 +1,4 @@
-"""Games to keep that go on from a position of another, each with that other: from a finished one, and from a running one that was resigned."""
+"""Games to keep that go on from a position of another, each with that other: from a finished one, and from one that was resigned."""
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.game import Game
