@@ -1,0 +1,41 @@
+/** What the parts of the bench share: the draft, and how the game draws and calls its entries. */
+import { createContext } from "svelte";
+import type { BenchDrawings } from "../../games/bench";
+import type { Words } from "../words";
+import type { Bench } from "./bench.svelte";
+import { fieldOf } from "./choices";
+import { at, type Path } from "./values";
+
+export interface AtBench {
+  readonly bench: Bench;
+  readonly drawings: BenchDrawings | null;
+}
+
+export const [getBench, setBench] = createContext<AtBench>();
+
+/** What a section is called. */
+export const sectionName = (words: Words, name: string): string =>
+  words.has(`page-section-${name}`) ? words.text(`page-section-${name}`) : name;
+
+/** What a field is called; what the game has no name for is called as in the file. */
+export const fieldName = (words: Words, field: string): string =>
+  words.has(`page-field-${field}`) ? words.text(`page-field-${field}`) : field;
+
+/** What a word that stands in a field is called. */
+export function valueName({ drawings }: AtBench, words: Words, path: Path, value: string): string {
+  const field = fieldOf(path);
+  const kinds = [drawings?.kinds?.[`${path[0]}/${field}`], drawings?.kinds?.[field], field].filter((kind) => kind !== undefined);
+  const named = kinds.find((kind) => words.has(`name-${kind}-${value}`));
+  if (named) return words.name(named, value);
+  return words.has(`page-value-${value}`) ? words.text(`page-value-${value}`) : value;
+}
+
+/** What an entry is called: by the game, or else by its name or number in its section. */
+export function entryName({ bench, drawings }: AtBench, words: Words, path: Path): string {
+  const called = drawings?.called?.(path, bench.drawn, words);
+  if (called) return called;
+  if (path.length < 3) return sectionName(words, String(path[0]));
+  const entry = at(bench.data, path.slice(0, 3));
+  const name = ["id", "number", "players", "value"].map((field) => at(entry, [field])).find((value) => value !== undefined);
+  return `${sectionName(words, String(path[0]))}, ${String(name ?? Number(path[2]) + 1)}`;
+}
