@@ -14,10 +14,20 @@ from mypy_extensions import mypyc_attr
 from archipel.engine.phrase import Data, Reason, Trouble, trouble
 
 RULEBOOK: Final = "rulebook"
+COPY: Final = "copy"
+"""Printed, and seen by an owner on a copy of the game; who and when is said in comments of the file."""
 REPORT: Final = "report"
 DERIVED: Final = "derived"
 RECONSTRUCTED: Final = "reconstructed"
-SOURCES: Final = (RULEBOOK, REPORT, DERIVED, RECONSTRUCTED)
+SOURCES: Final = (RULEBOOK, COPY, REPORT, DERIVED, RECONSTRUCTED)
+
+LONGEST_TEXT: Final = 200_000
+"""Characters of an edition file; ours have less than 30,000."""
+MOST_DOTS: Final = 100
+"""In a line of an edition file: reading a name of many parts takes time and memory with the square of their number."""
+
+NAMED_BY: Final = ("id", "number", "players", "region", "kind", "value")
+"""The first of these fields that an entry has is its name within its section."""
 
 
 class Problem(Reason):
@@ -59,6 +69,25 @@ def items(data: Data, section: str) -> list[Data]:
     return cast(list[Data], entries) if isinstance(entries, list) else []
 
 
+def names(part: object) -> dict[str, Data]:
+    """The entries of a section by their names, in their order; empty if its list has anything else in it. A second one of a name counts on."""
+    entries = part.get("list") if isinstance(part, dict) else None
+    found: dict[str, Data] = {}
+    if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):
+        for number, entry in enumerate(cast(list[Data], entries), 1):
+            name = next((str(entry[field]) for field in NAMED_BY if isinstance(entry.get(field), (str, int))), str(number))
+            found[name if name not in found else f"{name} #{number}"] = entry
+    return found
+
+
+def source_of(part: object, entry: object = None) -> str:
+    """The source of a section's values; of an entry's, if it names its own."""
+    for place in (entry, part):
+        if isinstance(place, dict) and "source" in place:
+            return str(place["source"])
+    return ""
+
+
 def ids(data: Data, *sections: str) -> list[str]:
     return [str(entry["id"]) for section in sections for entry in items(data, section)]
 
@@ -75,7 +104,18 @@ def canonical(data: Data) -> str:
     return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False, allow_nan=False)
 
 
+def same(a: object, b: object) -> bool:
+    """Whether two values are the same in a file: 1 and true are not."""
+    return type(a) is type(b) and canonical({"": a}) == canonical({"": b})
+
+
 def read_toml(text: str) -> Edition:
+    """An edition from the text of its file; a text that would take long to read is refused before that."""
+    if len(text) > LONGEST_TEXT:
+        raise trouble("edition-long", {"value": len(text), "allowed": LONGEST_TEXT})
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

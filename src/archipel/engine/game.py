@@ -12,6 +12,7 @@ from archipel.engine.edition import Box, BrokenEdition, Edition, Problem, check_
 from archipel.engine.evaluation import Evaluation
 from archipel.engine.features import Features
 from archipel.engine.inspection import Inspection, load_constraints, load_toml
+from archipel.engine.known import Known, known
 from archipel.engine.observation import Observation
 from archipel.engine.phrase import Data, trouble
 from archipel.engine.schema import load_schema
@@ -139,7 +140,12 @@ class Game:
         mistakes = inspection.mistakes()
         if not mistakes:
             inspection.look()
+            inspection.look_at_printed()
         return mistakes or inspection.found
+
+    def known(self, section: str, entry: str = "", field: str = "") -> list[Known]:
+        """What is known about a value of an edition: of a field of an entry, or of a section itself."""
+        return known(self.constraints, section, entry, field)
 
     def evaluation(self) -> Evaluation[Any]:
         """What bots should know about this game."""
@@ -289,7 +295,7 @@ class Game:
         try:
             mistakes = check_lengths(edition) or check_sources(edition) or self.schema.mistakes(edition.data)
             return mistakes or self.examine(edition)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:
             return [Problem("edition-shape", {"problem": f"{type(error).__name__}: {error}"}, "file")]
 
     def box(self, edition: Edition) -> Box:

@@ -1,16 +1,26 @@
 """Checking an edition: what the inspections of all games share. First come mistakes in the file, then constraints on the printed data.
 
-What is known about a box is in the game's `constraints.toml`: one section per constraint, with its source, its rule and its values.
+What is known about a box is in the game's `constraints.toml`: one section per constraint, with its source, its rule, its values and where in
+an edition it `concerns` them. What a game's inspection need not understand, because it is simply printed, stands there value by value:
+
+    [[printed]]
+    section = "gods"
+    source = "rulebook"
+    rule = "8"
+    values = { copies = 12 }                          # fields of the section itself
+    entries = { blue = { effect = "higher-die" } }    # fields of its entries, by name
+    complete = true                                   # there are no other entries
 """
 
 import os
 import tomllib
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.engine.edition import Edition, Problem
+from archipel.engine.edition import Edition, Problem, names, same
+from archipel.engine.known import PRINTED
 from archipel.engine.phrase import Data
 
 
@@ -89,6 +99,34 @@ class Inspection:
     def look(self) -> None:
         """Opens the box and checks it against every constraint; only called if there are no mistakes."""
 
+    def look_at_printed(self) -> None:
+        """Compares what is printed value by value; the engine does this for every game, after `look`."""
+        for block in self.known.get(PRINTED, ()):
+            part: Data = self.data.get(block["section"], {})
+            self.same_fields(block, "", part, block.get("values", {}))
+            entries = names(part)
+            wanted: Data = block.get("entries", {})
+            for name, fields in wanted.items():
+                if name in entries:
+                    self.same_fields(block, name, entries[name], fields)
+                else:
+                    self.not_printed(block, name, "", None, name)
+            for name in entries:
+                if name not in wanted and (block.get("complete", False) or name.rpartition(" #")[0] in wanted):
+                    self.not_printed(block, name, "", name, None)
+
+    def same_fields(self, block: Data, entry: str, there: Data, fields: Data) -> None:
+        for field, allowed in fields.items():
+            value = there.get(field)
+            if not same(value, allowed):
+                self.not_printed(block, entry, field, value, allowed)
+
+    def not_printed(self, block: Data, entry: str, field: str, value: object, allowed: object) -> None:
+        where = place_of(block["section"], entry, field)
+        args: Data = {"part": block["section"], "thing": entry, "field": field, "where": where}
+        args.update(value=quoted(value), allowed=quoted(allowed))
+        self.found.append(Problem("edition-printed", args, block["source"], block.get("rule", "")))
+
     def broken(self, name: str, args: Data) -> None:
         constraint = self.known[name]
         self.found.append(Problem("edition-" + name, args, constraint["source"], constraint.get("rule", "")))
@@ -113,12 +151,28 @@ class Inspection:
             self.differs(name, value, f"≥ {known['fewest']}", **more)
 
 
-def said(value: object) -> str:
+DEEPEST: Final = 5
+"""How deep a sentence follows lists in lists; no box needs as much."""
+
+
+def said(value: object, deep: int = 0) -> str:
     """A value from an edition as a sentence quotes it."""
+    if isinstance(value, (dict, list, tuple)) and deep == DEEPEST:
+        return "…"
     if isinstance(value, dict):
-        return ", ".join(f"{key}: {inner}" for key, inner in sorted(value.items()))
+        return ", ".join(f"{key}: {said(inner, deep + 1)}" for key, inner in sorted(value.items()))
     if isinstance(value, (list, tuple)):
-        return (
-            ", ".join("/".join(str(part) for part in inner) if isinstance(inner, (list, tuple)) else str(inner) for inner in value) or "–"
-        )
+        between = "; " if any(isinstance(inner, dict) for inner in value) else "/" if deep else ", "
+        return between.join(said(inner, deep + 1) for inner in value) or "–"
+    if isinstance(value, bool):
+        return "true" if value else "false"
     return str(value)
+
+
+def quoted(value: object) -> str:
+    return "–" if value is None else said(value)
+
+
+def place_of(section: str, entry: str = "", field: str = "") -> str:
+    """A place in an edition, as sentences name it: [fish] ray-1, value."""
+    return f"[{section}]" + (f" {entry}" if entry else "") + (("," if entry else "") + f" {field}" if field else "")

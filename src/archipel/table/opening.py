@@ -14,8 +14,6 @@ from archipel.table.clock import ClockKind, ClockRules
 from archipel.table.commands import Number, Reader
 from archipel.table.settings import OWNER, SUBSTITUTE, Companions, Policy, Settings
 
-MOST_DOTS: Final = 100
-"""In a line of an edition that somebody sends."""
 LONGEST_ID: Final = 100
 
 
@@ -83,10 +81,7 @@ def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
 
 
 def read_own(toml: str) -> Edition:
-    """An edition that a person sent. Reading a name of many parts takes time and memory with the square of their number."""
-    for number, line in enumerate(toml.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            raise trouble("edition-dots", {"line": number, "value": line.count("."), "allowed": MOST_DOTS})
+    """An edition that a person sent."""
     edition = read_toml(toml)
     if len(edition.id) > LONGEST_ID:
         raise trouble("edition-id-long", {"value": len(edition.id), "allowed": LONGEST_ID})

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from archipel.engine.edition import Problem, ids, items
 from archipel.engine.inspection import Inspection, mistake
+from archipel.engine.known import NOT_FACTS
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES, GOD_EFFECTS, MOST_SEATS, OF, ROUTES, SERVICES, SEXES, BoraBoraBox
 
@@ -66,10 +67,12 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
 
 
 def not_once(data: Data) -> list[Problem]:
-    """What does not occur exactly once: a yield per region, left sides per kind, a god per effect, every service, bonus and round."""
+    """What does not occur exactly once: a yield per region, a route between two regions, left sides per kind, a god per effect, every service, bonus and round."""
+    ends = [" – ".join(sorted((str(entry["a"]), str(entry["b"])))) for entry in items(data, "routes")]
     wanted = (
         ("yields", [str(entry["region"]) for entry in items(data, "yields")], ids(data, "regions")),
         ("left_values", [str(entry["kind"]) for entry in items(data, "left_values")], ids(data, "people")),
+        ("routes", ends, list(dict.fromkeys(ends))),
         ("gods", [str(entry["effect"]) for entry in items(data, "gods")], list(GOD_EFFECTS)),
         ("helper", ids(data, "helper"), list(SERVICES)),
         ("final", ids(data, "final"), list(BONUSES)),
@@ -147,7 +150,7 @@ class BoraBoraInspection(Inspection):
     def fields(self, name: str, section: str) -> None:
         """Every field of a constraint must match that field of a section of the edition."""
         for field, allowed in self.known[name].items():
-            if field not in ("source", "rule"):
+            if field not in NOT_FACTS:
                 self.expect(name, self.data[section][field], allowed, about=field)
 
     def all_within(self, name: str, values: list[int], about: str = "") -> None:

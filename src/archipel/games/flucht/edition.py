@@ -141,7 +141,7 @@ class FluchtInspection(Inspection):
         self.expect("elephants", len(box.elephants), self.known["elephants"]["count"])
         last = box.colour_at[box.finish]
         self.expect("finish", "elephant" if last == NO_COLOUR else box.colours[last], self.known["finish"]["colour"])
-        bridge = [place for place in range(1, box.finish + 1) if box.bridge[place]]
+        bridge = sorted(box.places.index(id) for id in self.data["bridge"]["squares"])
         before = int(self.known["bridge"]["before_elephant"])
         if len(box.elephants) >= before:
             end = box.elephants[before - 1]
