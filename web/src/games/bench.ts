@@ -13,6 +13,8 @@ export interface BenchDrawings {
   entriesOf?: (thing: string, edition: Data) => Path[] | null;
   /** The thing that stands for an entry, where it has not the entry’s id. */
   thingOf?: (path: Path, edition: Data) => string | null;
+  /** On which drawing an entry is seen; null: on none. */
+  sheetOf?: (path: Path) => string | null;
   /** What an entry is called, where its section’s name and number would not tell. */
   called?: (path: Path, edition: Data, words: Words) => string | null;
   /** By field: as what its values are called (`name-colour-blue`). */

@@ -3,11 +3,13 @@ import { Refused, get, post } from "../api";
 import { ensureGuest } from "../session.svelte";
 import type { BenchForm, BenchProblem, BenchReport, Data, Reason } from "../types";
 import { dropDraft, keepDraft, newKey, onOtherTab, recallDraft, type Draft, type Seen } from "./drafts";
-import { at, drawable, entriesOf, idOf, moved, pathOf, put, sectionsOf, sourceOf, spotsOf, type Path } from "./values";
+import { at, drawable, idOf, moved, put, sectionsOf, sourceOf, spotsOf, type Path } from "./values";
 
 /** The source of a value that its owner has seen in print. */
 export const SEEN = "copy";
 const RECONSTRUCTED = "reconstructed";
+/** What the name of an owner's edition ends with, until they give it another. */
+const OWN = "own";
 const DAY = 10;
 
 /** So long after the last key the draft is checked. */
@@ -47,6 +49,9 @@ export class Bench {
   /** Whether what is changed counts as seen in print. */
   marks = $state(true);
 
+  /** Fields of a section of which an entry has one or another. */
+  either: Record<string, readonly string[]> = {};
+
   constructor(readonly game: string) {}
 
   get data(): Data {
@@ -83,13 +88,17 @@ export class Bench {
       get<BenchForm>(`/api/games/${this.game}/bench`),
     ]);
     [this.ours, this.form] = [ours, form];
-    const kept = recallDraft(key);
-    if (kept?.game === this.game) this.take(kept);
-    else this.begin(ours, {});
+    this.open(key);
   }
 
-  /** A new draft from some data; the page keeps it once something is changed. */
-  begin(data: Data, seen: Seen): void {
+  /** A draft that is kept here; else a new one, which begins as ours and is kept once something is changed. */
+  open(key: string): void {
+    const kept = recallDraft(key);
+    if (kept?.game === this.game) this.take(kept);
+    else this.begin(put(this.ours, ["edition", "id"], `${String(at(this.ours, ["edition", "id"]))}-${OWN}`) as Data, {});
+  }
+
+  private begin(data: Data, seen: Seen): void {
     this.take({ key: newKey(), game: this.game, data, seen, at: 0 });
   }
 
@@ -148,10 +157,18 @@ export class Bench {
 
   /** Another value at a place; `undefined` leaves the place empty. Whoever changes a value has seen it, unless they say otherwise. */
   set(path: Path, value: unknown): void {
-    const data = put(this.data, path, value) as Data;
     const spot = this.spotOf(path);
+    const emptied = this.others(path, value).reduce((data, other) => put(data, other, undefined), this.data as unknown);
+    const data = put(emptied, path, value) as Data;
     const step = spot && this.marks && path[0] !== "edition" ? this.marked({ data, seen: this.seen }, [spot]) : { data, seen: this.seen };
     this.enter(step, idOf(path));
+  }
+
+  /** The fields that are emptied when this one is filled in. */
+  private others(path: Path, value: unknown): Path[] {
+    const fields = this.either[String(path[0])] ?? [];
+    if (value === undefined || path.length !== 4 || !fields.includes(String(path[3]))) return [];
+    return fields.filter((field) => field !== path[3]).map((field) => [...path.slice(0, 3), field]);
   }
 
   /** The place of the entry, or the section, that a value belongs to. */
@@ -247,14 +264,22 @@ export class Bench {
     this.keep();
   }
 
-  bringData(data: Data): void {
+  /** What somebody has handed on, if it is an edition of this game. */
+  async bringData(data: Data): Promise<void> {
+    await ensureGuest();
+    await post("/api/editions/compare", { game: this.game, second: data });
     this.begin(data, {});
+    this.keep();
+  }
+
+  /** Keeps it as it is, changed or not: somebody goes on with it elsewhere. */
+  keepNow(): void {
     this.keep();
   }
 
   drop(): void {
     dropDraft(this.key);
-    this.begin(this.ours, {});
+    this.open("");
   }
 
   /** Everything that can still be looked for, in the order of the file. */
@@ -264,13 +289,4 @@ export class Bench {
     const round = [...spots.slice(start + 1), ...spots.slice(0, start + 1)];
     return round.find((spot) => this.unknown.has(idOf(spot))) ?? null;
   }
-
-  /** Entries by their id, for what a drawing shows. */
-  byId(id: string): Path[] {
-    return sectionsOf(this.data).flatMap((name) =>
-      entriesOf(this.data[name]).flatMap((entry, index): Path[] => (entry["id"] === id ? [[name, "list", index]] : [])),
-    );
-  }
-
-  pathOf = pathOf;
 }
