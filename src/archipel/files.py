@@ -6,9 +6,14 @@ from pathlib import Path
 from archipel.engine.phrase import Trouble, trouble
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, most: int = 0) -> str:
+    """The text of a file; with `most`, of one that has no more bytes."""
     try:
-        return path.read_bytes().decode()
+        with path.open("rb") as file:
+            found = file.read(most + 1 if most else -1)
+        if most and len(found) > most:
+            raise trouble("file-long", {"value": str(path), "allowed": most})
+        return found.decode()
     except UnicodeDecodeError:
         raise trouble("file-not-text", {"value": str(path)}) from None
     except (OSError, ValueError) as error:

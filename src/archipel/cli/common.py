@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from archipel.engine.edition import Edition, read_toml
+from archipel.engine.edition import LONGEST_TEXT, Edition, read_toml
 from archipel.engine.game import Game
 from archipel.engine.match import played_by, with_line
 from archipel.engine.phrase import Data, Trouble, trouble
@@ -73,9 +73,14 @@ def read_edition(game: Game, value: str | None) -> Edition | None:
     """An edition by the name of one of the game's own, or from a file; checked."""
     if value is None:
         return None
-    edition = game.edition(value) if value in game.editions else read_toml(read_text(Path(value)))
+    edition = game.edition(value) if value in game.editions else read_toml(edition_text(Path(value)))
     game.box(edition)
     return edition
+
+
+def edition_text(path: Path) -> str:
+    """The text of an edition file; a file of another kind may go on for ever."""
+    return read_text(path, 4 * LONGEST_TEXT)
 
 
 def open_record(args: argparse.Namespace) -> tuple[Game, Record]:

@@ -10,8 +10,8 @@ Nothing here reads a file or changes what it is given, so a server and a browser
 from typing import Final
 
 from archipel.engine.edition import COPY, DERIVED, RECONSTRUCTED, REPORT, RULEBOOK, names, same, source_of
-from archipel.engine.inspection import place_of, quoted
 from archipel.engine.phrase import Data, Phrase, trouble
+from archipel.engine.quoting import place_of, quoted
 
 HEAD: Final = "edition"
 SOURCE: Final = "source"
@@ -40,7 +40,7 @@ class Difference(Phrase):
         self.b = b
         self.source_a = source_a
         self.source_b = source_b
-        told: Data = {"where": place_of(*where), "a": quoted(a), "b": quoted(b), "source_a": source_a, "source_b": source_b}
+        told: Data = {"where": place_of(*where), "a": quoted(a), "b": quoted(b), "from_a": source_a, "from_b": source_b}
         super().__init__(key, told)
 
     def data(self) -> Data:

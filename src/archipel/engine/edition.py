@@ -76,7 +76,9 @@ def names(part: object) -> dict[str, Data]:
     if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):
         for number, entry in enumerate(cast(list[Data], entries), 1):
             name = next((str(entry[field]) for field in NAMED_BY if isinstance(entry.get(field), (str, int))), str(number))
-            found[name if name not in found else f"{name} #{number}"] = entry
+            while name in found:
+                name += f" #{number}"
+            found[name] = entry
     return found
 
 

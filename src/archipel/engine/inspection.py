@@ -15,13 +15,14 @@ an edition it `concerns` them. What a game's inspection need not understand, bec
 import os
 import tomllib
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from archipel.engine.edition import Edition, Problem, names, same
 from archipel.engine.known import PRINTED
 from archipel.engine.phrase import Data
+from archipel.engine.quoting import place_of, quoted, said
 
 
 def load_constraints(folder: str) -> Data:
@@ -149,30 +150,3 @@ class Inspection:
             self.between(name, value, known["low"], known["high"], **more)
         elif value < known["fewest"]:
             self.differs(name, value, f"≥ {known['fewest']}", **more)
-
-
-DEEPEST: Final = 5
-"""How deep a sentence follows lists in lists; no box needs as much."""
-
-
-def said(value: object, deep: int = 0) -> str:
-    """A value from an edition as a sentence quotes it."""
-    if isinstance(value, (dict, list, tuple)) and deep == DEEPEST:
-        return "…"
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {said(inner, deep + 1)}" for key, inner in sorted(value.items()))
-    if isinstance(value, (list, tuple)):
-        between = "; " if any(isinstance(inner, dict) for inner in value) else "/" if deep else ", "
-        return between.join(said(inner, deep + 1) for inner in value) or "–"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
-
-
-def quoted(value: object) -> str:
-    return "–" if value is None else said(value)
-
-
-def place_of(section: str, entry: str = "", field: str = "") -> str:
-    """A place in an edition, as sentences name it: [fish] ray-1, value."""
-    return f"[{section}]" + (f" {entry}" if entry else "") + (("," if entry else "") + f" {field}" if field else "")

@@ -6,6 +6,7 @@ A constraint says with `concerns` where its values stand: ["routes.value", "rout
 from typing import Final
 
 from archipel.engine.phrase import Data, Phrase
+from archipel.engine.quoting import quoted, said
 
 PRINTED: Final = "printed"
 NOT_FACTS: Final = ("source", "rule", "concerns")
@@ -16,16 +17,18 @@ KNOWN: Final = ("value", "range", "fewest", "constraint")
 
 
 class Known(Phrase):
-    """Something known of a value. `name` is the constraint that says so, `source` where it comes from, `rule` the section of the rulebook."""
+    """Something known of a value. `name` is the constraint that says so, `facts` what it says, as in the file, `source` where that comes from,
+    and `rule` the section of the rulebook."""
 
-    def __init__(self, key: str, args: Data, name: str, source: str, rule: str) -> None:
+    def __init__(self, key: str, args: Data, name: str, constraint: Data, facts: Data) -> None:
         super().__init__(key, args)
         self.name = name
-        self.source = source
-        self.rule = rule
+        self.facts = facts
+        self.source: str = constraint["source"]
+        self.rule: str = constraint.get("rule", "")
 
     def data(self) -> Data:
-        return {"key": self.key, "args": dict(self.args), "name": self.name, "source": self.source, "rule": self.rule}
+        return {"key": self.key, "args": dict(self.args), "name": self.name, "facts": self.facts, "source": self.source, "rule": self.rule}
 
 
 def known(constraints: Data, section: str, entry: str = "", field: str = "") -> list[Known]:
@@ -45,16 +48,17 @@ def printed_value(constraints: Data, section: str, entry: str, field: str) -> li
         if block["section"] == section:
             fixed: Data = block.get("entries", {}).get(entry, {}) if entry else block.get("values", {})
             if field in fixed:
-                found.append(Known("value", {"allowed": fixed[field]}, PRINTED, block["source"], block.get("rule", "")))
+                value = fixed[field]
+                found.append(Known("value", {"allowed": quoted(value)}, PRINTED, block, {"allowed": value}))
     return found
 
 
 def of_constraint(name: str, constraint: Data) -> Known:
     facts = {fact: value for fact, value in constraint.items() if fact not in NOT_FACTS}
     key = "constraint"
-    args: Data = {"name": name, "facts": facts}
+    args: Data = {"name": name, "facts": said(facts)}
     if set(facts) == {"low", "high"}:
         key, args = "range", facts
     elif set(facts) == {"fewest"}:
         key, args = "fewest", facts
-    return Known(key, args, name, constraint["source"], constraint.get("rule", ""))
+    return Known(key, args, name, constraint, facts)

@@ -19,6 +19,7 @@ reason-number-form = „{ $option }“ muss eine ganze Zahl von { $low } bis { $
 reason-file-unreadable = Die Datei { $value } lässt sich nicht lesen: { $problem }.
 reason-file-unwritable = Die Datei { $value } lässt sich nicht schreiben: { $problem }.
 reason-file-not-text = Die Datei { $value } ist keine Textdatei.
+reason-file-long = Die Datei { $value } ist länger als { $allowed } Bytes.
 reason-folder-not-empty = Der Ordner { $value } enthält schon Protokolle; es wurde nichts geschrieben. Nenne einen neuen oder leeren Ordner.
 reason-folder-has-data = Der Ordner { $value } enthält schon Daten; es wurde nichts geschrieben. Nenne einen neuen oder leeren Ordner.
 reason-folder-no-records = Im Ordner { $value } sind keine Protokolle; ihre Namen enden auf „.record“.
@@ -112,6 +113,17 @@ problem-edition-field-missing = Eintrag { $number } in [{ $section }] hat kein b
 problem-edition-number = „{ $field }“ in [{ $section }] ist { $value }; erlaubt: { $allowed }.
 problem-edition-id-twice = Die Kennung „{ $value }“ wird zweimal verwendet.
 problem-edition-id-space = Die Kennung „{ $value }“ ist leer oder enthält ein Leerzeichen.
+problem-edition-printed = { $where }: { $allowed }, nicht { $value }.
+reason-edition-long = Die Ausgabe hat { $value } Zeichen; erlaubt sind höchstens { $allowed }.
+reason-editions-of-two-games = Das sind Ausgaben zweier Spiele, { $allowed } und { $value }: Sie haben nichts gemeinsam.
+reason-edition-nowhere = Es gibt keine Datei „{ $value }“ und keine Ausgabe mit dieser Kennung oder diesem Hash; hier gibt es: { $allowed }.
+reason-edition-hash-unclear = Mehrere Ausgaben haben einen Hash, der mit { $value } beginnt: { $allowed }.
+reason-edition-file-exists = Die Datei { $value } ist schon da und bleibt, wie sie ist; nenn eine andere.
+name-origin-rulebook = Spielregel
+name-origin-copy = an einem Exemplar gesehen
+name-origin-report = Berichte
+name-origin-derived = abgeleitet
+name-origin-reconstructed = rekonstruiert
 problem-error = Fehler
 problem-warning = Warnung
 source-file = ein Fehler in der Datei
@@ -127,6 +139,38 @@ check-bad = „{ $edition }“ ist nicht spielbar: { $errors } Fehler, { $warnin
         [one] { $warnings } Warnung
        *[other] { $warnings } Warnungen
     }.
+
+## Editions beside each other, and one’s own
+
+diff-differs = { $where }: { $a } ({ $from_a }) · { $b } ({ $from_b })
+diff-only-first = { $where }: nur in der ersten ({ $from_a })
+diff-only-second = { $where }: nur in der zweiten ({ $from_b })
+diff-order = { $where }: in anderer Reihenfolge
+diff-count = { $count ->
+        [0] „{ $first }“ und „{ $second }“ sind gleich.
+        [one] „{ $first }“ und „{ $second }“ unterscheiden sich an { $count } Stelle.
+       *[other] „{ $first }“ und „{ $second }“ unterscheiden sich an { $count } Stellen.
+    }
+merge-taken = Aus „{ $second }“ übernommen:
+merge-conflicts = In beiden gleich gut bekannt, deshalb weiter wie in „{ $first }“:
+merge-kept = In „{ $first }“ besser bekannt und deshalb behalten:
+merge-count = Übernommen: { $taken }; Konflikte: { $conflicts }; behalten: { $kept }.
+merge-not-written = Es wurde nichts geschrieben, denn das Ergebnis ist nicht spielbar.
+edition-written = { $file } ist geschrieben.
+known-value = immer { $allowed }
+known-range = { $low } bis { $high }
+known-fewest = mindestens { $fewest }
+known-constraint = { $name }: { $facts }
+known-fixed = fest: { $what }
+known-from = { $what } ({ $origin })
+known-from-rule = { $what } ({ $origin }, { $rule })
+merged-from = aus „{ $id }“
+new-for = Eine Ausgabe von { $game } für die Werte deines eigenen Exemplars, begonnen mit „{ $edition }“.
+new-head = Trag in [edition] die Kennung (ein Wort) und den Titel ein.
+new-seen = Wenn du einen Wert auf deinem Exemplar gelesen hast, schreib ihn hierher, und source = "copy" zu seinem Eintrag oder Abschnitt.
+new-all = Wenn du alles mit deinem Exemplar verglichen hast, ersetze jedes "report", "derived" und "reconstructed" durch "copy".
+new-who = Wer was gesehen hat und wann, kommt in einen Kommentar wie diesen: Er gehört nicht zum Hash der Ausgabe.
+new-check = Lass sie dann prüfen: { $command }
 
 ## Playing in the terminal
 

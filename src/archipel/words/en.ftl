@@ -20,6 +20,7 @@ reason-number-form = “{ $option }” must be a whole number from { $low } to {
 reason-file-unreadable = The file { $value } cannot be read: { $problem }.
 reason-file-unwritable = The file { $value } cannot be written: { $problem }.
 reason-file-not-text = The file { $value } is not a text file.
+reason-file-long = The file { $value } is longer than { $allowed } bytes.
 reason-folder-not-empty = The folder { $value } already contains records; nothing was written. Name a new or empty folder.
 reason-folder-has-data = The folder { $value } already contains a data set; nothing was written. Name a new or empty folder.
 reason-folder-no-records = There are no records in the folder { $value }; their names end in “.record”.
@@ -113,6 +114,17 @@ problem-edition-field-missing = Entry { $number } of [{ $section }] has no usabl
 problem-edition-number = “{ $field }” in [{ $section }] is { $value }; allowed: { $allowed }.
 problem-edition-id-twice = The id “{ $value }” is used twice.
 problem-edition-id-space = The id “{ $value }” is empty or contains a space.
+problem-edition-printed = { $where } is { $allowed }, not { $value }.
+reason-edition-long = The edition has { $value } characters; at most { $allowed } are allowed.
+reason-editions-of-two-games = These are editions of two games, { $allowed } and { $value }: they have nothing in common.
+reason-edition-nowhere = There is no file “{ $value }”, and no edition with this id or hash; the editions here are: { $allowed }.
+reason-edition-hash-unclear = Several editions have a hash that begins with { $value }: { $allowed }.
+reason-edition-file-exists = The file { $value } is already there and stays as it is; name another one.
+name-origin-rulebook = rulebook
+name-origin-copy = seen on a copy
+name-origin-report = reports
+name-origin-derived = inferred
+name-origin-reconstructed = reconstructed
 problem-error = error
 problem-warning = warning
 source-file = a mistake in the file
@@ -131,6 +143,38 @@ check-bad = “{ $edition }” cannot be played: { $errors ->
         [one] { $warnings } warning
        *[other] { $warnings } warnings
     }.
+
+## Editions beside each other, and one’s own
+
+diff-differs = { $where }: { $a } ({ $from_a }) · { $b } ({ $from_b })
+diff-only-first = { $where }: only in the first ({ $from_a })
+diff-only-second = { $where }: only in the second ({ $from_b })
+diff-order = { $where }: in another order
+diff-count = { $count ->
+        [0] “{ $first }” and “{ $second }” are the same.
+        [one] “{ $first }” and “{ $second }” differ in { $count } place.
+       *[other] “{ $first }” and “{ $second }” differ in { $count } places.
+    }
+merge-taken = Taken from “{ $second }”:
+merge-conflicts = Known equally well in both, so still as in “{ $first }”:
+merge-kept = Known better in “{ $first }”, and kept:
+merge-count = Taken: { $taken }; conflicts: { $conflicts }; kept: { $kept }.
+merge-not-written = Nothing was written, because the result cannot be played.
+edition-written = { $file } has been written.
+known-value = always { $allowed }
+known-range = { $low } to { $high }
+known-fewest = at least { $fewest }
+known-constraint = { $name }: { $facts }
+known-fixed = fixed: { $what }
+known-from = { $what } ({ $origin })
+known-from-rule = { $what } ({ $origin }, { $rule })
+merged-from = from “{ $id }”
+new-for = An edition of { $game } for the values of your own copy, begun from “{ $edition }”.
+new-head = Fill in the id (one word) and the title in [edition].
+new-seen = Where you have read a value on your copy, write it here, and source = "copy" for its entry or its section.
+new-all = If you have compared everything with your copy, replace every "report", "derived" and "reconstructed" by "copy".
+new-who = Who has seen what, and when, goes into a comment like this one: it is no part of the edition’s hash.
+new-check = Then have it checked: { $command }
 
 ## Playing in the terminal
 

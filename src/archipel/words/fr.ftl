@@ -20,6 +20,7 @@ reason-number-form = Après { $option }, il faut un nombre entier de { $low } à
 reason-file-unreadable = Impossible de lire le fichier { $value } : { $problem }.
 reason-file-unwritable = Impossible d’écrire le fichier { $value } : { $problem }.
 reason-file-not-text = Le fichier { $value } n’est pas un fichier texte.
+reason-file-long = Le fichier { $value } dépasse { $allowed } octets.
 reason-folder-not-empty = Le dossier { $value } contient déjà des enregistrements ; rien n’a été écrit. Indique un dossier nouveau ou vide.
 reason-folder-has-data = Le dossier { $value } contient déjà des données ; rien n’a été écrit. Indique un dossier nouveau ou vide.
 reason-folder-no-records = Le dossier { $value } ne contient aucun enregistrement ; leurs noms se terminent par « .record ».
@@ -113,6 +114,17 @@ problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a 
 problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs permises : { $allowed }.
 problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
 problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
+problem-edition-printed = { $where } : c’est { $allowed }, et non { $value }.
+reason-edition-long = L’édition compte { $value } caractères ; { $allowed } au plus sont permis.
+reason-editions-of-two-games = Ce sont les éditions de deux jeux, { $allowed } et { $value } : elles n’ont rien en commun.
+reason-edition-nowhere = Il n’y a pas de fichier « { $value } », ni d’édition qui porte cet identifiant ou cette empreinte ; éditions présentes : { $allowed }.
+reason-edition-hash-unclear = Plusieurs éditions ont une empreinte qui commence par { $value } : { $allowed }.
+reason-edition-file-exists = Le fichier { $value } existe déjà et reste tel quel ; donne un autre nom.
+name-origin-rulebook = règle du jeu
+name-origin-copy = vu sur un exemplaire
+name-origin-report = témoignages
+name-origin-derived = déduit
+name-origin-reconstructed = reconstitué
 problem-error = erreur
 problem-warning = avertissement
 source-file = une erreur dans le fichier
@@ -131,6 +143,38 @@ check-bad = Édition { $edition } injouable : { $errors ->
         [one] { $warnings } avertissement
        *[other] { $warnings } avertissements
     }.
+
+## Editions beside each other, and one’s own
+
+diff-differs = { $where } : { $a } ({ $from_a }) · { $b } ({ $from_b })
+diff-only-first = { $where } : seulement dans la première ({ $from_a })
+diff-only-second = { $where } : seulement dans la seconde ({ $from_b })
+diff-order = { $where } : dans un autre ordre
+diff-count = { $count ->
+        [0] « { $first } » et « { $second } » sont identiques.
+        [one] « { $first } » et « { $second } » diffèrent en { $count } endroit.
+       *[other] « { $first } » et « { $second } » diffèrent en { $count } endroits.
+    }
+merge-taken = Repris de « { $second } » :
+merge-conflicts = Aussi bien connu des deux côtés, donc laissé comme dans « { $first } » :
+merge-kept = Mieux connu dans « { $first } », donc gardé :
+merge-count = Repris : { $taken } ; conflits : { $conflicts } ; gardés : { $kept }.
+merge-not-written = Rien n’a été écrit, car le résultat est injouable.
+edition-written = Le fichier { $file } est écrit.
+known-value = toujours { $allowed }
+known-range = de { $low } à { $high }
+known-fewest = au moins { $fewest }
+known-constraint = { $name } : { $facts }
+known-fixed = fixé : { $what }
+known-from = { $what } ({ $origin })
+known-from-rule = { $what } ({ $origin }, { $rule })
+merged-from = de « { $id } »
+new-for = Une édition de { $game } pour les valeurs de ton propre exemplaire, commencée à partir de « { $edition } ».
+new-head = Remplis l’identifiant (un seul mot) et le titre dans [edition].
+new-seen = Si tu as lu une valeur sur ton exemplaire, écris-la ici, avec source = "copy" pour son entrée ou sa section.
+new-all = Si tu as tout comparé avec ton exemplaire, remplace chaque "report", "derived" et "reconstructed" par "copy".
+new-who = Qui a vu quoi, et quand, se note dans un commentaire comme celui-ci : il n’entre pas dans l’empreinte de l’édition.
+new-check = Ensuite, fais-la vérifier : { $command }
 
 ## Playing in the terminal
 

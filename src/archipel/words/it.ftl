@@ -19,6 +19,7 @@ reason-number-form = «{ $option }» deve essere un numero intero da { $low } a 
 reason-file-unreadable = Impossibile leggere il file { $value }: { $problem }.
 reason-file-unwritable = Impossibile scrivere il file { $value }: { $problem }.
 reason-file-not-text = Il file { $value } non è un file di testo.
+reason-file-long = Il file { $value } supera { $allowed } byte.
 reason-folder-not-empty = La cartella { $value } contiene già delle registrazioni; non è stato scritto nulla. Indica una cartella nuova o vuota.
 reason-folder-has-data = La cartella { $value } contiene già dei dati; non è stato scritto nulla. Indica una cartella nuova o vuota.
 reason-folder-no-records = Nella cartella { $value } non ci sono registrazioni; i loro nomi finiscono con «.record».
@@ -112,6 +113,17 @@ problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un 
 problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori ammessi: { $allowed }.
 problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
 problem-edition-id-space = L’identificativo «{ $value }» è vuoto o contiene uno spazio.
+problem-edition-printed = { $where }: { $allowed }, non { $value }.
+reason-edition-long = L’edizione ha { $value } caratteri; ne sono ammessi al massimo { $allowed }.
+reason-editions-of-two-games = Sono edizioni di due giochi, { $allowed } e { $value }: non hanno nulla in comune.
+reason-edition-nowhere = Non c’è un file «{ $value }», né un’edizione con questo identificativo o questo hash; le edizioni presenti: { $allowed }.
+reason-edition-hash-unclear = Più edizioni hanno un hash che comincia con { $value }: { $allowed }.
+reason-edition-file-exists = Il file { $value } c’è già e resta com’è; indica un altro nome.
+name-origin-rulebook = regolamento
+name-origin-copy = visto su una copia
+name-origin-report = testimonianze
+name-origin-derived = dedotto
+name-origin-reconstructed = ricostruito
 problem-error = errore
 problem-warning = avviso
 source-file = un errore nel file
@@ -130,6 +142,38 @@ check-bad = «{ $edition }» non è giocabile: { $errors ->
         [one] { $warnings } avviso
        *[other] { $warnings } avvisi
     }.
+
+## Editions beside each other, and one’s own
+
+diff-differs = { $where }: { $a } ({ $from_a }) · { $b } ({ $from_b })
+diff-only-first = { $where }: solo nella prima ({ $from_a })
+diff-only-second = { $where }: solo nella seconda ({ $from_b })
+diff-order = { $where }: in un altro ordine
+diff-count = { $count ->
+        [0] «{ $first }» e «{ $second }» sono uguali.
+        [one] «{ $first }» e «{ $second }» differiscono in { $count } punto.
+       *[other] «{ $first }» e «{ $second }» differiscono in { $count } punti.
+    }
+merge-taken = Ripreso da «{ $second }»:
+merge-conflicts = Noto altrettanto bene in entrambe, quindi lasciato come in «{ $first }»:
+merge-kept = Noto meglio in «{ $first }», quindi mantenuto:
+merge-count = Ripresi: { $taken }; conflitti: { $conflicts }; mantenuti: { $kept }.
+merge-not-written = Non è stato scritto nulla, perché il risultato non è giocabile.
+edition-written = Il file { $file } è stato scritto.
+known-value = sempre { $allowed }
+known-range = da { $low } a { $high }
+known-fewest = almeno { $fewest }
+known-constraint = { $name }: { $facts }
+known-fixed = fisso: { $what }
+known-from = { $what } ({ $origin })
+known-from-rule = { $what } ({ $origin }, { $rule })
+merged-from = da «{ $id }»
+new-for = Un’edizione di { $game } per i valori della tua copia, iniziata da «{ $edition }».
+new-head = Scrivi l’identificativo (una parola) e il titolo in [edition].
+new-seen = Se hai letto un valore sulla tua copia, scrivilo qui, con source = "copy" per la sua voce o la sua sezione.
+new-all = Se hai confrontato tutto con la tua copia, sostituisci ogni "report", "derived" e "reconstructed" con "copy".
+new-who = Chi ha visto che cosa, e quando, va in un commento come questo: non fa parte dell’hash dell’edizione.
+new-check = Poi falla controllare: { $command }
 
 ## Playing in the terminal
 

@@ -14,7 +14,7 @@ from archipel.arena.plots import plots
 from archipel.arena.report import report, telling
 from archipel.arena.sheets import sheets
 from archipel.arena.tournament import LADDER, ROUND_ROBIN, Table, Tournament
-from archipel.cli.common import add_json, err, print_json, progress, read_edition, read_number, read_options
+from archipel.cli.common import add_json, edition_text, err, print_json, progress, read_edition, read_number, read_options
 from archipel.cli.standings import show
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
@@ -104,7 +104,7 @@ def read_editions(args: argparse.Namespace, games: list[Game]) -> list[tuple[Gam
     for value in dict.fromkeys(args.edition):
         owner = next((game for game in games if value in game.editions), None)
         if owner is None:
-            named = read_toml(read_text(Path(value))).game
+            named = read_toml(edition_text(Path(value))).game
             owner = next((game for game in games if game.name == named), games[0])
         args.game = owner.name
         edition = read_edition(owner, value)

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any, Final
 
 from archipel.engine.edition import Problem, ids, items
-from archipel.engine.inspection import Inspection, mistake, said, wrong_number
+from archipel.engine.inspection import Inspection, mistake, wrong_number
 from archipel.engine.phrase import Data
+from archipel.engine.quoting import said
 from archipel.games.zanzibar.edition import MOST_SEATS, NO_GOOD, PROVINCE, ROUTES, SPICE, ZanzibarBox
 
 MISTAKES: Final = (
