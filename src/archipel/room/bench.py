@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from archipel.engine.comparison import Difference, diff
-from archipel.engine.edition import LONGEST_TEXT, Edition, Problem, canonical, first_line, names, read_data
+from archipel.engine.edition import LONGEST_TEXT, Edition, Problem, canonical, check_lengths, names, read_data
 from archipel.engine.game import Game
-from archipel.engine.phrase import Data, trouble
+from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.engine.toml import Notes, write_toml
 from archipel.room.catalogue import report_on, sorted_problems
 from archipel.room.forms import ComparedEditions, EditionDraft, SeenBy
@@ -20,7 +20,7 @@ MOST_DIFFERENCES: Final = 300
 """How many differences of two editions are told."""
 THINGS: Final = ("thing", "space", "square", "card", "village", "place", "objective", "landing", "path", "team", "about")
 """Arguments of problems that may name an entry."""
-SEEN: Final = re.compile(r"# seen(?: by (?P<who>[^,]{1,80}))?(?:, (?P<when>\d{4}-\d\d-\d\d))?\s*$")
+SEEN: Final = re.compile(r"# seen(?: by (?P<who>[^,#]{1,80}))?(?:, (?P<when>\d{4}-\d\d-\d\d))?\s*$")
 HEADER: Final = re.compile(r"\[([A-Za-z0-9_-]+)\]")
 
 
@@ -66,14 +66,14 @@ def check_draft(game: Game, draft: EditionDraft, find_teacher: Callable[[Game, E
     return {
         **found,
         "problems": told,
-        "toml": as_toml(edition.data, notes_of(edition.data, draft.seen)),
+        "toml": write_toml(edition.data, notes_of(edition.data, draft.seen)),
         "differences": [] if other else differences(game.edition().data, edition.data),
     }
 
 
 def own_edition(data: Data) -> Edition:
     """An edition that a person sent as data, within the same limits as a file."""
-    edition = read_data(data)
+    edition = check_size(read_data(data))
     if len(edition.id) > LONGEST_ID:
         raise trouble("edition-id-long", {"value": len(edition.id), "allowed": LONGEST_ID})
     length = len(canonical(data))
@@ -82,19 +82,18 @@ def own_edition(data: Data) -> Edition:
     return edition
 
 
-def as_toml(data: Data, notes: Notes) -> str:
-    try:
-        return write_toml(data, notes)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise trouble("edition-not-toml", {"problem": first_line(error)}) from None
+def check_size(edition: Edition) -> Edition:
+    """Nobody draws lists that no box has, or would want to."""
+    for problem in check_lengths(edition):
+        raise Trouble(problem)
+    return edition
 
 
 def read_file(game: Game, toml: str) -> Data:
     """A file that somebody brings to the bench: its data, and who has seen what of it. One of another game has nothing to do there."""
-    edition = read_own(toml)
+    edition = check_size(read_own(toml))
     if edition.game != game.name:
-        raise trouble("edition-of-another-game", {"game": game.name, "value": edition.game})
-    as_toml(edition.data, {})
+        raise trouble("edition-other-game", {"game": game.name, "value": edition.game})
     return {"data": edition.data, "seen": seen_in(edition.data, toml)}
 
 
@@ -155,7 +154,7 @@ def compare(game: Game, compared: ComparedEditions) -> list[Data]:
     second = own_edition(compared.second)
     for edition in (first, second):
         if edition.game != game.name:
-            raise trouble("edition-of-another-game", {"game": game.name, "value": edition.game})
+            raise trouble("edition-other-game", {"game": game.name, "value": edition.game})
     return differences(first.data, second.data)
 
 
@@ -169,9 +168,9 @@ def notes_of(data: Data, seen: dict[str, SeenBy]) -> Notes:
         section, *rest = place.split("/")
         entries = list(names(data.get(section)))
         if not rest:
-            found[section, "", ""] = said(by)
+            found[section, "", ""] = [said(by)]
         elif len(rest) == 2 and rest[0] == "list" and rest[1].isdecimal() and int(rest[1]) < len(entries):
-            found[section, entries[int(rest[1])], ""] = said(by)
+            found[section, entries[int(rest[1])], ""] = [said(by)]
     return found
 
 
@@ -181,17 +180,23 @@ def said(by: SeenBy) -> str:
 
 
 def seen_in(data: Data, toml: str) -> dict[str, Data]:
-    """What the comments of a file say of who has seen what: behind the header of a section, or behind an entry, one to a line."""
+    """What the comments of a file say of who has seen what: above the header of a section, or behind an entry, one to a line."""
     found: dict[str, Data] = {}
     section, number = "", 0
+    waiting: Data | None = None
     for line in toml.split("\n"):
+        comment = SEEN.search(line)
+        by: Data | None = {"who": comment["who"] or "", "when": comment["when"] or ""} if comment else None
         header = HEADER.match(line)
         if header:
             section, number = header[1], 0
-        entry = line.lstrip().startswith("{")
-        comment = SEEN.search(line)
-        if comment and section in data and (header or entry):
-            by = {"who": comment["who"] or "", "when": comment["when"] or ""}
-            found[section if header else f"{section}/list/{number}"] = by
-        number += entry
+            if waiting and section in data:
+                found[section] = waiting
+            waiting = None
+        elif line.startswith("#"):
+            waiting = by or waiting
+        elif line.lstrip().startswith("{"):
+            if by and section in data:
+                found[f"{section}/list/{number}"] = by
+            number += 1
     return found

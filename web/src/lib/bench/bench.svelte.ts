@@ -66,7 +66,13 @@ export class Bench {
   readonly head = $derived((this.now.data["edition"] ?? {}) as Data);
   readonly name = $derived(String(this.head["id"] ?? ""));
   /** Everything that was not found in print: by the places of entries. */
-  readonly unknown = $derived(new Set(this.places().filter((spot) => sourceOf(this.data, spot) === RECONSTRUCTED).map(idOf)));
+  readonly unknown = $derived(
+    new Set(
+      this.places()
+        .filter((spot) => sourceOf(this.data, spot) === RECONSTRUCTED)
+        .map(idOf),
+    ),
+  );
   readonly canUndo = $derived(this.past.length > 0);
   readonly canRedo = $derived(this.future.length > 0);
 
@@ -89,6 +95,12 @@ export class Bench {
     ]);
     [this.ours, this.form] = [ours, form];
     this.open(key);
+  }
+
+  /** Ours, to be looked at and not to be changed. */
+  async look(name: string): Promise<void> {
+    this.ours = await get<Data>(`/api/games/${this.game}/editions/${name}`);
+    this.now = { data: this.ours, seen: {} };
   }
 
   /** A draft that is kept here; else a new one, which begins as ours and is kept once something is changed. */

@@ -28,7 +28,9 @@ export function choicesOf(form: BenchForm, data: Data, ours: Data, path: Path): 
   if (FREE.includes(field)) return null;
   const given = form.choices[section]?.[field];
   if (given) {
-    const ids = given.sections.flatMap((name) => entriesOf(data[name]).flatMap((entry) => (typeof entry["id"] === "string" ? [entry["id"]] : [])));
+    const ids = given.sections.flatMap((name) =>
+      entriesOf(data[name]).flatMap((entry) => (typeof entry["id"] === "string" ? [entry["id"]] : [])),
+    );
     return [...new Set([...ids, ...given.words])];
   }
   const there = textsIn(ours[section], field);

@@ -66,7 +66,13 @@ export const sectionsOf = (data: Data): string[] =>
 
 /** The fields of a section's entries, in the order in which they first occur. */
 export const fieldsOf = (...sections: unknown[]): string[] => [
-  ...new Set(sections.flatMap((section) => entriesOf(section).flatMap((entry) => Object.keys(entry)).filter((name) => !ABOUT.includes(name)))),
+  ...new Set(
+    sections.flatMap((section) =>
+      entriesOf(section)
+        .flatMap((entry) => Object.keys(entry))
+        .filter((name) => !ABOUT.includes(name)),
+    ),
+  ),
 ];
 
 /** What a section has besides its list. */
