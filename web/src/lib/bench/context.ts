@@ -19,7 +19,7 @@ export const sectionName = (words: Words, name: string): string =>
 
 /** What a field is called; what the game has no name for is called as in the file. */
 export const fieldName = (words: Words, field: string): string =>
-  words.has(`page-field-${field}`) ? words.text(`page-field-${field}`) : field;
+  field === "id" ? words.text("bench-id") : words.has(`page-field-${field}`) ? words.text(`page-field-${field}`) : field;
 
 /** What a word that stands in a field is called. */
 export function valueName({ drawings }: AtBench, words: Words, path: Path, value: string): string {
@@ -27,7 +27,8 @@ export function valueName({ drawings }: AtBench, words: Words, path: Path, value
   const kinds = [drawings?.kinds?.[`${path[0]}/${field}`], drawings?.kinds?.[field], field].filter((kind) => kind !== undefined);
   const named = kinds.find((kind) => words.has(`name-${kind}-${value}`));
   if (named) return words.name(named, value);
-  return words.has(`page-value-${value}`) ? words.text(`page-value-${value}`) : value;
+  if (words.has(`page-value-${value}`)) return words.text(`page-value-${value}`);
+  return words.has(`printed-source-${value}`) ? words.text(`printed-source-${value}`) : value;
 }
 
 /** What an entry is called: by the game, or else by its name or number in its section. */

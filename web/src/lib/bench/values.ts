@@ -75,6 +75,9 @@ export const fieldsOf = (...sections: unknown[]): string[] => [
   ),
 ];
 
+/** What an entry is called in the file: not printed, and last. */
+export const NAME = "id";
+
 /** What a section has besides its list. */
 export const ownFields = (section: unknown): string[] =>
   sortOf(section) === "group" ? Object.keys(section as Data).filter((name) => name !== "list" && !ABOUT.includes(name)) : [];
