@@ -18,7 +18,7 @@ SOURCES = Path(archipel.__file__).parent
 FOLDERS = {"shared": SOURCES / "words", **{name: Path(find(name).folder, "words") for name in names()}}
 DYNAMIC = (
     "name", "reason-table-not", "source", "board", "title", "summary", "about", "examples", "games", "simulate",
-    "problem-error", "problem-warning", "page",
+    "problem-error", "problem-warning", "page", "diff", "known", "merge",
 )  # fmt: skip
 """Messages that are looked up by a value or by a part of their name; `page-*` are those that only the browser says."""
 

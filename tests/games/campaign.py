@@ -6,8 +6,8 @@ from typing import Any
 
 from archipel.engine.edition import names, read_data, source_of
 from archipel.engine.game import Game
-from archipel.engine.inspection import place_of
 from archipel.engine.phrase import Data
+from archipel.engine.quoting import place_of
 
 HUGE = 1_000_000
 UNSAID = ("source", "note")
@@ -67,12 +67,13 @@ def in_list(data: Data, section: str, part: Data) -> Iterator[Changed]:
             siblings = [other[field] for other in entries if field in other and other[field] != value]
             for what, other in wrong(value, siblings):
                 yield Changed(section, name, field, what, source, but((number, replaced(entry, field, other))))
+            other_names = list(names(part))
             swapped = next((at for at, other in enumerate(entries) if field in other and other[field] != value), None)
             if swapped is not None:
                 here, there = replaced(entry, field, entries[swapped][field]), replaced(entries[swapped], field, value)
                 if here == entries[swapped] and there == entry:
                     continue  # two entries changed places, and nothing else
-                yield Changed(section, name, field, f"swapped with {list(names(part))[swapped]}", source, but((number, here), (swapped, there)))
+                yield Changed(section, name, field, f"swapped with {other_names[swapped]}", source, but((number, here), (swapped, there)))
 
 
 ABSENT: Any = object()

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from archipel.engine.edition import Edition
 from tests.games.borabora_table import GAME, arranged
+from tests.games.editions import changed, entry
 
 KINDS = ("land", "sea", "woman", "man", "build", "material", "hut", "points", "god", "offering", "status", "shell")
 TERRAINS = {
@@ -149,3 +151,49 @@ def test_a_view_counts_only_the_known_cards_of_somebody_elses_hand() -> None:
     own, other = table.view(0)["players"][0]["tasks"][0], table.view(1)["players"][0]["tasks"][0]
     assert own == {"id": "cards-red", "needs": [{"have": 2, "count": 2}], "have": 2, "count": 2, "missing": 0}
     assert other == {"id": "cards-red", "needs": [{"have": 0, "count": 2}], "have": 0, "count": 2, "missing": 2}
+
+
+# Tasks of another edition
+
+
+def asking(task: str, *needs: dict[str, Any]) -> Edition:
+    """Our edition, with a task that asks for something else. What no rulebook says of a task can be played with."""
+    return changed(GAME, lambda data: entry(data, "tasks", id=task).update(needs=[*needs]))
+
+
+NEVER = ["priests-3", "two-status"]
+
+
+def test_a_task_that_asks_for_a_single_card_can_be_fulfilled_with_an_empty_hand_and_the_yellow_god() -> None:
+    """With ours nobody without cards could: two are asked for, and nobody has to be asked."""
+    tasks = {"1": ["shells-5", *NEVER], "2": ["cards-blue", "two-man", "huts-4"], "3": ["materials-5", "two-hut", "regions-9"]}
+    position: dict[str, Any] = {"phase": "end", "round": 6, "tasks": tasks, "shells": {"1": 5}, "hands": {"1": [], "2": [], "3": []}}
+    position["god_tiles"] = {"1": 0, "2": 1, "3": 0}
+    ours = arranged(**position)
+    ours.play("fulfil shells-5")
+    assert ours.state.over
+    table = arranged(edition=asking("cards-blue", {"count": 1, "of": "cards", "colour": "blue"}), **position)
+    table.play("fulfil shells-5")
+    assert table.asked() == "2 last-tasks"
+    table.play("yellow tile", "fulfil cards-blue")
+    assert table.event("task-helped")["task"] == "cards-blue"
+    assert not table.heard("cards-shown")
+
+
+def test_the_yellow_god_stands_in_for_what_is_missing_and_all_cards_that_are_asked_for_are_shown() -> None:
+    both = asking("cards-blue", {"count": 2, "of": "cards", "colour": "blue"}, {"count": 1, "of": "priests"})
+    hands = {"1": ["blue", "blue"], "2": [], "3": []}
+    table = arranged(edition=both, phase="tasks", seat=1, tasks={"1": ["cards-blue", *NEVER]}, hands=hands, god_tiles={"1": 1})
+    table.play("yellow tile", "fulfil cards-blue")
+    assert table.event("task-helped")["task"] == "cards-blue"
+    assert table.event("cards-shown")["colour"] == ["blue", "blue"]
+
+
+@pytest.mark.parametrize(("hand", "missing"), [(["blue", "red", "red"], 0), (["blue", "red", "white"], 0), (["blue", "red"], 1)])
+def test_a_task_may_ask_for_any_cards(hand: list[str], missing: int) -> None:
+    edition = asking("cards-blue", {"count": 1, "of": "cards", "colour": "blue"}, {"count": 3, "of": "cards"})
+    table = arranged(edition=edition, phase="tasks", seat=1, tasks={"1": ["cards-blue", "priests-3", "huts-4"]}, hands={"1": hand})
+    assert table.view(0)["players"][0]["tasks"][0]["missing"] == missing
+    if not missing:
+        table.play("fulfil cards-blue")
+        assert sorted(table.heard("cards-shown")[-1]["colour"]) == sorted(hand)

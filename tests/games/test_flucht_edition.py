@@ -141,6 +141,7 @@ CONSTRAINTS: list[tuple[str, str, Change | tuple[Change, ...], set[str]]] = [
     ("hands", "rulebook", to("hands", "by_teams", {"2": 7, "3": 6, "4": 5, "5": 4}), {"hands"}),
     ("coloured-squares", "rulebook", drop("squares", 68), {"coloured-squares", "squares"}),
     ("elephants", "rulebook", drop("squares", 56), {"elephants"}),
+    ("printed", "rulebook", drop("scenery", 3), {"printed"}),
     ("bridge", "rulebook", (drop("squares", 56), to("bridge", "squares", ["s31"])), {"elephants", "bridge"}),
     ("elephants", "rulebook", (drop("squares", 56), drop("squares", 37)), {"elephants"}),
     ("elephants", "rulebook", recolour(56, "blue"), {"elephants", "coloured-squares", "squares"}),
@@ -212,7 +213,7 @@ def test_every_constraint_cites_its_section() -> None:
         "tokens": "2", "colours": "5", "cards": "2", "teams": "2", "pawns": "2", "hands": "4", "coloured-squares": "5", "elephants": "7",
         "finish": "9", "bridge": "8", "pairs": "6B, examples 1–3", "example-6": "6C, example 6", "example-7": "7, example 7",
         "bridge-coloured": "", "squares": "", "diamonds": "", "red-discs": "", "discs": "", "diamond-totals": "", "threes": "",
-        "stretches": "",
+        "stretches": "", "printed": "8",
     }  # fmt: skip
 
 

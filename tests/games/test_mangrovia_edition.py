@@ -43,6 +43,7 @@ def more_spaces(data: Data) -> None:
 
 
 RULEBOOK: list[tuple[str, Change]] = [
+    ("printed", put_in("setup", "first_player", "youngest")),
     ("landscapes", put("landscapes", "cards", 9, id="reed")),
     ("birds", both(put("landscapes", "bird", False, id="water"), put("landscapes", "bird", True, id="sand"))),
     ("valuables", put("valuables", "cards", 8, value=2)),

@@ -182,9 +182,10 @@ def merged_section(merged: Merged, section: str, a: object, b: object) -> object
             return a
         taken = merged.judge([one_sided((section, "", ""), a, b, source_of(a), source_of(b))], source_of(a), source_of(b))
         return b if taken else a
-    part = merged_fields(merged, section, "", own_fields(a), own_fields(b), source_of(a), source_of(b))
+    fields, source = merged_fields(merged, section, "", own_fields(a), own_fields(b), source_of(a), source_of(b))
+    part = {**fields, SOURCE: source} if source else dict(fields)
     if is_list_of_entries(a.get(LIST)) or is_list_of_entries(b.get(LIST)):
-        part[LIST] = merged_list(merged, section, a, b, source_of(part))
+        part[LIST] = merged_list(merged, section, a, b, source)
     return part
 
 
@@ -197,8 +198,7 @@ def merged_list(merged: Merged, section: str, a: Data, b: Data, source: str) -> 
         entry = one
         sources = source_of(a, one), source_of(b, other)
         if one is not None and other is not None:
-            entry = merged_fields(merged, section, name, one, other, *sources)
-            kept = source_of(entry)
+            entry, kept = merged_fields(merged, section, name, one, other, *sources)
         else:
             kept = sources[0] if one is not None else sources[1]
             if merged.judge([one_sided((section, name, ""), one, other, *sources)], *sources):
@@ -224,21 +224,20 @@ def ordered(merged: Merged, section: str, a: Data, b: Data) -> list[str]:
     return list(dict.fromkeys([*first, *second]))
 
 
-def merged_fields(merged: Merged, section: str, entry: str, a: Data, b: Data, source_a: str, source_b: str) -> Data:
-    """What an entry, or a section besides its entries, says after merging: all as in one edition, with the source that it has there."""
+def merged_fields(merged: Merged, section: str, entry: str, a: Data, b: Data, source_a: str, source_b: str) -> tuple[Data, str]:
+    """What an entry, or a section besides its entries, says after merging: all of it as in one edition, and the source that it has there."""
     found = fields_between(section, entry, said_fields(a), said_fields(b), source_a, source_b)
     if not found and rank(source_b) < rank(source_a):
         found = [Difference(DIFFERS, (section, entry, SOURCE), source_a, source_b, source_a, source_b)]
-    if found and merged.judge(found, source_a, source_b):
-        return {**b, SOURCE: source_b}
-    return {**a, SOURCE: source_a} if source_a else a
+    taken = bool(found) and merged.judge(found, source_a, source_b)
+    return (b, source_b) if taken else (a, source_a)
 
 
 # Everything seen on one's own copy
 
 
 def seen(data: Data) -> Data:
-    """The same edition, after its owner has compared all of it with a copy of the game: whatever the rulebook does not say is seen there."""
+    """The same edition, once its owner has compared all of it with a copy: whatever the rulebook does not say was seen there."""
     return {section: part if section == HEAD or not isinstance(part, dict) else seen_part(part) for section, part in data.items()}
 
 

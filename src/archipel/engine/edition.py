@@ -70,7 +70,7 @@ def items(data: Data, section: str) -> list[Data]:
 
 
 def names(part: object) -> dict[str, Data]:
-    """The entries of a section by their names, in their order; empty if its list has anything else in it. A second one of a name counts on."""
+    """The entries of a section by their names, in their order; empty if its list has anything else in it. No two get the same name."""
     entries = part.get("list") if isinstance(part, dict) else None
     found: dict[str, Data] = {}
     if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):
@@ -108,7 +108,11 @@ def canonical(data: Data) -> str:
 
 def same(a: object, b: object) -> bool:
     """Whether two values are the same in a file: 1 and true are not."""
-    return type(a) is type(b) and canonical({"": a}) == canonical({"": b})
+    if a is b:
+        return True
+    if isinstance(a, (dict, list)) and isinstance(b, (dict, list)):
+        return canonical({"": a}) == canonical({"": b})
+    return type(a) is type(b) and a == b
 
 
 def read_toml(text: str) -> Edition:

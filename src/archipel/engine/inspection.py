@@ -1,7 +1,7 @@
 """Checking an edition: what the inspections of all games share. First come mistakes in the file, then constraints on the printed data.
 
-What is known about a box is in the game's `constraints.toml`: one section per constraint, with its source, its rule, its values and where in
-an edition it `concerns` them. What a game's inspection need not understand, because it is simply printed, stands there value by value:
+What is known about a box is in the game's `constraints.toml`: one section per constraint, with its source, its rule, its values, and what
+in an edition it `concerns`. What a game's inspection need not understand, because it is simply printed, stands there value by value:
 
     [[printed]]
     section = "gods"

@@ -12,13 +12,14 @@ PRINTED: Final = "printed"
 NOT_FACTS: Final = ("source", "rule", "concerns")
 """What a constraint says of itself, and not of the box."""
 
-KNOWN: Final = ("value", "range", "fewest", "constraint")
-"""The kinds of knowledge: exactly this value, a number from `low` to `high`, a number from `fewest`, anything else as it stands in the file."""
+KNOWN: Final = ("value", "range", "fewest", "constraint", "name")
+"""The kinds of knowledge: exactly this value; a number from `low` to `high`; a number from `fewest`; anything else, as the file has it; and
+a constraint without values, whose name says it."""
 
 
 class Known(Phrase):
-    """Something known of a value. `name` is the constraint that says so, `facts` what it says, as in the file, `source` where that comes from,
-    and `rule` the section of the rulebook."""
+    """Something known of a value. `name` is the constraint that says so, `facts` what it says, as in the file, `source` where that is from,
+    `rule` the section of the rulebook."""
 
     def __init__(self, key: str, args: Data, name: str, constraint: Data, facts: Data) -> None:
         super().__init__(key, args)
@@ -37,7 +38,7 @@ def known(constraints: Data, section: str, entry: str = "", field: str = "") -> 
     at = f"{section}.{field}" if field else section
     for name, constraint in constraints.items():
         if name != PRINTED and at in constraint.get("concerns", ()):
-            found.append(of_constraint(name, constraint))
+            found.append(of_constraint(name, constraint, section, field))
     return found
 
 
@@ -53,12 +54,13 @@ def printed_value(constraints: Data, section: str, entry: str, field: str) -> li
     return found
 
 
-def of_constraint(name: str, constraint: Data) -> Known:
+def of_constraint(name: str, constraint: Data, section: str, field: str) -> Known:
+    """A constraint as far as it concerns a field: where it gives a value for every field that it concerns, only the one for this."""
     facts = {fact: value for fact, value in constraint.items() if fact not in NOT_FACTS}
-    key = "constraint"
-    args: Data = {"name": name, "facts": said(facts)}
+    if field in facts and all(f"{section}.{fact}" in constraint["concerns"] for fact in facts):
+        return Known("value", {"allowed": quoted(facts[field])}, name, constraint, {"allowed": facts[field]})
     if set(facts) == {"low", "high"}:
-        key, args = "range", facts
-    elif set(facts) == {"fewest"}:
-        key, args = "fewest", facts
-    return Known(key, args, name, constraint, facts)
+        return Known("range", facts, name, constraint, facts)
+    if set(facts) == {"fewest"}:
+        return Known("fewest", facts, name, constraint, facts)
+    return Known("constraint" if facts else "name", {"name": name, "facts": said(facts)}, name, constraint, facts)

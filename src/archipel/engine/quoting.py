@@ -13,7 +13,8 @@ def said(value: object, deep: int = 0) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key}: {said(inner, deep + 1)}" for key, inner in sorted(value.items()))
     if isinstance(value, (list, tuple)):
-        between = "; " if any(isinstance(inner, dict) for inner in value) else "/" if deep else ", "
+        flat = deep > 0 and not any(isinstance(inner, (list, tuple)) for inner in value)
+        between = "; " if any(isinstance(inner, dict) for inner in value) else "/" if flat else ", "
         return between.join(said(inner, deep + 1) for inner in value) or "–"
     if isinstance(value, bool):
         return "true" if value else "false"

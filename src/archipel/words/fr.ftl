@@ -114,12 +114,12 @@ problem-edition-field-missing = L’entrée { $number } de [{ $section }] n’a 
 problem-edition-number = « { $field } » dans [{ $section }] est { $value } ; valeurs permises : { $allowed }.
 problem-edition-id-twice = L’identifiant « { $value } » est utilisé deux fois.
 problem-edition-id-space = L’identifiant « { $value } » est vide ou contient un espace.
-problem-edition-printed = { $where } : c’est { $allowed }, et non { $value }.
-reason-edition-long = L’édition compte { $value } caractères ; { $allowed } au plus sont permis.
-reason-editions-of-two-games = Ce sont les éditions de deux jeux, { $allowed } et { $value } : elles n’ont rien en commun.
-reason-edition-nowhere = Il n’y a pas de fichier « { $value } », ni d’édition qui porte cet identifiant ou cette empreinte ; éditions présentes : { $allowed }.
-reason-edition-hash-unclear = Plusieurs éditions ont une empreinte qui commence par { $value } : { $allowed }.
-reason-edition-file-exists = Le fichier { $value } existe déjà et reste tel quel ; donne un autre nom.
+problem-edition-printed = À { $where }, c’est { $allowed } qui est imprimé, et non { $value }.
+reason-edition-long = L’édition compte { $value } caractères ; { $allowed } au plus sont permis.
+reason-editions-of-two-games = Ce sont les éditions de deux jeux, { $allowed } et { $value } : elles n’ont rien en commun.
+reason-edition-nowhere = Il n’y a pas de fichier « { $value } », ni d’édition qui porte cet identifiant ou cette empreinte ; éditions présentes : { $allowed }.
+reason-edition-hash-unclear = Plusieurs éditions ont une empreinte qui commence par { $value } : { $allowed }.
+reason-edition-file-exists = Le fichier { $value } existe déjà et reste tel quel ; donne un autre nom.
 name-origin-rulebook = règle du jeu
 name-origin-copy = vu sur un exemplaire
 name-origin-report = témoignages
@@ -146,35 +146,36 @@ check-bad = Édition { $edition } injouable : { $errors ->
 
 ## Editions beside each other, and one’s own
 
-diff-differs = { $where } : { $a } ({ $from_a }) · { $b } ({ $from_b })
-diff-only-first = { $where } : seulement dans la première ({ $from_a })
-diff-only-second = { $where } : seulement dans la seconde ({ $from_b })
-diff-order = { $where } : dans un autre ordre
+diff-differs = { $where } : { $a } ({ $from_a }) · { $b } ({ $from_b })
+diff-only-first = { $where } : seulement dans la première ({ $from_a })
+diff-only-second = { $where } : seulement dans la seconde ({ $from_b })
+diff-order = { $where } : dans un autre ordre
 diff-count = { $count ->
-        [0] « { $first } » et « { $second } » sont identiques.
-        [one] « { $first } » et « { $second } » diffèrent en { $count } endroit.
-       *[other] « { $first } » et « { $second } » diffèrent en { $count } endroits.
+        [0] « { $first } » et « { $second } » sont identiques.
+        [one] « { $first } » et « { $second } » diffèrent en { $count } endroit.
+       *[other] « { $first } » et « { $second } » diffèrent en { $count } endroits.
     }
-merge-taken = Repris de « { $second } » :
-merge-conflicts = Aussi bien connu des deux côtés, donc laissé comme dans « { $first } » :
-merge-kept = Mieux connu dans « { $first } », donc gardé :
-merge-count = Repris : { $taken } ; conflits : { $conflicts } ; gardés : { $kept }.
+merge-taken = Repris de « { $second } » :
+merge-conflicts = Aussi bien connu des deux côtés, donc laissé comme dans « { $first } » :
+merge-kept = Mieux connu dans « { $first } », donc gardé :
+merge-count = Repris : { $taken } ; conflits : { $conflicts } ; gardés : { $kept }.
 merge-not-written = Rien n’a été écrit, car le résultat est injouable.
 edition-written = Le fichier { $file } est écrit.
 known-value = toujours { $allowed }
 known-range = de { $low } à { $high }
 known-fewest = au moins { $fewest }
-known-constraint = { $name } : { $facts }
-known-fixed = fixé : { $what }
+known-constraint = { $name } : { $facts }
+known-name = { $name }
+known-fixed = fixé : { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })
-merged-from = de « { $id } »
-new-for = Une édition de { $game } pour les valeurs de ton propre exemplaire, commencée à partir de « { $edition } ».
+merged-from = de « { $id } »
+new-for = Une édition de { $game } pour les valeurs de ton propre exemplaire, commencée à partir de « { $edition } ».
 new-head = Remplis l’identifiant (un seul mot) et le titre dans [edition].
-new-seen = Si tu as lu une valeur sur ton exemplaire, écris-la ici, avec source = "copy" pour son entrée ou sa section.
-new-all = Si tu as tout comparé avec ton exemplaire, remplace chaque "report", "derived" et "reconstructed" par "copy".
-new-who = Qui a vu quoi, et quand, se note dans un commentaire comme celui-ci : il n’entre pas dans l’empreinte de l’édition.
-new-check = Ensuite, fais-la vérifier : { $command }
+new-seen = Si tu as lu une valeur sur ton exemplaire, écris-la ici, avec { $written } pour son entrée ou sa section.
+new-all = Si tu as tout comparé avec ton exemplaire, écris { $written } partout, sauf là où il y a { $rulebook }.
+new-who = Qui a vu quoi, et quand, se note dans un commentaire comme celui-ci : il n’entre pas dans l’empreinte de l’édition.
+new-check = Ensuite, fais-la vérifier : { $command }
 
 ## Playing in the terminal
 

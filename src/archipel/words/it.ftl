@@ -113,7 +113,7 @@ problem-edition-field-missing = La voce { $number } di [{ $section }] non ha un 
 problem-edition-number = «{ $field }» in [{ $section }] è { $value }; valori ammessi: { $allowed }.
 problem-edition-id-twice = L’identificativo «{ $value }» è usato due volte.
 problem-edition-id-space = L’identificativo «{ $value }» è vuoto o contiene uno spazio.
-problem-edition-printed = { $where }: { $allowed }, non { $value }.
+problem-edition-printed = Stampato in { $where }: { $allowed }, non { $value }.
 reason-edition-long = L’edizione ha { $value } caratteri; ne sono ammessi al massimo { $allowed }.
 reason-editions-of-two-games = Sono edizioni di due giochi, { $allowed } e { $value }: non hanno nulla in comune.
 reason-edition-nowhere = Non c’è un file «{ $value }», né un’edizione con questo identificativo o questo hash; le edizioni presenti: { $allowed }.
@@ -164,14 +164,15 @@ known-value = sempre { $allowed }
 known-range = da { $low } a { $high }
 known-fewest = almeno { $fewest }
 known-constraint = { $name }: { $facts }
+known-name = { $name }
 known-fixed = fisso: { $what }
 known-from = { $what } ({ $origin })
 known-from-rule = { $what } ({ $origin }, { $rule })
 merged-from = da «{ $id }»
 new-for = Un’edizione di { $game } per i valori della tua copia, iniziata da «{ $edition }».
 new-head = Scrivi l’identificativo (una parola) e il titolo in [edition].
-new-seen = Se hai letto un valore sulla tua copia, scrivilo qui, con source = "copy" per la sua voce o la sua sezione.
-new-all = Se hai confrontato tutto con la tua copia, sostituisci ogni "report", "derived" e "reconstructed" con "copy".
+new-seen = Se hai letto un valore sulla tua copia, scrivilo qui, con { $written } per la sua voce o la sua sezione.
+new-all = Se hai confrontato tutto con la tua copia, scrivi { $written } dappertutto, tranne dove c’è { $rulebook }.
 new-who = Chi ha visto che cosa, e quando, va in un commento come questo: non fa parte dell’hash dell’edizione.
 new-check = Poi falla controllare: { $command }
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.edition import Edition, names
+from archipel.engine.edition import COPY, RULEBOOK, Edition, names
 from archipel.engine.game import Game
 from archipel.engine.known import PRINTED, Known
 from archipel.engine.toml import Notes, write_toml
@@ -15,7 +15,9 @@ def template(words: Words, game: Game, edition: Edition, id: str) -> str:
     """The text of the file. Without an id it cannot be played before its owner has given it one."""
     head = {**edition.data["edition"], "id": id, "title": ""}
     sentences = [words.text("new-for", game=game.title, edition=edition.id)]
-    sentences += [words.text(name) for name in ("new-head", "new-seen", "new-all", "new-who")]
+    written = f'source = "{COPY}"'
+    sentences += [words.text("new-head"), words.text("new-seen", written=written)]
+    sentences += [words.text("new-all", written=written, rulebook=f'source = "{RULEBOOK}"'), words.text("new-who")]
     sentences.append(words.text("new-check", command=CHECK))
     return write_toml({**edition.data, "edition": head}, all_notes(words, game, edition), sentences)
 
@@ -30,11 +32,23 @@ def all_notes(words: Words, game: Game, edition: Edition) -> Notes:
         notes[section, "", ""] = [said(words, known) for known in game.known(section)]
         for field in part:
             notes[section, "", field] = [said(words, known) for known in game.known(section, "", field)]
-        for field in dict.fromkeys(field for entry in entries.values() for field in entry):
-            notes[section, "", "list"] += [f"{field}: {said(words, known)}" for known in game.known(section, "", field)]
+        fields = list(dict.fromkeys(field for entry in entries.values() for field in entry))
+        notes[section, "", "list"] = of_entries(words, game, section, fields)
         for name, entry in entries.items():
             notes[section, name, ""] = fixed(words, game, section, name, list(entry))
     return notes
+
+
+def of_entries(words: Words, game: Game, section: str, fields: list[str]) -> list[str]:
+    """What is known of these fields of all entries: every constraint once, with the fields that it concerns."""
+    concerned: dict[str, list[str]] = {}
+    sentences: dict[str, str] = {}
+    for field in fields:
+        for known in game.known(section, "", field):
+            if known.name != PRINTED:
+                concerned.setdefault(known.name, []).append(field)
+                sentences[known.name] = said(words, known)
+    return [f"{', '.join(which)} – {sentences[name]}" for name, which in concerned.items()]
 
 
 def fixed(words: Words, game: Game, section: str, name: str, fields: list[str]) -> list[str]:

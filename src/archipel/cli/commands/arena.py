@@ -19,7 +19,7 @@ from archipel.cli.standings import show
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
 from archipel.engine.phrase import Data, trouble
-from archipel.files import read_text, write_text
+from archipel.files import write_text
 from archipel.games import find, names
 from archipel.words import Words
 

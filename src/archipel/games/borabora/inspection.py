@@ -67,7 +67,7 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
 
 
 def not_once(data: Data) -> list[Problem]:
-    """What does not occur exactly once: a yield per region, a route between two regions, left sides per kind, a god per effect, every service, bonus and round."""
+    """What does not occur exactly once: a yield per region, a route between two, left sides per kind, a god per effect, and so on."""
     ends = [" – ".join(sorted((str(entry["a"]), str(entry["b"])))) for entry in items(data, "routes")]
     wanted = (
         ("yields", [str(entry["region"]) for entry in items(data, "yields")], ids(data, "regions")),

@@ -115,11 +115,13 @@ def materials(state: BoraBoraState, seat: int, need: Need) -> int:
 
 
 def god_cards(need: Need, held: Means) -> int:
-    """Cards of one colour, of the most frequent colour, or the number of different colours."""
+    """Cards of one colour, of the most frequent colour, any cards, or the number of different colours."""
     if need.kind != NONE:
         return held.cards[need.kind]
     if need.alike:
         return max(held.cards)
+    if not need.different:
+        return sum(held.cards)
     count = 0
     for cards_of_colour in held.cards:
         if cards_of_colour > 0:

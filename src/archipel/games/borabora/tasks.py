@@ -9,7 +9,7 @@ from archipel.games.borabora import cards, ending, flow
 from archipel.games.borabora.asking import Question, ask
 from archipel.games.borabora.edition import DONE, NONE, OF_CARDS, BoraBoraBox, Invocation, Need
 from archipel.games.borabora.gods import GodQuestion, Means, could_invoke, means
-from archipel.games.borabora.needs import missing
+from archipel.games.borabora.needs import have, missing
 from archipel.games.borabora.state import TASKS, THE_END, BoraBoraState
 
 
@@ -248,14 +248,13 @@ def any_with(state: BoraBoraState, seat: int, held: Means, lacking: int) -> bool
 
 
 def could_fulfil(state: BoraBoraState, seat: int) -> bool:
-    """7A. Whether a seat could fulfil a task, as far as everybody can see."""
+    """7A. Whether a seat could fulfil a task, as far as everybody can see: a hand may hold what a task asks for, unless it is empty."""
     held = means(state, seat)
     helped = could_invoke(state, seat, state.box.yellow)
     for task in of_seat(state, seat):
-        if state.box.asks_cards[task]:
-            if sum(held.cards) > 0:
-                return True
-        elif missing(state, seat, task, held) <= (1 if helped else 0):
+        if state.box.asks_cards[task] and sum(held.cards) > 0:
+            return True
+        if missing(state, seat, task, held) <= (1 if helped else 0):
             return True
     return False
 
@@ -300,12 +299,16 @@ def fulfil(state: BoraBoraState, task: int, dealer: Dealer, tell: Tell | None) -
 
 
 def show_cards(state: BoraBoraState, seat: int, task: int, dealer: Dealer, tell: Tell | None) -> None:
-    """God cards that a task asks for are shown; if there is a choice, those that everybody knows anyway."""
+    """God cards that a task asks for are shown; if there is a choice, those that everybody knows anyway. What the yellow god stands in for
+    may be a card, which is then not there, or something else that the task asks for."""
     box = state.box
+    held = means(state, seat)
     for need in box.needs[task]:
         if need.of != OF_CARDS:
             continue
-        wanted = need.count - (1 if state.helped else 0)
+        wanted = min(need.count, have(state, seat, need, held))
+        if wanted == 0:
+            continue
         shown = cards_to_show(state, seat, need, wanted)
         first = seat * len(box.colours)
         if any(shown[colour] > state.known[first + colour] for colour in range(len(shown))):
@@ -330,9 +333,8 @@ def cards_to_show(state: BoraBoraState, seat: int, need: Need, wanted: int) -> l
         shown[max(enough, key=lambda colour: (min(known[colour], wanted), -colour))] = wanted
     else:
         for colour in sorted([colour for colour in range(colours) if held[colour] > 0], key=lambda colour: (known[colour] == 0, colour)):
-            if wanted > 0:
-                shown[colour] = 1
-                wanted -= 1
+            shown[colour] = min(wanted, 1 if need.different else held[colour])
+            wanted -= shown[colour]
     return shown
 
 
