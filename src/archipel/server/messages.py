@@ -98,11 +98,13 @@ class BenchForm(Strict):
 
 
 class KnownFact(Strict):
-    """Something known of a value: `name` is the constraint that says so, `source` where it comes from, `rule` the section of the rulebook."""
+    """Something known of a value: `name` is the constraint that says so, `facts` what it says, `source` where it comes from, `rule` the
+    section of the rulebook."""
 
     key: str
     args: dict[str, Any]
     name: str
+    facts: dict[str, Any]
     source: str
     rule: str
 

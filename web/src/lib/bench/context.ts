@@ -1,14 +1,21 @@
 /** What the parts of the bench share: the draft, and how the game draws and calls its entries. */
 import { createContext } from "svelte";
 import type { BenchDrawings } from "../../games/bench";
+import type { Data } from "../types";
 import type { Words } from "../words";
 import type { Bench } from "./bench.svelte";
 import { fieldOf } from "./choices";
 import { at, type Path } from "./values";
 
-export interface AtBench {
-  readonly bench: Bench;
+/** How a game draws and calls the entries of an edition. */
+export interface Named {
   readonly drawings: BenchDrawings | null;
+  /** The edition, with whatever its drawing needs. */
+  readonly drawn: Data;
+}
+
+export interface AtBench extends Named {
+  readonly bench: Bench;
 }
 
 export const [getBench, setBench] = createContext<AtBench>();
@@ -22,7 +29,7 @@ export const fieldName = (words: Words, field: string): string =>
   field === "id" ? words.text("bench-id") : words.has(`page-field-${field}`) ? words.text(`page-field-${field}`) : field;
 
 /** What a word that stands in a field is called. */
-export function valueName({ drawings }: AtBench, words: Words, path: Path, value: string): string {
+export function valueName({ drawings }: Pick<Named, "drawings">, words: Words, path: Path, value: string): string {
   const field = fieldOf(path);
   const kinds = [drawings?.kinds?.[`${path[0]}/${field}`], drawings?.kinds?.[field], field].filter((kind) => kind !== undefined);
   const named = kinds.find((kind) => words.has(`name-${kind}-${value}`));
@@ -32,11 +39,11 @@ export function valueName({ drawings }: AtBench, words: Words, path: Path, value
 }
 
 /** What an entry is called: by the game, or else by its name or number in its section. */
-export function entryName({ bench, drawings }: AtBench, words: Words, path: Path): string {
-  const called = drawings?.called?.(path, bench.drawn, words);
+export function entryName({ drawings, drawn }: Named, words: Words, path: Path): string {
+  const called = drawings?.called?.(path, drawn, words);
   if (called) return called;
   if (path.length < 3) return sectionName(words, String(path[0]));
-  const entry = at(bench.data, path.slice(0, 3));
+  const entry = at(drawn, path.slice(0, 3));
   const name = ["id", "number", "players", "value"].map((field) => at(entry, [field])).find((value) => value !== undefined);
   return `${sectionName(words, String(path[0]))}, ${String(name ?? Number(path[2]) + 1)}`;
 }

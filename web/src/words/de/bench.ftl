@@ -53,6 +53,7 @@ bench-add-like = Noch eine davon
 bench-take-away = Wegnehmen
 bench-add-entry = Eintrag hinzufügen
 bench-entry = Was
+bench-otherwise = Sonst: „{ $sentence }“
 bench-source = Woher es stammt
 bench-source-section = wie der ganze Teil: { $source }
 bench-seen = So gedruckt
@@ -68,7 +69,6 @@ bench-mark-problem = falsch
 bench-compare-title = „{ $name }“ neben „{ $other }“
 bench-compare-with = Daneben
 bench-compare-file = Eine Datei
-bench-other-order = in anderer Reihenfolge
 checklist-title = Liste: { $game }
 checklist-print = Drucken
 checklist-to-bench = Eintippen
@@ -99,8 +99,3 @@ bench-found = { $count ->
    *[other] { $count } Dinge sind aufgefallen
 }
 bench-seen-by = Gesehen von { $who }, { $when }
-bench-differ = { $count ->
-    [0] Sie sind gleich.
-    [one] Sie unterscheiden sich in einem Wert.
-   *[other] Sie unterscheiden sich in { $count } Werten.
-}

@@ -53,6 +53,7 @@ bench-add-like = One more like this
 bench-take-away = Take it away
 bench-add-entry = Add an entry
 bench-entry = What
+bench-otherwise = Otherwise: “{ $sentence }”
 bench-source = Where it comes from
 bench-source-section = as its part: { $source }
 bench-seen = Printed like this
@@ -68,7 +69,6 @@ bench-mark-problem = wrong
 bench-compare-title = “{ $name }” beside “{ $other }”
 bench-compare-with = Beside
 bench-compare-file = A file
-bench-other-order = in another order
 checklist-title = Checklist: { $game }
 checklist-print = Print
 checklist-to-bench = Type it in
@@ -99,8 +99,3 @@ bench-found = { $count ->
    *[other] { $count } things were noticed
 }
 bench-seen-by = Seen by { $who }, { $when }
-bench-differ = { $count ->
-    [0] They are the same.
-    [one] They differ in one value.
-   *[other] They differ in { $count } values.
-}

@@ -53,6 +53,7 @@ bench-add-like = Une de plus comme celle-ci
 bench-take-away = L’enlever
 bench-add-entry = Ajouter une entrée
 bench-entry = Quoi
+bench-otherwise = Sinon : « { $sentence } »
 bench-source = D’où cela vient
 bench-source-section = comme sa partie : { $source }
 bench-seen = Imprimé ainsi
@@ -68,7 +69,6 @@ bench-mark-problem = faux
 bench-compare-title = « { $name } » à côté de « { $other } »
 bench-compare-with = À côté de
 bench-compare-file = Un fichier
-bench-other-order = dans un autre ordre
 checklist-title = Liste : { $game }
 checklist-print = Imprimer
 checklist-to-bench = Saisir les valeurs
@@ -99,8 +99,3 @@ bench-found = { $count ->
    *[other] { $count } choses ont été remarquées
 }
 bench-seen-by = Vu par { $who }, { $when }
-bench-differ = { $count ->
-    [0] Elles sont pareilles.
-    [1] Elles diffèrent par une valeur.
-   *[other] Elles diffèrent par { $count } valeurs.
-}

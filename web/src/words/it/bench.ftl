@@ -53,6 +53,7 @@ bench-add-like = Un’altra come questa
 bench-take-away = Togli
 bench-add-entry = Aggiungi una voce
 bench-entry = Che cosa
+bench-otherwise = Altrimenti: «{ $sentence }»
 bench-source = Da dove viene
 bench-source-section = come la sua parte: { $source }
 bench-seen = Stampato così
@@ -68,7 +69,6 @@ bench-mark-problem = sbagliato
 bench-compare-title = «{ $name }» accanto a «{ $other }»
 bench-compare-with = Accanto a
 bench-compare-file = Un file
-bench-other-order = in un altro ordine
 checklist-title = Lista: { $game }
 checklist-print = Stampa
 checklist-to-bench = Scrivi i valori
@@ -99,8 +99,3 @@ bench-found = { $count ->
    *[other] Sono state notate { $count } cose
 }
 bench-seen-by = Visto: { $who }, { $when }
-bench-differ = { $count ->
-    [0] Sono uguali.
-    [one] Differiscono in un valore.
-   *[other] Differiscono in { $count } valori.
-}
