@@ -38,12 +38,13 @@ export function valueName({ drawings }: Pick<Named, "drawings">, words: Words, p
   return words.has(`printed-source-${value}`) ? words.text(`printed-source-${value}`) : value;
 }
 
-/** What an entry is called: by the game, or else by its name or number in its section. */
-export function entryName({ drawings, drawn }: Named, words: Words, path: Path): string {
+/** What an entry is called: by the game, or else by its name or number in its section. `brief`: where the section is named already. */
+export function entryName({ drawings, drawn }: Named, words: Words, path: Path, brief = false): string {
   const called = drawings?.called?.(path, drawn, words);
   if (called) return called;
   if (path.length < 3) return sectionName(words, String(path[0]));
   const entry = at(drawn, path.slice(0, 3));
   const name = ["id", "number", "players", "value"].map((field) => at(entry, [field])).find((value) => value !== undefined);
-  return `${sectionName(words, String(path[0]))}, ${String(name ?? Number(path[2]) + 1)}`;
+  const own = String(name ?? Number(path[2]) + 1);
+  return brief ? own : `${sectionName(words, String(path[0]))}, ${own}`;
 }

@@ -1179,3 +1179,4 @@ page-value-left = links
 
 page-bench-landing = Anlegestelle { $number }
 page-bench-path = Pfad { $path }
+page-bench-pair = Paar { $number }

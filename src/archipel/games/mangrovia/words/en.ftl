@@ -1175,3 +1175,4 @@ page-value-left = at the left
 
 page-bench-landing = Landing { $number }
 page-bench-path = Path { $path }
+page-bench-pair = Pair { $number }

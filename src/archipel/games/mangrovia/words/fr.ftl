@@ -1183,3 +1183,4 @@ page-value-left = à gauche
 
 page-bench-landing = Appontement { $number }
 page-bench-path = Sentier { $path }
+page-bench-pair = Paire { $number }

@@ -1182,3 +1182,4 @@ page-value-left = a sinistra
 
 page-bench-landing = Punto di attracco { $number }
 page-bench-path = Sentiero { $path }
+page-bench-pair = Coppia { $number }
