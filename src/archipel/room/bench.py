@@ -1,4 +1,4 @@
-"""The bench, where owners fill in the values of their box: what may stand where, what is known of it, and what is said of a draft as they type.
+"""The bench, where owners fill in the values of their box: what may stand where, what is known of it, what is said of a draft meanwhile.
 
 The page names a place of an edition by the way to it in the data: `spaces/list/3/cost` is the cost of the fourth space.
 """
@@ -93,7 +93,7 @@ def read_file(game: Game, toml: str) -> Data:
     """A file that somebody brings to the bench: its data, and who has seen what of it. One of another game has nothing to do there."""
     edition = check_size(read_own(toml))
     if edition.game != game.name:
-        raise trouble("edition-other-game", {"game": game.name, "value": edition.game})
+        raise Trouble(game.check(edition)[0])
     return {"data": edition.data, "seen": seen_in(edition.data, toml)}
 
 
@@ -120,9 +120,10 @@ def way_to(data: Data, section: str, entry: str = "", field: str = "") -> str:
 def place_of(game: Game, data: Data, problem: Problem) -> str:
     """Where a problem is to be put right: at an entry that it names, else in the section that its constraint concerns; "" if nowhere."""
     args = problem.args
-    concerned = [str(at).partition(".") for at in game.constraints.get(problem.key.removeprefix("edition-"), {}).get("concerns", [])]
-    sections = [str(args["section"])] if "section" in args else list(dict.fromkeys(section for section, _, _ in concerned))
-    field = str(args.get("field", "")) or next((field for _, _, field in concerned), "")
+    concerned = concerns(game, problem)
+    sections = [str(args["section"])] if "section" in args else list(dict.fromkeys(section for section, _ in concerned))
+    fields = [str(args["field"])] if "field" in args else [field for section, field in concerned if section in sections and field]
+    field = fields[0] if fields else ""
     if "section" in args and isinstance(args.get("number"), int):
         entries = list(names(data.get(sections[0])))
         named = entries[args["number"] - 1 : args["number"]]
@@ -133,6 +134,14 @@ def place_of(game: Game, data: Data, problem: Problem) -> str:
             if thing in names(data.get(section)):
                 return way_to(data, section, thing, field)
     return way_to(data, sections[0], "", field) if sections else ""
+
+
+def concerns(game: Game, problem: Problem) -> list[tuple[str, str]]:
+    """The sections and fields that a problem is about, as far as schema and constraints say so."""
+    constraint = game.constraints.get(problem.key.removeprefix("edition-"))
+    told = constraint.get("concerns", []) if isinstance(constraint, dict) else []
+    referring = [(str(one["section"]), str(one["field"])) for one in game.schema.refers if one["problem"] == problem.key]
+    return [(section, field) for section, _, field in (str(at).partition(".") for at in told)] + referring
 
 
 # How two editions differ
@@ -154,7 +163,7 @@ def compare(game: Game, compared: ComparedEditions) -> list[Data]:
     second = own_edition(compared.second)
     for edition in (first, second):
         if edition.game != game.name:
-            raise trouble("edition-other-game", {"game": game.name, "value": edition.game})
+            raise Trouble(game.check(edition)[0])
     return differences(first.data, second.data)
 
 

@@ -116,7 +116,7 @@ class KnownFacts(Strict):
 
 
 class Difference(Strict):
-    """What differs between two editions: `a` and `b` are the values, `places` says where they stand in each, as the way to them in the data."""
+    """What differs between two editions: `a` and `b` are the values, `places` says where they stand, as the way to them in each."""
 
     key: str
     args: dict[str, Any]

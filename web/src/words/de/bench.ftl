@@ -98,4 +98,4 @@ bench-found = { $count ->
     [one] Eines ist aufgefallen
    *[other] { $count } Dinge sind aufgefallen
 }
-bench-seen-by = Gesehen von { $who }, { $when }
+bench-seen-by = Gesehen von { $name }, { $date }

@@ -98,4 +98,4 @@ bench-found = { $count ->
     [one] One thing was noticed
    *[other] { $count } things were noticed
 }
-bench-seen-by = Seen by { $who }, { $when }
+bench-seen-by = Seen by { $name }, { $date }

@@ -81,7 +81,7 @@ checklist-copy = Édition, langue de la boîte
 
 bench-good = { $warnings ->
     [0] Jouable ; rien d’inhabituel
-    [one] Jouable ; une valeur inhabituelle
+    [1] Jouable ; une valeur inhabituelle
    *[other] Jouable ; { $warnings } valeurs inhabituelles
 }
 bench-left = { $count ->
@@ -91,11 +91,11 @@ bench-left = { $count ->
 }
 bench-count-unknown = { $count } à chercher
 bench-count-errors = { $count ->
-    [one] { $count } erreur
+    [1] { $count } erreur
    *[other] { $count } erreurs
 }
 bench-found = { $count ->
-    [one] Une chose a été remarquée
+    [1] Une chose a été remarquée
    *[other] { $count } choses ont été remarquées
 }
-bench-seen-by = Vu par { $who }, { $when }
+bench-seen-by = Vu par { $name }, { $date }

@@ -98,4 +98,4 @@ bench-found = { $count ->
     [one] È stata notata una cosa
    *[other] Sono state notate { $count } cose
 }
-bench-seen-by = Visto: { $who }, { $when }
+bench-seen-by = Visto: { $name }, { $date }
