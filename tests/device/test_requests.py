@@ -163,7 +163,7 @@ def test_an_owners_edition_is_worked_on_without_a_server() -> None:
         data["edition"]["id"] = "my-box"
         data["squares"]["list"][0]["colour"] = "green"
         BenchForm(**await tab.get("/api/games/flucht/bench"))
-        assert KnownFacts(**await tab.get("/api/games/flucht/known/squares/s01")).known
+        assert KnownFacts(**await tab.get("/api/games/flucht/known?section=squares&entry=s01")).known
         report = DraftReport(**await tab.post("/api/editions/drafts", {"game": "flucht", "data": data}))
         assert [one.places[1] for one in report.differences] == ["squares/list/0/colour"]
         assert ReadEdition(**await tab.post("/api/editions/read", {"game": "flucht", "toml": report.toml})).data == data

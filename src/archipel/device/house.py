@@ -136,7 +136,7 @@ class House:
             ("GET", "/api/games/{game}/examples", self.examples),
             ("POST", "/api/games/{game}/examples/{id}", self.try_example),
             ("GET", "/api/games/{game}/bench", self.bench),
-            ("GET", "/api/games/{game}/known/{section}/{entry}", self.known),
+            ("GET", "/api/games/{game}/known", self.known),
             ("POST", "/api/editions", self.check_edition),
             ("POST", "/api/editions/drafts", self.check_draft),
             ("POST", "/api/editions/read", self.read_edition),
@@ -242,7 +242,7 @@ class House:
         return shown(form_of(await self.game_of(asked)))
 
     async def known(self, asked: Asked) -> Answer:
-        return shown(known_of(await self.game_of(asked), asked.args["section"], asked.args["entry"]))
+        return shown(known_of(await self.game_of(asked), asked.query.get("section", ""), asked.query.get("entry", "")))
 
     async def check_draft(self, asked: Asked) -> Answer:
         draft = EDITION_DRAFT.read(asked.body)

@@ -37,18 +37,16 @@ def form_of(game: Game) -> Data:
 
 
 def known_of(game: Game, section: str, entry: str) -> Data:
-    """What is known of an entry of a section, or of the section itself (`-`): by its fields, and as a whole ("")."""
-    name = "" if entry == "-" else entry
-    data = game.edition().data
-    part = data.get(section)
-    there = names(part).get(name, {}) if name else part
+    """What is known of an entry of a section, or (without a name) of the section itself: by its fields, and as a whole ("")."""
+    part = game.edition().data.get(section)
+    there = names(part).get(entry, {}) if entry else part
     fields = [""]
     if isinstance(there, dict):
         fields += [field for field in there if field not in ("source", "note", "list")]
-    if name:
+    if entry:
         every = (field for one in names(part).values() for field in one)
         fields += [field for field in dict.fromkeys(every) if field not in fields and field not in ("source", "note")]
-    found = {field: [known.data() for known in game.known(section, name, field)] for field in fields}
+    found = {field: [known.data() for known in game.known(section, entry, field)] for field in fields}
     return {"known": {field: facts for field, facts in found.items() if facts}}
 
 

@@ -65,9 +65,9 @@ def router(commands: Commands, records: Records) -> APIRouter:
         """What may stand where in an edition of this game, for whoever fills one in."""
         return form_of(find(game))
 
-    @routes.get("/games/{game}/known/{section}/{entry}", response_model=m.KnownFacts, tags=["games"])
-    async def known(game: str, section: str, entry: str) -> Data:
-        """What is known of an entry of a section in the printed game, by its name; `-` stands for the section itself."""
+    @routes.get("/games/{game}/known", response_model=m.KnownFacts, tags=["games"])
+    async def known(game: str, section: str, entry: str = "") -> Data:
+        """What is known of an entry of a section in the printed game, by its name; without one, of the section itself."""
         return known_of(find(game), section, entry)
 
     @routes.post("/editions/drafts", response_model=m.DraftReport, openapi_extra=takes("EditionDraft"), tags=["games"])

@@ -32,6 +32,8 @@ export class Bench {
   private last = { id: "", at: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  /** What the report is about. */
+  private reported: Step | null = null;
   private stopHearing = (): void => {};
 
   key = $state("");
@@ -252,12 +254,13 @@ export class Bench {
   async check(): Promise<void> {
     clearTimeout(this.timer);
     const number = (this.asked += 1);
-    const { data, seen } = this.now;
+    const step = this.now;
+    const { data, seen } = step;
     this.checking = true;
     try {
       await ensureGuest();
       const report = await post<BenchReport>("/api/editions/drafts", { game: this.game, data, seen });
-      if (number === this.asked) [this.report, this.refusal] = [report, null];
+      if (number === this.asked) [this.report, this.refusal, this.reported] = [report, null, step];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (number !== this.asked) return;
@@ -266,6 +269,12 @@ export class Bench {
     } finally {
       if (number === this.asked) this.checking = false;
     }
+  }
+
+  /** The report on what is there now, and its file; null: it cannot be checked at the moment. */
+  async fresh(): Promise<BenchReport | null> {
+    if (this.reported !== this.now) await this.check();
+    return this.reported === this.now ? this.report : null;
   }
 
   /** A file of somebody's, as a draft of its own. What is no edition of this game is refused. */

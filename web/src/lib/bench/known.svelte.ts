@@ -3,12 +3,9 @@ import { get } from "../api";
 import { Fetched } from "../fetched.svelte";
 import type { KnownFact, KnownFacts } from "../types";
 
-const facts = new Fetched((name) => {
-  const [game = "", section = "", ...entry] = name.split("/");
-  return get<KnownFacts>(`/api/games/${game}/known/${section}/${encodeURIComponent(entry.join("/"))}`);
-});
+const facts = new Fetched((asked) => get<KnownFacts>(asked));
 
-/** By fields, and under the empty name of the whole entry; null: it has not come yet. */
+/** By fields, and under the empty name of the whole entry; without an entry, of the section. Null: it has not come yet. */
 export function known(game: string, section: string, entry: string): Record<string, KnownFact[]> | null {
-  return facts.get(`${game}/${section}/${entry}`)?.known ?? null;
+  return facts.get(`/api/games/${game}/known?${new URLSearchParams({ section, entry }).toString()}`)?.known ?? null;
 }

@@ -102,7 +102,7 @@ export function drawable(draft: unknown, ours: unknown): unknown {
     if (sortOf(sample) !== "group") return draft.every((one) => sortOf(one) === sortOf(sample ?? one)) ? draft : ours;
     return draft.map((one: unknown, index) => {
       const same = ours.find((other: unknown) => at(other, ["id"]) !== undefined && at(other, ["id"]) === at(one, ["id"])) as unknown;
-      return drawable(one, same ?? needed(ours[index] ?? sample, ours));
+      return drawable(one, needed(same ?? ours[index] ?? sample, ours));
     });
   }
   if (sortOf(ours) !== "group") return draft;
