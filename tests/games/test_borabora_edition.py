@@ -56,19 +56,19 @@ MISTAKES: list[tuple[Change, str]] = [
     (put("jewelry", 1, "worth", 1000), "number"),
     (put("jewelry", 1, "id", "necklace-4"), "id-twice"),
     (put("regions", 1, "id", "C NW"), "id-space"),
-    (put("routes", 1, "a", "nowhere"), "unknown"),
-    (put("routes", 1, "kind", "air"), "unknown"),
-    (put("yields", 1, "material", "gold"), "unknown"),
-    (put("people", 1, "effect", "sleep"), "unknown"),
-    (put("people", 1, "by", "man"), "unknown"),
-    (put("gods", 1, "effect", "rain"), "unknown"),
-    (put("action_tiles", 1, "actions", ["rest"]), "unknown"),
-    (put("ceremony", 1, "material", "gold"), "unknown"),
-    (put("tasks", 1, "back", "blue"), "unknown"),
-    (need("regions-3", count=3, of="islets"), "unknown"),
-    (need("regions-3", count=3, of="regions", terrain="desert"), "unknown"),
-    (need("regions-3", count=3, of="regions", size=3), "unknown"),
-    (to("hut_spaces", "last", "h13"), "unknown"),
+    (put("routes", 1, "a", "nowhere"), "unknown-name"),
+    (put("routes", 1, "kind", "air"), "unknown-name"),
+    (put("yields", 1, "material", "gold"), "unknown-name"),
+    (put("people", 1, "effect", "sleep"), "unknown-name"),
+    (put("people", 1, "by", "man"), "unknown-name"),
+    (put("gods", 1, "effect", "rain"), "unknown-name"),
+    (put("action_tiles", 1, "actions", ["rest"]), "unknown-name"),
+    (put("ceremony", 1, "material", "gold"), "unknown-name"),
+    (put("tasks", 1, "back", "blue"), "unknown-name"),
+    (need("regions-3", count=3, of="islets"), "unknown-name"),
+    (need("regions-3", count=3, of="regions", terrain="desert"), "unknown-name"),
+    (need("regions-3", count=3, of="regions", size=3), "unknown-name"),
+    (to("hut_spaces", "last", "h13"), "unknown-name"),
     (drop("yields", 1), "one-each"),
     (drop("left_values", 1), "one-each"),
     (drop("final", 1), "one-each"),
@@ -88,6 +88,12 @@ def test_a_mistake_in_the_file_is_named_and_forbids_playing(change: Change, key:
     assert found(GAME, change).get(key) is True
     with pytest.raises(BrokenEdition):
         GAME.box(changed(GAME, change))
+
+
+@pytest.mark.parametrize(("change", "key"), MISTAKES)
+def test_a_mistake_is_stated_in_a_sentence(change: Change, key: str) -> None:
+    for problem in GAME.check(changed(GAME, change)):
+        assert not Words("en", GAME).refusal(problem).startswith(problem.key)
 
 
 BROKEN: list[tuple[Change, str, bool]] = [

@@ -176,7 +176,8 @@ def test_an_edition_that_is_written_reads_back_the_same(game: Game) -> None:
 
 
 STRANGE: dict[str, Any] = {
-    "quotes": 'a "b" \\ c', "lines": "a\nb\r\tc", "signs": "\x00\x1f\x7f\u2028é🐟", "key": {"a b": 1, "": 2, "é": {"x.y": [[], {}, [True]]}}, "number": -3,
+    "quotes": 'a "b" \\ c', "lines": "a\nb\r\tc", "signs": "\x00\x1f\x7f\u2028é🐟", "number": -3,
+    "key": {"a b": 1, "": 2, "é": {"x.y": [[], {}, [True]]}},
     "fraction": 1.5, "list": [{"a": [{"b": 1}]}, "no entry"],
 }  # fmt: skip
 

@@ -23,10 +23,12 @@ def deep(times: int, wrap: str) -> Any:
 
 
 HOSTILE: Final[tuple[Any, ...]] = (
-    None, True, False, -1, 0, 10**18, 10**4000, 1.5, 1e308, -0.0, "", " ", "two words", "source", "list", "x" * 100_000, "<script>alert(1)</script>",
-    "{ $value }", "[bold red]x[/]", "\x1b[31m\x07", "\u202eabc", "../../etc/passwd", "\x00", "__class__", [], {}, [[]], [{}], [None], ["a", 1, {}],
-    deep(60, "list"), deep(60, "table"), deep(60, "entries"), list(range(300)), [{"id": "a"}] * 3, {"source": []}, {"source": "copy", "list": "none"},
-    {"source": "copy", "list": [1]}, {"source": "copy", "list": [{"id": []}, {"id": {}}, {"number": 1.5}, {}]}, {"list": {"list": {}}},
+    None, True, False, -1, 0, 10**18, 10**4000, 1.5, 1e308, -0.0,
+    "", " ", "two words", "source", "list", "x" * 100_000, "<script>alert(1)</script>", "{ $value }", "[bold red]x[/]", "\x1b[31m\x07",
+    "\u202eabc", "../../etc/passwd", "\x00", "__class__",
+    [], {}, [[]], [{}], [None], ["a", 1, {}], deep(60, "list"), deep(60, "table"), deep(60, "entries"), list(range(300)), [{"id": "a"}] * 3,
+    {"source": []}, {"source": "copy", "list": "none"}, {"source": "copy", "list": [1]}, {"list": {"list": {}}},
+    {"source": "copy", "list": [{"id": []}, {"id": {}}, {"number": 1.5}, {}]},
 )  # fmt: skip
 
 
@@ -51,15 +53,22 @@ def with_value(part: Any, path: tuple[Any, ...], value: Any) -> Any:
     return [with_value(inner, path[1:], value) if number == path[0] else inner for number, inner in enumerate(part)]
 
 
+def is_a_sentence(sentence: str) -> None:
+    """Of a length that can be read, and with nothing in it that a terminal would obey."""
+    assert 0 < len(sentence) < 5_000
+    assert not set(sentence) & {"\x1b", "\x07", "\x00", "\u202e"}
+
+
 def judged(game: Game, edition: Edition) -> None:
     """Everything that a person can do with an edition, short of playing with it."""
     words = Words("en", game)
     for problem in game.check(edition):
-        assert len(words.refusal(problem)) < 5_000
+        is_a_sentence(words.refusal(problem))
+        assert not words.refusal(problem).startswith(problem.key), "that would be a problem without a sentence"
     ours = game.edition().data
     for a, b in ((ours, edition.data), (edition.data, ours)):
         for found in diff(a, b):
-            assert words.text(f"diff-{found.key}", **found.args)
+            is_a_sentence(words.text(f"diff-{found.key}", **found.args))
         result = merge(a, b, "both")
         read_data(result.data)
         read_data(seen(result.data))
@@ -70,7 +79,14 @@ def tried(game: Game, data: Data) -> None:
     try:
         judged(game, read_data(data))
     except Trouble as trouble:
-        assert len(Words("en", game).refusal(trouble.reason)) < 5_000
+        told(game, trouble)
+
+
+def told(game: Game, trouble: Trouble) -> None:
+    """A refusal is a sentence, however long what it speaks of."""
+    sentence = Words("en", game).refusal(trouble.reason)
+    is_a_sentence(sentence)
+    assert not sentence.startswith(trouble.reason.key)
 
 
 def attempts(game: Game, count: int) -> Iterator[Data]:
@@ -85,14 +101,14 @@ def attempts(game: Game, count: int) -> Iterator[Data]:
 
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
 def test_a_hostile_value_anywhere_is_told_and_nothing_breaks(game: Game) -> None:
-    for data in attempts(game, 2 * len(HOSTILE)):
+    for data in attempts(game, len(HOSTILE)):
         tried(game, data)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
 def test_hostile_values_everywhere_are_told_and_nothing_breaks(game: Game) -> None:
-    for data in attempts(game, 4_000):
+    for data in attempts(game, 1_000):
         tried(game, data)
 
 
@@ -152,7 +168,7 @@ def test_a_bomb_does_not_go_off(what: str) -> None:
     try:
         edition = read_toml(BOMBS[what])
     except Trouble as trouble:
-        assert len(Words("en").refusal(trouble.reason)) < 5_000
+        told(game, trouble)
     else:
         assert any(problem.fatal for problem in game.check(edition))
         tried(game, edition.data)

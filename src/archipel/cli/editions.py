@@ -7,7 +7,7 @@ from typing import Final
 from archipel.cli.common import edition_text
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
-from archipel.engine.phrase import trouble
+from archipel.engine.phrase import Reason, Trouble, trouble
 from archipel.files import write_text
 from archipel.games import find, names
 
@@ -28,8 +28,11 @@ def open_edition(value: str) -> Named:
     path = Path(value)
     if path.exists():
         text = edition_text(path)
-        edition = read_toml(text)
-        return Named(find(edition.game), edition, head_comments(text))
+        try:
+            edition = read_toml(text)
+            return Named(find(edition.game), edition, head_comments(text))
+        except Trouble as error:
+            raise Trouble(Reason(error.reason.key, {**error.reason.args, "file": value})) from None
     ours = [(game, id) for game in (find(name) for name in names()) for id in game.editions]
     for game, id in ours:
         if id == value:

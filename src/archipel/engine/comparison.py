@@ -82,7 +82,7 @@ def rank(source: str) -> int:
 def check_same_game(a: Data, b: Data) -> None:
     games = [str(data[HEAD]["game"]) if isinstance(data.get(HEAD), dict) else "" for data in (a, b)]
     if games[0] != games[1]:
-        raise trouble("editions-of-two-games", {"value": games[1], "game": games[0]})
+        raise trouble("editions-of-two-games", {"value": games[1], "allowed": games[0]})
 
 
 def own_fields(part: Data) -> Data:
@@ -225,7 +225,7 @@ def ordered(merged: Merged, section: str, a: Data, b: Data) -> list[str]:
 
 
 def merged_fields(merged: Merged, section: str, entry: str, a: Data, b: Data, source_a: str, source_b: str) -> tuple[Data, str]:
-    """What an entry, or a section besides its entries, says after merging: all of it as in one edition, and the source that it has there."""
+    """What an entry, or a section besides its entries, says after merging: all as in one edition, and the source that it has there."""
     found = fields_between(section, entry, said_fields(a), said_fields(b), source_a, source_b)
     if not found and rank(source_b) < rank(source_a):
         found = [Difference(DIFFERS, (section, entry, SOURCE), source_a, source_b, source_a, source_b)]

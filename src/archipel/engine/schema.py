@@ -14,7 +14,7 @@
     section = "yields"
     field = "region"
     to = ["regions"]                         if needed, also: words = ["none"]
-    problem = "edition-unknown"              the problem if it does not
+    problem = "edition-unknown-name"         the problem if it does not
 
 Any violation is a mistake in the file, unlike the constraints in `constraints.toml`, which are facts known about the box.
 """

@@ -33,7 +33,7 @@ class Teller:
         lines = [self.words.text("tools-seated", **seated)]
         if self.sitting.link:
             lines.append(f"{self.words.text('join-link')}: {self.sitting.link}")
-        if sections := [self.words.name("section", section) for section in self.sitting.edition.reconstructed()]:
+        if sections := [self.words.name("reconstructed", section) for section in self.sitting.edition.reconstructed()]:
             lines.append(self.words.text("play-reconstructed", sections="; ".join(sections)))
         return [*lines, self.words.text("play-commitment", commitment=self.table["commitment"])]
 

@@ -197,7 +197,7 @@ class Screen:
 
     def show_commitment(self, commitment: str) -> None:
         """What is to be known before the first move: which values are not the printed ones, and how the shuffle is sealed."""
-        sections = [self.here.name("section", section) for section in self.edition.reconstructed()]
+        sections = [self.here.name("reconstructed", section) for section in self.edition.reconstructed()]
         if sections:
             self.say("play-reconstructed", sections="; ".join(sections))
         self.say("play-commitment", commitment=commitment)

@@ -27,9 +27,13 @@ def resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+CONTROLS: Final = dict.fromkeys([*range(9), *range(11, 32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], "\ufffd")
+"""Characters that a terminal would obey, or that turn the text behind them round."""
+
+
 def shortened(text: str) -> str:
-    """Whatever somebody typed, a sentence stays one."""
-    clean = text.encode(errors="surrogateescape").decode(errors="replace")
+    """Whatever somebody typed, a sentence stays one, and says nothing to the terminal."""
+    clean = text.encode(errors="surrogateescape").decode(errors="replace").translate(CONTROLS)
     return clean if len(clean) <= LONGEST_VALUE else clean[:LONGEST_VALUE] + "…"
 
 
@@ -88,7 +92,7 @@ class Words:
         try:
             sentence = self.say(kinds[0], reason)
         except (IndexError, ValueError):
-            sentence = str(Trouble(reason))
+            sentence = shortened(str(Trouble(reason)))
         if reason.rule:
             sentence = self.text("by-rule", sentence=sentence, rule=reason.rule)
         if "nth" in reason.args:
@@ -117,4 +121,4 @@ class Words:
         return value
 
 
-__all__ = ["LANGUAGES", "Words", "check_language"]
+__all__ = ["LANGUAGES", "Words", "check_language", "shortened"]

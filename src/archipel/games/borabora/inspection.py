@@ -9,7 +9,7 @@ from archipel.engine.known import NOT_FACTS
 from archipel.engine.phrase import Data
 from archipel.games.borabora.edition import BONUSES, GOD_EFFECTS, MOST_SEATS, OF, ROUTES, SERVICES, SEXES, BoraBoraBox
 
-MISTAKES: Final = ("edition-field-missing", "edition-unknown", "edition-one-each", "edition-too-few")
+MISTAKES: Final = ("edition-field-missing", "edition-unknown-name", "edition-one-each", "edition-too-few")
 
 NEED_FIELDS: Final = ("count", "of", "sex", "kind", "shifted", "different", "alike", "terrain", "fish", "colour")
 
@@ -23,7 +23,7 @@ def unknown(data: Data) -> list[Problem]:
 
     def check(section: str, value: object, allowed: list[str]) -> None:
         if value not in allowed:
-            found.append(mistake("edition-unknown", {"section": section, "value": str(value), "allowed": ", ".join(allowed)}))
+            found.append(mistake("edition-unknown-name", {"section": section, "value": str(value), "allowed": ", ".join(allowed)}))
 
     for entry in items(data, "routes"):
         check("routes", entry["b"], [region for region in ids(data, "regions") if region != entry["a"]])
@@ -43,7 +43,7 @@ def unknown(data: Data) -> list[Problem]:
 def unknown_in_need(data: Data, need: Any) -> list[Problem]:
     """A requirement may name only things that exist."""
     if not isinstance(need, dict) or type(need.get("count")) is not int or need.get("of") not in OF:
-        return [mistake("edition-unknown", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
+        return [mistake("edition-unknown-name", {"section": "tasks", "value": str(need), "allowed": ", ".join(OF)})]
     kinds = {
         "people": ids(data, "people"),
         "jewelry": [str(entry["kind"]) for entry in items(data, "jewelry")],
@@ -59,10 +59,10 @@ def unknown_in_need(data: Data, need: Any) -> list[Problem]:
     found: list[Problem] = []
     for field, value in need.items():
         if field not in NEED_FIELDS:
-            found.append(mistake("edition-unknown", {"section": "tasks", "value": str(field), "allowed": ", ".join(NEED_FIELDS)}))
+            found.append(mistake("edition-unknown-name", {"section": "tasks", "value": str(field), "allowed": ", ".join(NEED_FIELDS)}))
         elif field in allowed and value not in allowed[field]:
             args: Data = {"section": "tasks", "value": str(value), "allowed": ", ".join(dict.fromkeys(allowed[field]))}
-            found.append(mistake("edition-unknown", args))
+            found.append(mistake("edition-unknown-name", args))
     return found
 
 

@@ -176,13 +176,13 @@ name-asked-new-task = welche neue Aufgabe du nimmst
 name-asked-last-tasks = welche Aufgaben du noch erfüllst
 name-asked-over = nichts mehr
 
-name-section-yields = welchen Baustoff ein Gebiet gibt
-name-section-routes = die meisten Werte der Wege
-name-section-fish = Werte und Arten der Fische
-name-section-left_values = die linken Seiten der Männer und Frauen
-name-section-status = die Stufen der Statusleiste
-name-section-jewelry = Preise und Arten des Schmucks
-name-section-ceremony = die Anordnung der Zeremonienfelder
+name-reconstructed-yields = welchen Baustoff ein Gebiet gibt
+name-reconstructed-routes = die meisten Werte der Wege
+name-reconstructed-fish = Werte und Arten der Fische
+name-reconstructed-left_values = die linken Seiten der Männer und Frauen
+name-reconstructed-status = die Stufen der Statusleiste
+name-reconstructed-jewelry = Preise und Arten des Schmucks
+name-reconstructed-ceremony = die Anordnung der Zeremonienfelder
 
 ## What is asked
 
@@ -858,7 +858,7 @@ move-pick = Nehmen: { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = „{ $value }“ in [{ $section }] ist unbekannt; bekannt sind: { $allowed }.
+problem-edition-unknown-name = „{ $value }“ in [{ $section }] ist unbekannt; bekannt sind: { $allowed }.
 problem-edition-one-each = „{ $value }“ muss in [{ $section }] genau einmal stehen, nicht { $count }-mal.
 problem-edition-too-few = [{ $section }] reicht nicht für eine Partie: Es braucht mindestens { $allowed }, nicht { $value }.
 

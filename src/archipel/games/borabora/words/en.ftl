@@ -175,13 +175,13 @@ name-asked-new-task = which new task you take
 name-asked-last-tasks = which tasks you still fulfil
 name-asked-over = nothing more
 
-name-section-yields = which material each region gives
-name-section-routes = most values of the routes
-name-section-fish = values and kinds of the fish
-name-section-left_values = the left sides of men and women
-name-section-status = the steps of the status track
-name-section-jewelry = prices and kinds of the jewellery
-name-section-ceremony = the layout of the ceremony area
+name-reconstructed-yields = which material each region gives
+name-reconstructed-routes = most values of the routes
+name-reconstructed-fish = values and kinds of the fish
+name-reconstructed-left_values = the left sides of men and women
+name-reconstructed-status = the steps of the status track
+name-reconstructed-jewelry = prices and kinds of the jewellery
+name-reconstructed-ceremony = the layout of the ceremony area
 
 ## What is asked
 
@@ -846,7 +846,7 @@ move-pick = Take: { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = “{ $value }” in [{ $section }] is not known; use one of: { $allowed }.
+problem-edition-unknown-name = “{ $value }” in [{ $section }] is not known; use one of: { $allowed }.
 problem-edition-one-each = “{ $value }” must appear exactly once in [{ $section }]; times found: { $count }.
 problem-edition-too-few = [{ $section }] is not enough for a game: at least { $allowed } are needed, not { $value }.
 

@@ -177,13 +177,13 @@ name-asked-new-task = quelle nouvelle tâche tu prends
 name-asked-last-tasks = quelles tâches tu remplis encore
 name-asked-over = plus rien
 
-name-section-yields = le matériau que donne chaque région
-name-section-routes = la plupart des valeurs des voies
-name-section-fish = les valeurs et les types des poissons
-name-section-left_values = les côtés gauches des hommes et des femmes
-name-section-status = les cases de la piste Statut
-name-section-jewelry = les prix et les types des bijoux
-name-section-ceremony = la disposition des cases Cérémonie
+name-reconstructed-yields = le matériau que donne chaque région
+name-reconstructed-routes = la plupart des valeurs des voies
+name-reconstructed-fish = les valeurs et les types des poissons
+name-reconstructed-left_values = les côtés gauches des hommes et des femmes
+name-reconstructed-status = les cases de la piste Statut
+name-reconstructed-jewelry = les prix et les types des bijoux
+name-reconstructed-ceremony = la disposition des cases Cérémonie
 
 ## What is asked
 
@@ -866,7 +866,7 @@ move-pick = Prendre : { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = « { $value } » dans [{ $section }] n’est pas connu ; sont connus : { $allowed }.
+problem-edition-unknown-name = « { $value } » dans [{ $section }] n’est pas connu ; sont connus : { $allowed }.
 problem-edition-one-each = « { $value } » doit figurer exactement une fois dans [{ $section }], et non { $count } fois.
 problem-edition-too-few = [{ $section }] ne suffit pas pour une partie : il en faut au moins { $allowed }, et non { $value }.
 

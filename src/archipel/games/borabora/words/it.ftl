@@ -176,13 +176,13 @@ name-asked-new-task = quale nuovo compito prendi
 name-asked-last-tasks = quali compiti completi ancora
 name-asked-over = più nulla
 
-name-section-yields = il materiale che dà ogni regione
-name-section-routes = la maggior parte dei valori delle vie
-name-section-fish = valori e tipi dei pesci
-name-section-left_values = il lato sinistro di uomini e donne
-name-section-status = i gradini del tracciato Status
-name-section-jewelry = prezzi e tipi dei gioielli
-name-section-ceremony = la disposizione delle caselle Cerimonia
+name-reconstructed-yields = il materiale che dà ogni regione
+name-reconstructed-routes = la maggior parte dei valori delle vie
+name-reconstructed-fish = valori e tipi dei pesci
+name-reconstructed-left_values = il lato sinistro di uomini e donne
+name-reconstructed-status = i gradini del tracciato Status
+name-reconstructed-jewelry = prezzi e tipi dei gioielli
+name-reconstructed-ceremony = la disposizione delle caselle Cerimonia
 
 ## What is asked
 
@@ -871,7 +871,7 @@ move-pick = Prendi: { $task }
 
 ## Editions: mistakes in the file
 
-problem-edition-unknown = «{ $value }» in [{ $section }] non esiste; valori ammessi: { $allowed }.
+problem-edition-unknown-name = «{ $value }» in [{ $section }] non esiste; valori ammessi: { $allowed }.
 problem-edition-one-each = «{ $value }» deve comparire una volta sola in [{ $section }], non { $count } volte.
 problem-edition-too-few = [{ $section }] non basta per una partita: ne servono almeno { $allowed }, non { $value }.
 

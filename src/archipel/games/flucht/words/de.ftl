@@ -18,8 +18,8 @@ name-animal-snake = Schlange
 name-animal-crocodile = Krokodil
 name-animal-tiger = Tiger
 
-name-section-squares = die Reihenfolge der Felder und die Plätze der Elefanten
-name-section-cards = welche Rauten bei welcher Scheibe stehen
+name-reconstructed-squares = die Reihenfolge der Felder und die Plätze der Elefanten
+name-reconstructed-cards = welche Rauten bei welcher Scheibe stehen
 
 ## What is asked
 

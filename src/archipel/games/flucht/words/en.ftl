@@ -16,8 +16,8 @@ name-animal-snake = snake
 name-animal-crocodile = crocodile
 name-animal-tiger = tiger
 
-name-section-squares = the order of the squares and the places of the elephants
-name-section-cards = which diamonds go with which disc
+name-reconstructed-squares = the order of the squares and the places of the elephants
+name-reconstructed-cards = which diamonds go with which disc
 
 ## What is asked
 

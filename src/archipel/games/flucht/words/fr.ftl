@@ -17,8 +17,8 @@ name-animal-snake = serpent
 name-animal-crocodile = crocodile
 name-animal-tiger = tigre
 
-name-section-squares = l’ordre des cases et la place des éléphants
-name-section-cards = l’association des losanges et des disques
+name-reconstructed-squares = l’ordre des cases et la place des éléphants
+name-reconstructed-cards = l’association des losanges et des disques
 
 ## What is asked
 

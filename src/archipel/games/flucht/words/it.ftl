@@ -17,8 +17,8 @@ name-animal-snake = serpente
 name-animal-crocodile = coccodrillo
 name-animal-tiger = tigre
 
-name-section-squares = l’ordine delle caselle e i posti degli elefanti
-name-section-cards = l’abbinamento di rombi e dischi
+name-reconstructed-squares = l’ordine delle caselle e i posti degli elefanti
+name-reconstructed-cards = l’abbinamento di rombi e dischi
 
 ## What is asked
 

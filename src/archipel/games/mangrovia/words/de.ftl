@@ -24,10 +24,10 @@ name-second-water = { name-landscape-water }
 name-second-sand = { name-landscape-sand }
 name-second-reed = { name-landscape-reed }
 
-name-section-paths = der Verlauf der Pfade und die meisten ihrer Zahlen
-name-section-areas = die Lage der beiden Plätze
-name-section-tracks = die Länge des Häuptlingsstegs
-name-section-spaces = die meisten Preise, Punkte und Orte der Felder
+name-reconstructed-paths = der Verlauf der Pfade und die meisten ihrer Zahlen
+name-reconstructed-areas = die Lage der beiden Plätze
+name-reconstructed-tracks = die Länge des Häuptlingsstegs
+name-reconstructed-spaces = die meisten Preise, Punkte und Orte der Felder
 
 # What a landing offers: steps joined by -, alternatives by -or-
 name-action-up-up-down = 2 offene Karten ziehen, dann 1 verdeckte

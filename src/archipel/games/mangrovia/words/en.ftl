@@ -23,10 +23,10 @@ name-second-water = { name-landscape-water }
 name-second-sand = { name-landscape-sand }
 name-second-reed = { name-landscape-reed }
 
-name-section-paths = the course of the paths and most of their numbers
-name-section-areas = where the two areas are
-name-section-tracks = the length of the chief’s track
-name-section-spaces = most prices, points and positions of the spaces
+name-reconstructed-paths = the course of the paths and most of their numbers
+name-reconstructed-areas = where the two areas are
+name-reconstructed-tracks = the length of the chief’s track
+name-reconstructed-spaces = most prices, points and positions of the spaces
 
 # What a landing offers: steps joined by -, alternatives by -or-
 name-action-up-up-down = take 2 face-up cards, then draw 1 from a pile

@@ -25,10 +25,10 @@ name-second-water = { name-first-water }
 name-second-sand = { name-first-sand }
 name-second-reed = { name-first-reed }
 
-name-section-paths = le tracé des sentiers et la plupart de leurs nombres
-name-section-areas = l’emplacement des deux secteurs
-name-section-tracks = la longueur de la piste de score
-name-section-spaces = la plupart des prix, points et emplacements des cases
+name-reconstructed-paths = le tracé des sentiers et la plupart de leurs nombres
+name-reconstructed-areas = l’emplacement des deux secteurs
+name-reconstructed-tracks = la longueur de la piste de score
+name-reconstructed-spaces = la plupart des prix, points et emplacements des cases
 
 # What a landing offers: steps joined by -, alternatives by -or-
 name-action-up-up-down = piocher 2 cartes visibles, puis 1 cachée

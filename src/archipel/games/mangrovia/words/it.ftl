@@ -24,10 +24,10 @@ name-second-water = { name-landscape-water }
 name-second-sand = { name-landscape-sand }
 name-second-reed = { name-landscape-reed }
 
-name-section-paths = il percorso dei sentieri e la maggior parte dei loro numeri
-name-section-areas = la posizione delle due piazze
-name-section-tracks = la lunghezza della passerella
-name-section-spaces = la maggior parte dei prezzi, dei punti e delle posizioni delle caselle
+name-reconstructed-paths = il percorso dei sentieri e la maggior parte dei loro numeri
+name-reconstructed-areas = la posizione delle due piazze
+name-reconstructed-tracks = la lunghezza della passerella
+name-reconstructed-spaces = la maggior parte dei prezzi, dei punti e delle posizioni delle caselle
 
 # What a landing offers: steps joined by -, alternatives by -or-
 name-action-up-up-down = tirare 2 carte esposte, poi 1 coperta

@@ -72,11 +72,11 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = wie weit die Zählleiste reicht
-name-section-villages = die Dörfer: wo sie liegen und was sie bieten
-name-section-sea = die Orte auf See
-name-section-routes = die Wege
-name-section-objectives = die meisten Tabellen der Aufträge
+name-reconstructed-score_track = wie weit die Zählleiste reicht
+name-reconstructed-villages = die Dörfer: wo sie liegen und was sie bieten
+name-reconstructed-sea = die Orte auf See
+name-reconstructed-routes = die Wege
+name-reconstructed-objectives = die meisten Tabellen der Aufträge
 
 ## Was gefragt wird
 

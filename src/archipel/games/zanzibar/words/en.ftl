@@ -72,11 +72,11 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = how far the score track runs
-name-section-villages = the villages: where they are and what they offer
-name-section-sea = the places at sea
-name-section-routes = the routes
-name-section-objectives = most of the tables on the objectives
+name-reconstructed-score_track = how far the score track runs
+name-reconstructed-villages = the villages: where they are and what they offer
+name-reconstructed-sea = the places at sea
+name-reconstructed-routes = the routes
+name-reconstructed-objectives = most of the tables on the objectives
 
 ## What is asked
 

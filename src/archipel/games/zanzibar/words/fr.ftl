@@ -72,11 +72,11 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = l’étendue de la piste de score
-name-section-villages = les villages : où ils se trouvent et ce qu’ils offrent
-name-section-sea = les emplacements en mer
-name-section-routes = les routes
-name-section-objectives = la plupart des tableaux des objectifs
+name-reconstructed-score_track = l’étendue de la piste de score
+name-reconstructed-villages = les villages : où ils se trouvent et ce qu’ils offrent
+name-reconstructed-sea = les emplacements en mer
+name-reconstructed-routes = les routes
+name-reconstructed-objectives = la plupart des tableaux des objectifs
 
 ## Ce qui est demandé
 

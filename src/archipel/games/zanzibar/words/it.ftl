@@ -72,11 +72,11 @@ name-place-mwamba = Mwamba
 name-place-kusi = Kusi
 name-place-dau = Dau
 
-name-section-score_track = la lunghezza del segnapunti
-name-section-villages = i villaggi: dove si trovano e che cosa offrono
-name-section-sea = i luoghi in mare
-name-section-routes = le vie
-name-section-objectives = la maggior parte delle tabelle degli obiettivi
+name-reconstructed-score_track = la lunghezza del segnapunti
+name-reconstructed-villages = i villaggi: dove si trovano e che cosa offrono
+name-reconstructed-sea = i luoghi in mare
+name-reconstructed-routes = le vie
+name-reconstructed-objectives = la maggior parte delle tabelle degli obiettivi
 
 ## Che cosa si chiede
 
