@@ -42,7 +42,7 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "explore": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "rules": lambda who: who.page.get_by_role("heading", level=4),
     "edition": lambda who: who.page.get_by_role("heading", level=2),
-    "bench": lambda who: who.page.locator(".stage .sign"),
+    "bench": lambda who: who.page.locator(".stage [data-thing]"),
 }
 """What is in a page when all of it is there."""
 

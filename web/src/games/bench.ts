@@ -25,6 +25,8 @@ export interface BenchDrawings {
   order?: readonly string[];
   /** Fields of a section of which an entry has one or another: whoever fills in one empties the others. */
   either?: Record<string, readonly string[]>;
+  /** Fields with lists that are as long as they are: places on the board. */
+  fixed?: readonly string[];
   /** The field by which entries of a section are gone through quickly, one after the other: the colour of squares. */
   quick?: Record<string, string>;
 }

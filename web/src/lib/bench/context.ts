@@ -25,8 +25,10 @@ export const sectionName = (words: Words, name: string): string =>
   words.has(`page-section-${name}`) ? words.text(`page-section-${name}`) : name;
 
 /** What a field is called; what the game has no name for is called as in the file. */
-export const fieldName = (words: Words, field: string): string =>
-  field === "id" ? words.text("bench-id") : words.has(`page-field-${field}`) ? words.text(`page-field-${field}`) : field;
+export function fieldName(words: Words, field: string): string {
+  const id = [`page-field-${field}`, `bench-field-${field}`].find((one) => words.has(one));
+  return id ? words.text(id) : field;
+}
 
 /** What a word that stands in a field is called. */
 export function valueName({ drawings }: Pick<Named, "drawings">, words: Words, path: Path, value: string): string {
