@@ -163,7 +163,8 @@ def test_markup_in_a_file_is_shown_and_never_run(come: Come, tmp_path: Path) -> 
     ours = Path(find("flucht").folder, "editions", "mattel-1989.toml").read_text(encoding="utf-8")
     evil = "<img/src=x/onerror=window.hacked=1>"
     file = tmp_path / "evil.toml"
-    file.write_text(ours.replace('"mattel-1989"', f'"{evil}"').replace('id = "s03"', f'id = "{evil}"').replace("Thirty cards", f"{evil} cards"))
+    named = ours.replace('"mattel-1989"', f'"{evil}"').replace('id = "s03"', f'id = "{evil}"')
+    file.write_text(named.replace("Thirty cards", f"{evil} cards"), encoding="utf-8")
     ann.page.get_by_label("Open a file").set_input_files(file)
     expect(field(ann, "Name of your edition")).to_have_value(evil)
     thing(ann, evil).click()
