@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import archipel
-from archipel.engine.dealer import Hidden, Probe, QuickDealer
+from archipel.engine.dealer import Hidden, KeyedDealer, Probe, QuickDealer
 from archipel.engine.evaluation import Evaluation
 from archipel.engine.game import Game
 from archipel.engine.match import start
 from archipel.engine.phrase import SPECTATOR, Event
-from archipel.engine.record import Player
+from archipel.engine.record import HASH_LENGTH, Player
 from archipel.engine.state import State
 from archipel.games import find, names
 
@@ -22,6 +22,7 @@ FORMAT: Final = 1
 IN_FULL: Final = 40
 """This many decisions are written with everything that is asked, said and told; the rest of the game as its record."""
 VALUES: Final = FOLDER / "values.json"
+GUESSES: Final = FOLDER / "guesses.json"
 EVERY: Final = 10
 """After so many decisions everybody's `value` is written once more …"""
 LONGEST: Final = 400
@@ -77,6 +78,22 @@ def values(game: Game, options: dict[str, str]) -> list[list[float]]:
     return found
 
 
+def guesses(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """What everybody's guess comes to in the course of a game, by the keyed dealer. Games that go on from a position of another begin with
+    such guesses, and replay for ever: what a guess draws, and in which order, is part of the rules."""
+    state, dealer, luck = game.new(3, options, dealer=QuickDealer("guesses")), QuickDealer("on"), QuickDealer("moves")
+    found: dict[str, str] = {}
+    for number in range(LONGEST):
+        if state.over:
+            break
+        if number % EVERY == 0:
+            for seat in range(state.seats):
+                found[f"{number} {seat}"] = game.guess(state.view(seat), KeyedDealer(bytes(32))).digest().hex()[:HASH_LENGTH]
+        moves = state.moves()
+        state.play(moves[luck.below(len(moves))], dealer)
+    return found
+
+
 def worth(evaluation: Evaluation[State], state: State, move: int) -> float:
     """What the position after a move is worth to whoever makes it, as far as they can foresee it."""
     after = state.copy()
@@ -107,6 +124,10 @@ def all_values() -> dict[str, list[list[float]]]:
     return {name: values(game, options) for game in own_games() for name, options in set_ups(game)}
 
 
+def all_guesses() -> dict[str, dict[str, str]]:
+    return {name: guesses(game, options) for game in own_games() for name, options in set_ups(game)}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
@@ -114,6 +135,7 @@ def main() -> None:
     for name, text in all_playthroughs().items():
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="")
     VALUES.write_text(json.dumps(all_values(), indent=None, separators=(",", ":"), sort_keys=True).replace("]],", "]],\n") + "\n")
+    GUESSES.write_text(json.dumps(all_guesses(), indent=0) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from archipel.games import find
-from tests.golden import FOLDER, VALUES, own_games, playthrough, set_ups, values
+from tests.golden import FOLDER, GUESSES, VALUES, guesses, own_games, playthrough, set_ups, values
 
 ALL = [(game.name, options, set_up) for game in own_games() for set_up, options in set_ups(game)]
 
@@ -22,3 +22,9 @@ def test_no_playthrough_is_left_over() -> None:
 @pytest.mark.parametrize(("name", "options", "set_up"), ALL)
 def test_a_position_is_worth_to_the_bit_what_it_always_was(name: str, options: dict[str, str], set_up: str) -> None:
     assert values(find(name), options) == json.loads(VALUES.read_text())[set_up]
+
+
+@pytest.mark.parametrize(("name", "options", "set_up"), ALL)
+def test_what_a_seat_cannot_know_is_dealt_anew_as_it_always_was(name: str, options: dict[str, str], set_up: str) -> None:
+    """Otherwise games that went on from a position of another would not replay."""
+    assert guesses(find(name), options) == json.loads(GUESSES.read_text())[set_up]

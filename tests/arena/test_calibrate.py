@@ -3,10 +3,11 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from archipel.arena.calibrate import Calibration, Meter, measure
+from archipel.arena.calibrate import Calibration, Figure, Meter, measure
 from archipel.arena.stats import mean, share
 from archipel.cli import main
 from archipel.engine.phrase import Event
@@ -37,7 +38,7 @@ def test_every_kind_of_bar_is_measured_and_the_same_seed_gives_the_same_figures(
     figures = measure(some_games, jobs=1)
     assert [figure.data() for figure in figures] == [figure.data() for figure in measure(some_games, jobs=2)]
     by_bar = {figure.bar["name"]: [one for one in figures if one.bar is figure.bar] for figure in figures}
-    assert [len(group) for group in by_bar.values()] == [1, 3, 12, 12, 1]
+    assert [len(group) for group in by_bar.values()] == [1, 3, 12, 12, 1, 3, 12]
     assert sum(figure.value for figure in by_bar["wins by seat"]) == pytest.approx(1.0)
     assert all(figure.low <= figure.value <= figure.high for figure in figures)
     dear = {figure.name: figure.value for figure in by_bar["dear shells"]}
@@ -54,6 +55,49 @@ def test_the_part_of_a_game_after_something_is_counted_from_there() -> None:
         meter.count({}, [], [])
     assert meter.values == [0.25, 1.0]
     assert meter.figures()[0].value == 0.625
+
+
+def meter_of(**bar: Any) -> Meter:
+    return Meter({"name": "told", **bar}, some_games().plan)
+
+
+def test_wins_by_order_of_play_begin_with_the_seat_that_the_first_event_names() -> None:
+    meter = meter_of(measure="order", events=["starts"])
+    for key, seat in (("starts", 2), ("lays", 0), ("starts", 1)):
+        meter.hear(Event(key, {"seat": seat}))
+    meter.count({}, [], [1, 2, 2])
+    assert [(figure.name, figure.value) for figure in meter.figures()] == [("number 1", 0.0), ("number 2", 1.0), ("number 3", 0.0)]
+
+
+def test_of_players_who_do_something_the_share_that_wins_is_measured_each_once_a_game() -> None:
+    meter = meter_of(measure="winners", events=["lays"], by="shell", names=["a", "b"])
+    for places, lays in (([1, 2, 2], [(0, "a"), (0, "a"), (1, "a"), (2, "b")]), ([1, 1, 3], [(1, "a")])):
+        for seat, shell in lays:
+            meter.hear(Event("lays", {"seat": seat, "shell": shell}))
+        meter.count({}, [], places)
+    assert [(figure.name, figure.value) for figure in meter.figures()] == [("a", 0.5), ("b", 0.0)]
+
+
+def test_where_only_the_first_counts_nobody_else_is_counted() -> None:
+    meter = meter_of(measure="winners", events=["lays"], by="shell", names=["a"], once=True)
+    for seat in (1, 0):
+        meter.hear(Event("lays", {"seat": seat, "shell": "a"}))
+    meter.count({}, [], [1, 2, 3])
+    assert meter.figures()[0].value == 0.0
+
+
+def test_of_what_is_rarely_done_a_bar_breaks_only_when_the_whole_interval_lies_outside() -> None:
+    rare = Figure({"name": "told", "measure": "winners", "most": 0.4}, "a", 0.5, 0.3, 0.7)
+    assert rare.kept
+    rare.low = 0.41
+    assert not rare.kept
+
+
+def test_with_other_seats_bounds_of_wins_are_the_same_multiple_of_a_fair_share() -> None:
+    bars = {bar["name"]: bar for bar in Calibration(find("lagune"), seats=2).bars}
+    assert bars["wins by seat"]["most"] == 0.9
+    assert bars["wins of who lays the shell"]["most"] == 1.0
+    assert bars["mean of all points"]["least"] == 1
 
 
 def test_a_bar_is_kept_only_when_the_whole_interval_lies_within_it() -> None:

@@ -312,7 +312,7 @@ def test_an_undo_with_a_number_is_refused_in_format_1() -> None:
     assert (caught.value.reason.key, caught.value.reason.args["line"]) == ("record-undo-counted", line + 1)
 
 
-@pytest.mark.parametrize("first", ["archipel-record 3", "archipel-record 12"])
+@pytest.mark.parametrize("first", ["archipel-record 4", "archipel-record 12"])
 def test_a_record_of_a_later_format_is_refused_by_its_number(first: str) -> None:
     _, lines = taken_back()
     with pytest.raises(Trouble) as caught:

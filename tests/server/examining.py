@@ -13,9 +13,10 @@ from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
 from archipel.engine.phrase import SPECTATOR, Data, Event
 from archipel.table import ClockRules, Table, verbs
+from archipel.table.sequels import origin_of
 from archipel.table.story import Story
 from archipel.table.table import PERSON
-from tests.server.twin import IDS, NAMELESS, WATCHER, Ear, Pair, Side, Twins, hidden_entry, opened, played, same
+from tests.server.twin import IDS, NAMELESS, NOW, WATCHER, Ear, Pair, Side, Twins, hidden_entry, opened, played, same
 
 ASKED: Final = 8
 """How many moves of the game's space are tried for their refusals."""
@@ -289,6 +290,31 @@ def examine_past(twins: Twins, table: Table, seat: int, person: str, luck: Quick
                 same(path, body, msgspec.json.encode(expected).decode())
             elif not text.startswith("403\n") or "replay-running" not in body:
                 raise Leak(f"{person} looks through the game from seat {reader}")
+    return unlike
+
+
+def examine_going_on(twins: Twins, table: Table, seat: int, luck: QuickDealer) -> int:
+    """Somebody resigns a running game and goes on from it: their table is made of what it would be made of in another game that they must
+    consider possible, and of nothing else. Nobody else may. Returns how many positions of that game are really others."""
+    verbs.resign(table, IDS[seat], NOW)
+    pair = twins.bring(table, SPECTATOR, WATCHER, luck)
+    side = twins.sides[0]
+    other, unlike = another_past(table, seat, luck)
+    last = origin_of(other, seat, None, []).entry
+    for step in (None, *range(0, last + 1, 1 + last // FRAMES)):
+        text = side.go_on(pair.id, IDS[seat], {} if step is None else {"at": step})
+        assert text.startswith("201\n"), text
+        pair.keeps_quiet("a table that goes on", text)
+        opened = side.server.hub.lives[json.loads(text.partition("\n\n")[2])["id"]].table
+        assert opened is not None
+        expected = origin_of(other, seat, step, []).data()
+        same("what a table goes on from", *(json.dumps(data) for data in (opened.log[0].data["settings"]["origin"], expected)))
+        if opened.settings.parent or not opened.settings.private:
+            raise Leak("a running game is named by a table that goes on from it")
+        for person in (*IDS, NAMELESS):
+            refusal = "who-are-you" if person == NAMELESS else "go-on-running"
+            if person != IDS[seat] and refusal not in (text := side.go_on(pair.id, person, {"at": step})):
+                raise Leak(f"{person or 'somebody'} goes on from a running game: {text}")
     return unlike
 
 

@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from archipel.engine.dealer import QuickDealer
 from archipel.engine.leaks import Leak
+from archipel.engine.origin import Origin
 from archipel.room import live
+from archipel.room import sequels as room_sequels
 from archipel.server import lobby
 from archipel.server.analyst import Analyst
-from archipel.table import Chair, LogEntry, Table, showing
+from archipel.table import Chair, LogEntry, Table, sequels, showing
 from archipel.table import questions as asked_questions
 from archipel.table.analysed import show_nothing
 from archipel.table.outcomes import Answered
 from archipel.table.story import Story
-from tests.server.examining import Tally, deal, examine, examine_contributions, examine_past, pairs
+from tests.server.examining import Tally, deal, examine, examine_contributions, examine_going_on, examine_past, pairs
 from tests.server.twin import IDS, Twins
 
 
@@ -118,6 +120,47 @@ def test_a_leak_from_the_past_is_found(twins: Twins, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Story, name, make(getattr(Story, name)))
     with pytest.raises(Leak):
         examine_past(twins, table, 0, IDS[0], luck)
+
+
+def what_the_seat_that_is_asked_knows(known: Any) -> Any:
+    return lambda game, state, seat: known(game, state, max(0, state.seat))
+
+
+def the_position_as_it_is(known: Any) -> Any:
+    return lambda game, state, seat: state.table()
+
+
+def a_hash_of_the_position(name: Any) -> Any:
+    return lambda record: record.entries[-1].hash
+
+
+def anybodys_seat(seat_of: Any) -> Any:
+    return lambda table, person: table.match.resigned[0]
+
+
+def the_name_of_the_parent(settings: Any) -> Any:
+    return lambda choice, other, origin, parent: settings(choice, other, origin, "the-parent")
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "make"),
+    [
+        (sequels, "known_to", what_the_seat_that_is_asked_knows),
+        (sequels, "known_to", the_position_as_it_is),
+        (sequels, "header_hash", a_hash_of_the_position),
+        (room_sequels, "seat_to_go_on", anybodys_seat),
+        (room_sequels, "settings_to_go_on", the_name_of_the_parent),
+    ],
+)
+def test_a_leak_into_a_table_that_goes_on_is_found(
+    twins: Twins, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, make: Callable[[Any], Any]
+) -> None:
+    luck = QuickDealer(f"going on {make.__name__}")
+    table = deal("flucht", 3, {}, (), luck, lambda table: table.match.state.seat == 0 and len(table.match.record.entries) > 5)
+    monkeypatch.setattr(where, name, make(getattr(where, name)))
+    monkeypatch.setattr(Origin, "take_up", lambda *_: None)
+    with pytest.raises(Leak):
+        examine_going_on(twins, table, 1, luck)
 
 
 def questions_of_everybody(answer: Any) -> Any:

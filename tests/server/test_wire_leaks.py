@@ -23,6 +23,7 @@ from tests.server.examining import (
     deal,
     examine,
     examine_contributions,
+    examine_going_on,
     examine_past,
     pairs,
     paths,
@@ -194,3 +195,18 @@ def test_nobody_can_tell_their_past_from_one_that_they_must_consider_possible(
     for seat, person in [(SPECTATOR, WATCHER), (SPECTATOR, NAMELESS), *((seat, IDS[seat]) for seat in range(3) if seat not in bots)]:
         unlike += examine_past(twins, deal(game, 3, options, bots, luck, lambda _: True), seat, person, luck)
     assert unlike
+
+
+# Going on from a running game
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "entries"),
+    [("flucht", {}, 6), ("lagune", {"calm": "yes"}, 6), ("zanzibar", {}, 60), ("mangrovia", {}, 6), ("borabora", {}, 6)],
+    ids=["flucht", "lagune", "zanzibar", "mangrovia", "borabora"],
+)
+def test_whoever_goes_on_from_a_running_game_takes_along_what_their_seat_knew_and_nothing_else(
+    twins: Twins, game: str, options: dict[str, str], entries: int
+) -> None:
+    luck = QuickDealer(f"going on {game} {options}")
+    assert examine_going_on(twins, deal(game, 3, options, (), luck, lambda table: len(table.match.record.entries) >= entries), 1, luck)

@@ -124,6 +124,11 @@ class Side:
         headers = {"X-Archipel": "1", **self.cookies(person)}
         return as_text(self.http.post(f"/api/tables/{table}/commands", json=command, headers=headers))
 
+    def go_on(self, table: str, person: str, choice: Data) -> str:
+        """A table that goes on from a position of another."""
+        headers = {"X-Archipel": "1", **self.cookies(person)}
+        return as_text(self.http.post(f"/api/tables/{table}/sequels", json=choice, headers=headers))
+
     @contextmanager
     def ear(self, table: str, person: str, version: int = -1, headers: dict[str, str] | None = None) -> Iterator["Ear"]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?version={version}"

@@ -7,7 +7,10 @@ from typing import Any
 from archipel.engine.game import Game
 from archipel.games import find
 from archipel.table import LogEntry, Settings, Table, replay, verbs
+from archipel.table.opening import GoOn, settings_to_go_on
+from archipel.table.sequels import origin_of, seat_to_go_on
 from archipel.table.settings import read_settings
+from archipel.table.story import retell
 from archipel.table.thinking import Thinker, move_question, seen_now
 from tests.later import copy_of, edit, later_pig
 from tests.table.test_table import SEED, T0, play_bots, same
@@ -77,6 +80,21 @@ def test_the_next_game_is_played_as_games_are_played_now(tmp_path: Path) -> None
     new = verbs.rematch(table, "ann", "t2", SEED, T0).settings
     assert (new.game.rules, new.edition.data["goal"]["points"], new.carried) == (2, 60, False)
     assert (table.settings.game.rules, table.settings.edition.data["goal"]["points"]) == (1, 50)
+
+
+def test_a_game_that_goes_on_from_one_of_earlier_rules_and_text_keeps_to_them(tmp_path: Path) -> None:
+    pig = find("pig")
+    before, after = copy_of(pig, tmp_path / "before"), copy_of(later_pig(pig), tmp_path / "after")
+    edit(after, "points = 50", "points = 60")
+    after.earlier[1] = before
+    table = replay("t1", SEED, lambda _: after, stored(begun(before)))
+    verbs.resign(table, "ann", T0)
+    story = retell(table.settings, table.match.record, table.seed)
+    origin = origin_of(story, seat_to_go_on(table, "ann"), 0, [])
+    new = Table("t2", SEED, lambda _: after)
+    verbs.open_table(new, "ann", "Ann", settings_to_go_on(GoOn(), story.settings, origin, "t1"), T0)
+    again = replay("t2", SEED, lambda _: after, stored(new)).settings
+    assert (again.game.rules, again.edition.data["goal"]["points"], again.carried) == (1, 50, False)
 
 
 def test_an_entry_that_names_no_rules_and_no_text_of_an_edition_means_the_first(tmp_path: Path) -> None:

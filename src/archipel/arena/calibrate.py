@@ -1,12 +1,15 @@
 """Whether an edition plays as its box is known to play: games between bots, measured against the bars of the game's `calibration.toml`.
 
 A bar says what is measured and between which bounds it must lie. It is kept when the whole 95 % interval lies there, not only the
-figure. Only reconstructed values of an edition may be moved to keep it.
+figure; one of `winners`, where some things are rarely done, unless the whole interval lies outside. Only reconstructed values of an edition
+may be moved to keep it.
 
 | measure | each figure is |
 |---|---|
 | `mean` | the mean of a number of the final view (`of`), or of all points (`of = "scores"`) |
 | `wins` | the share of games that a seat wins |
+| `order` | the share of games won by who is first, second, …; one of `events` names the first seat, the others follow around the table |
+| `winners` | of players of whom one of `events` names a value (as with `met`), the share that wins; `once`: the first of a game alone |
 | `met` | the share of games in which one of `events` names a value: `by` an argument, `among` a list of the edition (`a.id`), or `names` |
 | `after` | the mean part of a game, counted in events called `time`, that comes after one of `events` first names (`by`) one of `names` |
 | `share` | of the times that an event names a value, the share in which its argument `count` is at least `from` |
@@ -27,6 +30,9 @@ from archipel.engine.phrase import SPECTATOR, Data, Event, trouble
 
 PART: Final = 10
 """How many games a process plays before it reports."""
+BOUNDS: Final = ("least", "most")
+OF_WINS: Final = ("wins", "order", "winners")
+"""Measures whose bounds hold for the number of seats that the calibration names; for another they are the same multiple of a fair share."""
 
 
 class Figure:
@@ -38,16 +44,17 @@ class Figure:
         self.value = value
         self.low = low
         self.high = high
+        self.bounds: dict[str, float] = {bound: bar[bound] for bound in BOUNDS if bound in bar}
 
     @property
     def kept(self) -> bool:
-        least, most = self.bar.get("least"), self.bar.get("most")
-        return (least is None or self.low >= least) and (most is None or self.high <= most)
+        low, high = (self.high, self.low) if self.bar["measure"] == "winners" else (self.low, self.high)
+        return low >= self.bounds.get("least", float("-inf")) and high <= self.bounds.get("most", float("inf"))
 
     def data(self) -> Data:
         found: Data = {"bar": self.bar["name"], "figure": self.name}
         found |= {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4), "kept": self.kept}
-        return found | {bound: self.bar[bound] for bound in ("least", "most") if bound in self.bar}
+        return found | self.bounds
 
 
 class Meter:
@@ -61,6 +68,8 @@ class Meter:
         self.hits = dict.fromkeys(self.names, 0.0)
         self.cases = dict.fromkeys(self.names, 0)
         self.met: set[str] = set()
+        self.seated: dict[str, set[int]] = {}
+        """Who did what in the game that is played."""
         self.time = 0
         self.time_after = 0
 
@@ -70,10 +79,18 @@ class Meter:
             self.time_after += bool(self.met)
         if event.key not in self.bar.get("events", []):
             return
+        measure = self.bar["measure"]
+        if measure == "order":
+            for step, ordinal in enumerate(self.names):
+                self.seated.setdefault(ordinal, {(event.args["seat"] + step) % self.seats})
+            return
         name = str(event.args[self.bar["by"]])
-        if self.bar["measure"] == "met":
+        if measure == "met":
             self.met.add(name)
-        elif self.bar["measure"] == "after":
+        elif measure == "winners":
+            if name not in self.seated or not self.bar.get("once"):
+                self.seated.setdefault(name, set()).add(event.args["seat"])
+        elif measure == "after":
             self.met |= {name} & set(self.bar["names"])
         else:
             self.cases[name] += 1
@@ -83,11 +100,12 @@ class Meter:
         """A game is over."""
         if self.bar["measure"] == "mean":
             self.values.append(sum(scores) / len(scores) if self.bar["of"] == "scores" else view[self.bar["of"]])
-        elif self.bar["measure"] == "wins":
-            winners = [seat for seat, place in enumerate(places) if place == 1]
-            for seat in range(self.seats):
-                self.hits[self.names[seat]] += (seat in winners) / len(winners)
-                self.cases[self.names[seat]] += 1
+        elif self.bar["measure"] in OF_WINS:
+            for name in self.names:
+                whose = {self.names.index(name)} if self.bar["measure"] == "wins" else self.seated.get(name, set())
+                self.hits[name] += sum(places[seat] == 1 for seat in whose) / places.count(1)
+                self.cases[name] += len(whose)
+            self.seated.clear()
         elif self.bar["measure"] == "met":
             for name in self.names:
                 self.hits[name] += name in self.met
@@ -114,8 +132,8 @@ class Meter:
 
 def names_of(bar: Data, plan: Plan) -> list[str]:
     """What there is a figure for."""
-    if bar["measure"] == "wins":
-        return [f"seat {seat}" for seat in range(1, len(plan.bots) + 1)]
+    if bar["measure"] in ("wins", "order"):
+        return [f"{'seat' if bar['measure'] == 'wins' else 'number'} {number}" for number in range(1, len(plan.bots) + 1)]
     if bar["measure"] in ("mean", "after"):
         return []
     if "names" in bar:
@@ -132,13 +150,23 @@ def read_bars(game: Game) -> Data:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-class Calibration:
-    """The games that a calibration asks for, or others: another bot, another number, another edition."""
+def scaled(bar: Data, times: float) -> Data:
+    """The bar for another number of seats."""
+    if bar["measure"] not in OF_WINS:
+        return bar
+    return {**bar, **{bound: min(1.0, round(bar[bound] * times, 4)) for bound in BOUNDS if bound in bar}}
 
-    def __init__(self, game: Game, bot: str = "", games: int = 0, seed: str = "calibrate", edition: Edition | None = None) -> None:
+
+class Calibration:
+    """The games that a calibration asks for, or others: another bot, another number, other seats, another edition."""
+
+    def __init__(
+        self, game: Game, bot: str = "", games: int = 0, seed: str = "calibrate", edition: Edition | None = None, seats: int = 0
+    ) -> None:
         wanted = read_bars(game)
-        self.plan = Plan(game, [bot or wanted["bot"]] * wanted["seats"], games or wanted["games"], seed, {}, edition)
-        self.bars: list[Data] = wanted["bar"]
+        seats = seats or wanted["seats"]
+        self.plan = Plan(game, [bot or wanted["bot"]] * seats, games or wanted["games"], seed, {}, edition)
+        self.bars = [scaled(bar, wanted["seats"] / seats) for bar in wanted["bar"]]
 
     def play_part(self, numbers: range) -> list[Meter]:
         meters = [Meter(bar, self.plan) for bar in self.bars]

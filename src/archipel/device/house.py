@@ -38,6 +38,7 @@ from archipel.room.forms import (
 from archipel.room.hub import Hub, check_id
 from archipel.room.library import Library
 from archipel.room.live import Listener, Live
+from archipel.room.sequels import Sequels
 from archipel.room.statuses import status_of
 from archipel.room.telling import Telling
 from archipel.table import Table
@@ -45,7 +46,7 @@ from archipel.table.acting import Actor
 from archipel.table.clock import NONE
 from archipel.table.commands import Chat, Command, Hint, Invite, read_command
 from archipel.table.companions import MOST_COMPANIONS, companion_id
-from archipel.table.opening import read_choice, settings_for
+from archipel.table.opening import GO_ON, read_choice, settings_for
 from archipel.table.showing import show_done, show_record, show_refusal, show_table
 from archipel.table.story import Story
 from archipel.table.table import OVER
@@ -99,6 +100,7 @@ class House:
         self.telling = DeviceTelling(self.commands, self.owner)
         self.library = Library(self.hub)
         self.explorer = Explorer(self.library, self.asker)
+        self.sequels = Sequels(self.hub, self.library)
         self.mover = Mover(self.store, self.owner)
         self.lines: dict[int, Line] = {}
         self.routes = Routes()
@@ -153,6 +155,7 @@ class House:
             ("GET", "/api/tables/{id}/bots", self.bots_at),
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
+            ("POST", "/api/tables/{id}/sequels", self.go_on),
             ("POST", "/api/tables/{id}/explore", self.explore),
             ("POST", "/api/tables/{id}/explore/bot", self.explore_bot),
             ("POST", "/api/tables/{id}/explore/hint", self.explore_hint),
@@ -273,6 +276,16 @@ class House:
             raise trouble("clock-needs-server", {})
         await self.games.bring(choice.game)
         id = await self.hub.open(person.id, person.name, settings_for(choice, self.games.find))
+        async with self.hub.reading(id) as table:
+            return shown(show_table(table, table.seat_of(person.id), self.hub.clock()), 201)
+
+    async def go_on(self, asked: Asked) -> Answer:
+        choice = GO_ON.read(asked.body)
+        person = await self.owner.required()
+        if choice.clock.kind != NONE:
+            raise trouble("clock-needs-server", {})
+        actor = companion_id(person.id, choice.companion)
+        id = await self.sequels.open(asked.args["id"], choice, person.id, person.name, actor)
         async with self.hub.reading(id) as table:
             return shown(show_table(table, table.seat_of(person.id), self.hub.clock()), 201)
 

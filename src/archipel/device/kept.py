@@ -26,6 +26,7 @@ def table_of(id: str, game: Game, record: Record) -> Table:
     match = replay(game, record)
     table = Table(id, record.seed, lambda _: game)
     table.settings = Settings(match.game, len(record.players), record.options, check_header(match.game, record))
+    table.settings.origin = record.origin
     for number, player in enumerate(record.players):
         chair = Chair()
         chair.kind, chair.name = player.kind, player.name

@@ -19,8 +19,9 @@ from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.leaks import check_leaks, check_taken_back
 from archipel.engine.match import Match, replay, start, verify
+from archipel.engine.origin import Origin, known_to
 from archipel.engine.phrase import NOBODY, SPECTATOR, Data, Event, Phrase, Reason, Refused
-from archipel.engine.record import PERSON, Player, read_record
+from archipel.engine.record import HASH_LENGTH, PERSON, Player, read_record
 from archipel.engine.state import State
 
 REFUSALS: Final = 40
@@ -115,6 +116,7 @@ class Walk:
                 made += 1
             self.check_here()
             self.check_record()
+            self.check_going_on()
         except Broken:
             raise
         except Exception as error:
@@ -230,6 +232,20 @@ class Walk:
             expect(read_record(shown).write() == shown, "a redacted record changes when it is read and written")
             if not self.match.over:
                 expect(self.match.seed.hex() not in shown and "#" not in shown, "a redacted record shows the seed or hashes")
+
+    def check_going_on(self) -> None:
+        """Another game goes on from one of the positions: a seat knows what it knew there, and its record leads to the same state."""
+        if not self.trail:
+            return
+        record, state = self.match.record, self.trail[self.luck.below(len(self.trail))][2]
+        seat = self.luck.below(state.seats)
+        origin = Origin("0" * HASH_LENGTH, 0, seat, [], known_to(self.game, state, seat))
+        begun = start(self.game, record.players, self.match.seed, record.options, state.edition, origin=origin)
+        expect(begun.state.view(seat) == state.view(seat), "a game that goes on from a position begins with another view of it")
+        for other in range(1, state.seats):
+            begun.resign(other)
+        again = replay(self.game, read_record(begun.record.write()))
+        expect(again.state.data() == begun.state.data(), "the record of a game that goes on leads to another state")
 
 
 def foreseen_by(seat: int, state: State, move: int) -> bool:

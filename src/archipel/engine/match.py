@@ -11,6 +11,7 @@ from archipel.engine.dealer import Dealer, KeyedDealer, QuickDealer, Witness, co
 from archipel.engine.decision import Tell
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
+from archipel.engine.origin import Origin
 from archipel.engine.phrase import NOBODY, SPECTATOR, Event, Reason, Refused, Trouble, trouble
 from archipel.engine.record import (
     COUNTED,
@@ -21,6 +22,7 @@ from archipel.engine.record import (
     RESIGN,
     RETURN,
     SEED_BYTES,
+    SEQUEL,
     STOP,
     TAKEOVER,
     TIMEOUT,
@@ -266,6 +268,7 @@ class Match:
         redacted = self.record.fork()
         redacted.reader = reader
         redacted.deal_hash = ""
+        redacted.origin = None if redacted.origin is None else redacted.origin.redacted()
         redacted.entries = [self.entry_for(reader, number) for number in range(len(self.record.entries))]
         return redacted
 
@@ -286,17 +289,25 @@ def start(
     contributions: dict[int, str] | None = None,
     format: int = LATEST,
     carried: bool | None = None,
+    origin: Origin | None = None,
 ) -> Match:
     """Starts a game: makes the header, derives the key from it and the seed, and then deals; for the rest see `prepare`."""
-    record = prepare(game, players, seed, options, edition, table, contributions, format, carried)
+    record = prepare(game, players, seed, options, edition, table, contributions, format, carried, origin)
     header = record.header().encode()
     dealer = KeyedDealer(deal_key(seed, header))
     told: list[Event] = []
-    state = game.new(len(players), record.options, edition or game.edition(), dealer=dealer, tell=told.append)
+    state = deal(game, record, edition or game.edition(), dealer, told.append)
     match = Match(game, record, seed, state, dealer)
     match.told = told
     match.last_hash = record.deal_hash = chain(hashlib.sha256(header).hexdigest(), f"0 {DEAL}", match.state.digest())
     return match
+
+
+def deal(game: Game, record: Record, edition: Edition, dealer: Dealer, tell: Tell | None) -> State:
+    """The position at which the game of a record begins: after setting up, or the one from which it goes on."""
+    if record.origin is None:
+        return game.new(len(record.players), record.options, edition, dealer, tell)
+    return record.origin.take_up(game, edition, len(record.players), record.options, dealer)
 
 
 def prepare(
@@ -309,9 +320,10 @@ def prepare(
     contributions: dict[int, str] | None = None,
     format: int = LATEST,
     carried: bool | None = None,
+    origin: Origin | None = None,
 ) -> Record:
     """The record of a game before anything is dealt. `format` is that of the record, `carried` whether it carries the edition; a new one
-    does if that is not one of the game's own."""
+    does if that is not one of the game's own. One that goes on from another, its `origin`, has a format of its own."""
     if len(seed) != SEED_BYTES:
         raise trouble("seed-length", {"value": len(seed), "allowed": SEED_BYTES})
     game.check_seats(len(players))
@@ -319,7 +331,9 @@ def prepare(
     game.box(printed)
     chosen = game.read_options(options or {})
     check_texts(players, table, contributions or {})
+    format = format if origin is None else SEQUEL
     record = Record(game.name, game.rules, printed.id, printed.hash, chosen, table, players, commitment(seed), format)
+    record.origin = None if origin is None else origin.seal(seed)
     record.contributions = contributions or {}
     if not game.own_edition(printed) if carried is None else carried:
         record.embed(printed)
@@ -411,7 +425,8 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     if commitment(secret) != record.commitment:
         raise in_header(record, "seed", "record-seed-wrong", commitment(secret), record.commitment)
     carried = record.edition_data is not None
-    match = start(game, record.players, secret, record.options, edition, record.table, record.contributions, record.format, carried)
+    check_position(record, secret)
+    match = begin_again(game, record, secret, edition, carried)
     check_hash(record, 0, match.record.deal_hash, record.deal_hash)
     if watch is not None:
         watch(match, None, match.told)
@@ -434,6 +449,25 @@ def replay(game: Game, record: Record, seed: bytes = b"", watch: Callable[[Match
     if record.finished:
         check_hash(record, len(record.entries) + 1, match.record.end_hash, record.end_hash)
     return match
+
+
+def check_position(record: Record, seed: bytes) -> None:
+    """Whether the position from which the game goes on is the one that was sealed."""
+    origin = record.origin
+    if origin is not None and origin.seal(seed).sealed != origin.sealed:
+        raise in_header(record, "position-data", "record-position-wrong", origin.seal(seed).sealed, origin.sealed)
+
+
+def begin_again(game: Game, record: Record, seed: bytes, edition: Edition, carried: bool) -> Match:
+    """The game of a record before its first entry. One that goes on from a position that cannot be is refused with the line."""
+    try:
+        return start(
+            game, record.players, seed, record.options, edition, record.table, record.contributions, record.format, carried, record.origin
+        )
+    except Trouble as error:
+        if record.origin is None:
+            raise
+        raise Trouble(with_line(error.reason, header_line(record, "position-data"))) from None
 
 
 def in_header(record: Record, word: str, key: str, value: str, allowed: str) -> Trouble:

@@ -12,6 +12,7 @@ The lines before the first blank one are the header. The dealer's key is made fr
 everything before it, including the position after the entry, so that a single changed byte shows. Replaying a record is the job of `match`.
 
 A game keeps the format in which it began, as the header is part of its key. In format 1 an undo has no number and takes back one move.
+Format 3 is that of games that go on from a position of another (`origin.py`), and of no others.
 """
 
 import hashlib
@@ -20,13 +21,16 @@ import re
 from typing import Final
 
 from archipel.engine.edition import Edition, canonical
+from archipel.engine.origin import Origin
 from archipel.engine.phrase import Data, trouble
 
 FORMAT: Final = "archipel-record"
 COUNTED: Final = 2
 """The first format in which an undo says how many moves it takes back, and reaches back over bots' moves."""
 LATEST: Final = 2
-"""The format in which new games are written."""
+"""The format in which new games are written that begin from the beginning."""
+SEQUEL: Final = 3
+"""The format of games that go on from a position of another."""
 PERSON: Final = "person"
 """The kind of a player who is no bot."""
 MOVE: Final = "move"
@@ -96,6 +100,7 @@ class Record:
         self.seed = b""
         self.reader = WHOLE
         self.deal_hash = ""
+        self.origin: Origin | None = None
         self.entries: list[Entry] = []
         self.places: list[int] = []
         self.end_hash = ""
@@ -115,6 +120,7 @@ class Record:
         )
         other.edition_data = self.edition_data
         other.contributions = self.contributions
+        other.origin = self.origin
         other.deal_hash = self.deal_hash
         other.entries = self.entries[:]
         return other
@@ -133,6 +139,8 @@ class Record:
         if self.edition_data is not None:
             lines.append(f"edition-data {canonical(self.edition_data)}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
+        if self.origin is not None:
+            lines += origin_lines(self.origin)
         lines.append(f"table {self.table}")
         lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
         lines.append(f"commitment {self.commitment}")
@@ -142,6 +150,8 @@ class Record:
         lines = []
         if self.seed:
             lines.append(f"seed {self.seed.hex()}")
+            if self.origin is not None and self.origin.position is not None:
+                lines.append(f"position-data {canonical(self.origin.position)}")
         if self.reader != WHOLE:
             lines.append(f"reader {self.reader + 1}")
         lines += ["", sealed(f"0 {DEAL}", self.deal_hash)]
@@ -153,6 +163,14 @@ class Record:
 
 def by_seat(word: str, texts: dict[int, str]) -> str:
     return "".join(f"{word} {seat + 1} {text}\n" for seat, text in sorted(texts.items()))
+
+
+def origin_lines(origin: Origin) -> list[str]:
+    return [
+        f"parent {origin.parent} {origin.entry} {origin.seat + 1}",
+        *(f"line {text}" for text in origin.line),
+        f"position {origin.sealed}",
+    ]
 
 
 def first_line(format: int) -> str:
@@ -180,14 +198,21 @@ PATTERNS: Final = {
     "edition": r"(\S+) ([0-9a-f]{64})",
     "edition-data": r"(\{.*\})",
     "option": r"(\S+) (\S+)",
+    "parent": rf"([0-9a-f]{{{HASH_LENGTH}}}|[0-9a-f]{{64}}) (0|[1-9][0-9]{{0,8}}) ([1-9][0-9]?)",
+    "line": r"(\S.*)",
+    "position": r"([0-9a-f]{64})",
     "table": r"(\S.*)",
     "seat": r"([1-9][0-9]?) (\S+) (\S.*)",
     "commitment": r"([0-9a-f]{64})",
     "contribution": r"([1-9][0-9]?) ([0-9a-f]{32})",
     "seed": r"([0-9a-f]{64})",
+    "position-data": r"(\{.*\})",
     "reader": r"([0-9]{1,2})",
 }
 ONCE: Final = ("game", "rules", "edition", "table", "commitment")
+OFTEN: Final = ("option", "line", "seat", "contribution")
+OF_SEQUELS: Final = ("parent", "position")
+"""Lines that a game has if it goes on from another, and only then."""
 ENTRY: Final = re.compile(
     r"([0-9]{1,9}) (?:deal|([1-9][0-9]?) (?:(resign|timeout|return|stop)|(undo)(?: (0|[1-9][0-9]{0,8}))?|(move|takeover) (\S.*)))"
 )
@@ -231,7 +256,8 @@ def read_record(text: str) -> Record:
     try:
         written = record.write()
     except (ValueError, RecursionError):
-        raise refuse(header_line_of(lines, "edition-data"), "record-bad-line", "edition-data") from None
+        word = next(word for word in ("edition-data", "position-data", "") if not word or header_line_of(lines, word) > 1)
+        raise refuse(header_line_of(lines, word), "record-bad-line", word) from None
     if written != text:
         again = written.split("\n")
         line = next(number for number, (one, other) in enumerate(zip(lines, again, strict=False)) if one != other)
@@ -243,8 +269,8 @@ def read_format(line: str) -> int:
     if not re.fullmatch(rf"{FORMAT} [1-9][0-9]{{0,8}}", line):
         raise refuse(1, "record-not-one", line, first_line(LATEST))
     format = int(line.removeprefix(FORMAT))
-    if format > LATEST:
-        raise refuse(1, "record-format", str(format), str(LATEST))
+    if format > SEQUEL:
+        raise refuse(1, "record-format", str(format), str(SEQUEL))
     return format
 
 
@@ -258,13 +284,16 @@ def read_header(lines: list[str], format: int) -> Record:
         match = re.fullmatch(PATTERNS[word], rest)
         if match is None:
             raise refuse(number, "record-bad-line", line)
-        if found[word] and word not in ("option", "seat", "contribution"):
+        if found[word] and word not in OFTEN:
             raise refuse(number, "record-line-twice", line)
         found[word].append(tuple(match.groups()))
         where[word] = number
-    for word in (*ONCE, "seat"):
+    for word in (*ONCE, "seat", *(OF_SEQUELS if format == SEQUEL else ())):
         if not found[word]:
             raise refuse(len(lines), "record-line-missing", word)
+    for word in (*OF_SEQUELS, "line", "position-data"):
+        if found[word] and format != SEQUEL:
+            raise refuse(where[word], "record-not-going-on", word, str(SEQUEL))
     seats = [int(seat[0]) for seat in found["seat"]]
     if seats != list(range(1, len(seats) + 1)):
         raise refuse(where["seat"], "record-seat-numbers", " ".join(str(seat) for seat in seats))
@@ -279,6 +308,8 @@ def read_header(lines: list[str], format: int) -> Record:
         record.contributions[int(seat) - 1] = contribution
     if found["edition-data"]:
         record.edition_data = read_json(found["edition-data"][0][0], where["edition-data"])
+    if format == SEQUEL:
+        record.origin = read_origin_lines(found, where, len(players))
     if found["seed"]:
         record.seed = bytes.fromhex(found["seed"][0][0])
     if found["reader"]:
@@ -286,6 +317,20 @@ def read_header(lines: list[str], format: int) -> Record:
         if record.reader >= len(players):
             raise refuse(where["reader"], "record-contribution-seat", found["reader"][0][0], f"0–{len(players)}")
     return record
+
+
+def read_origin_lines(found: dict[str, list[tuple[str, ...]]], where: dict[str, int], seats: int) -> Origin:
+    """Where a game goes on from. What a seat knew there is told together with the seed."""
+    if bool(found["position-data"]) != bool(found["seed"]):
+        raise refuse(where["position"], "record-line-missing", "seed" if found["position-data"] else "position-data")
+    parent, entry, seat = found["parent"][0]
+    if int(seat) > seats:
+        raise refuse(where["parent"], "record-seat-unknown", seat, f"1–{seats}")
+    if len(parent) != HASH_LENGTH and found["line"]:
+        raise refuse(where["line"], "record-line-running", found["line"][-1][0])
+    line = [text for (text,) in found["line"]]
+    position = read_json(found["position-data"][0][0], where["position-data"]) if found["position-data"] else None
+    return Origin(parent, int(entry), int(seat) - 1, line, position, found["position"][0][0])
 
 
 def read_json(text: str, line: int) -> Data:

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from archipel.engine.line import LONGEST_LINE
 from archipel.table.commands import MOST_MOVES, MoveText, MoveTexts, Number, Reader, ThingIds
-from archipel.table.exploring import LONGEST_LINE
 
 Name = Annotated[str, Meta(max_length=200, description="1 to 40 visible characters in one line")]
 Language = Annotated[str, Meta(max_length=8, description="en, fr, de or it")]

@@ -59,6 +59,7 @@ def summary(table: Table) -> Data:
         "options": chosen.options,
         "clock": chosen.clock.data(),
         "seats": [chair.data() for chair in table.seats],
+        **({} if chosen.origin is None else {"sequel": True}),
     }
 
 

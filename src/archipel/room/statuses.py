@@ -28,6 +28,8 @@ STATUS: Final[dict[str, int]] = {
     "draws-running": 403,
     "analysis-running": 403,
     "explore-running": 403,
+    "go-on-running": 403,
+    "go-on-companions": 403,
     "analysis-off": 403,
     "hint-not-casual": 403,
     "table-unknown": 404,

@@ -20,6 +20,7 @@ from archipel.engine.phrase import Reason, Trouble
 from archipel.games import find
 from archipel.room.exploring import Explorer
 from archipel.room.live import Live
+from archipel.room.sequels import Sequels
 from archipel.server import (
     accounts,
     analyses,
@@ -229,7 +230,7 @@ def make_app(server: Server, page: Path | None = None, here: Path | None = None)
     app.include_router(examples_api.router(server.limits))
     app.include_router(rules_api.router())
     app.include_router(puzzles_api.router(Solvings(server.engine), server.limits, server.clock))
-    app.include_router(lobby.router(server.commands, server.records))
+    app.include_router(lobby.router(server.commands, server.records, Sequels(server.hub, server.library)))
     app.include_router(replays.router(server.library, server.limits))
     app.include_router(explorations.router(Explorer(server.library, server.asker), server.limits))
     app.include_router(analyses.router(server.analyst, server.limits))

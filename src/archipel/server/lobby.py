@@ -1,5 +1,6 @@
 """REST for games, tables and records. What happens at a table goes through the same commands as over its WebSocket."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
@@ -12,6 +13,7 @@ from archipel.room.bench import check_draft, compare, differences, form_of, know
 from archipel.room.catalogue import bots_here, describe, report
 from archipel.room.forms import COMPARED_EDITIONS, EDITION_DRAFT, EDITION_TEXT
 from archipel.room.hub import check_id
+from archipel.room.sequels import Sequels
 from archipel.server import messages as m
 from archipel.server.accounts import required
 from archipel.server.commands import Commands
@@ -19,12 +21,12 @@ from archipel.server.editions import EditionReader
 from archipel.server.guard import address_of
 from archipel.server.learned import find_teacher, taught, taught_by
 from archipel.server.people import Person
-from archipel.server.structs import as_response, gives, json_body, of, takes
+from archipel.server.structs import as_response, gives, json_body, of, refuses, takes
 from archipel.store.records import Records
 from archipel.table import Table
 from archipel.table.commands import QUESTIONS, read_command
 from archipel.table.companions import base_of, companion_id
-from archipel.table.opening import read_choice, settings_for
+from archipel.table.opening import GO_ON, read_choice, settings_for
 from archipel.table.showing import show_done, show_record, show_table
 from archipel.table.views import TableSummary
 
@@ -37,7 +39,7 @@ def seat_of(table: Table, request: Request, companion: int | None) -> int:
     return table.seat_of(companion_id(person.id, companion or 0) if person is not None else "")
 
 
-def router(commands: Commands, records: Records) -> APIRouter:
+def router(commands: Commands, records: Records, sequels: Sequels) -> APIRouter:
     hub, limits = commands.hub, commands.limits
     editions = EditionReader(limits)
     routes = APIRouter(prefix="/api")
@@ -114,6 +116,22 @@ def router(commands: Commands, records: Records) -> APIRouter:
             settings = settings_for(choice, find)
         id = await hub.open(person.id, person.name, settings, bool(person.owner))
         async with hub.reading(id) as table:
+            return as_response(show_table(table, table.seat_of(person.id), hub.clock()), 201)
+
+    @routes.post(
+        "/tables/{id}/sequels", responses={**gives(of("TableView"), 201), **refuses(403, 404, 429)}, status_code=201,
+        openapi_extra=takes("GoOn"), tags=["tables"],
+    )  # fmt: skip
+    async def go_on(request: Request, id: TableId) -> Response:
+        """Opens a table that goes on from a position of this one's game: of a finished game any, of a running one what your seat, or a
+        companion's, knew when it resigned. You own it and take the seat whose knowledge is kept."""
+        choice = GO_ON.read(await json_body(request))
+        person = required(request)
+        limits.take("open", person.id)
+        new = partial(limits.take, "replay", address_of(request))
+        actor = companion_id(person.id, choice.companion)
+        opened = await sequels.open(id, choice, person.id, person.name, actor, bool(person.owner), new)
+        async with hub.reading(opened) as table:
             return as_response(show_table(table, table.seat_of(person.id), hub.clock()), 201)
 
     @routes.get("/tables/{id}", responses=gives(of("TableView")), tags=["tables"])

@@ -18,6 +18,7 @@ from archipel.server.structs import described, of
 from archipel.table import commands, opening, puzzles, views
 
 STRUCTS: Final = (
+    opening.GoOn,
     opening.OpenTable,
     forms.AnswerPuzzle,
     forms.Change,

@@ -104,7 +104,7 @@ class Start(Asked, tag="start"):
     everybody who has pledged has contributed; then the same happens.
 
     `format` is the latest format of records that the owner can read. A game with bots alone is recorded in it; others play in format 1,
-    which everybody can read.
+    which everybody can read. A game that goes on from a position of another has a format of its own.
     """
 
     format: Annotated[int, Meta(ge=1, lt=2**31)] = 1

@@ -7,22 +7,14 @@ made of the game's last hash, the step, and the line up to that move. `play blue
 Everything may be seen. Nobody has given up or agreed to stop here: the game is played on by its rules alone.
 """
 
-import re
-from typing import Final
-
-from archipel.engine.dealer import KeyedDealer, Witness, deal_key
-from archipel.engine.phrase import SPECTATOR, Event, Reason, Refused, Trouble, trouble
+from archipel.engine.line import Line, nth_refused
+from archipel.engine.phrase import SPECTATOR, Event, Trouble, trouble
 from archipel.engine.state import State
 from archipel.table import views as v
 from archipel.table.questions import foretell, why_not
 from archipel.table.showing import show_lack, show_name, show_phrase, show_reason, show_tried
 from archipel.table.story import Story
 from archipel.table.thinking import Seen, seen_of
-
-LONGEST_LINE: Final = 1000
-"""How many moves a line may have: more than any game of ours."""
-OTHERWISE: Final = re.compile(r"(.*)\*([2-9]|[1-9][0-9]{1,2})")
-"""A move that draws otherwise than for the first time."""
 
 
 class Exploration:
@@ -33,12 +25,15 @@ class Exploration:
             raise trouble("explore-running", {})
         story.check(SPECTATOR, SPECTATOR, at)
         self.settings = story.settings
-        self.end_hash = story.match.record.end_hash
         self.at = at
-        self.state: State = story.steps[at].state.copy()
+        self.made = Line(story.match.record.end_hash, at, story.steps[at].state)
         self.line: list[v.LineMove] = []
         self.mover = SPECTATOR
         self.told: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        return self.made.state
 
     def follow(self, line: list[str]) -> None:
         """Plays all moves of a line; refuses the first that cannot be played, and says which it is."""
@@ -46,31 +41,18 @@ class Exploration:
             try:
                 self.play(text)
             except Trouble as refused:
-                reason = refused.reason
-                raise Trouble(Reason(reason.key, {"nth": number, **reason.args}, reason.rule)) from None
+                raise nth_refused(number, refused) from None
 
     def play(self, text: str) -> None:
-        """Plays a move for the seat that is asked. One that draws nothing cannot draw otherwise."""
-        self.must_go_on()
-        state = self.state
-        found = OTHERWISE.fullmatch(text)
-        plain, luck = (found[1], f"*{found[2]}") if found else (text, "")
-        move = state.parse(plain)
-        written, name, mover = state.text(move), show_name(state, move), state.seat
-        told: list[Event] = []
-        witness = Witness(KeyedDealer(self.key(written + luck)), mover)
-        state.play(move, witness, told.append)
-        self.mover, self.told = mover, told
-        self.line.append(v.LineMove(text=written + (luck if witness.used else ""), seat=mover, name=name, drawn=witness.used))
-
-    def key(self, text: str) -> bytes:
-        """The key of the dealer for the next move of the line."""
-        line = [str(self.at), *(made.text for made in self.line), text]
-        return deal_key(f"archipel-explore {self.end_hash}".encode(), "\n".join(line).encode())
+        """Plays a move for the seat that is asked."""
+        before = self.state.copy()
+        step = self.made.play(text)
+        name = show_name(before, before.parse(step.plain))
+        self.mover, self.told = before.seat, step.told
+        self.line.append(v.LineMove(text=step.text, seat=before.seat, name=name, drawn=step.drawn))
 
     def must_go_on(self) -> None:
-        if self.state.over:
-            raise Refused(Reason("game-over", {}))
+        self.made.must_go_on()
 
     # What may be asked
 

@@ -9,9 +9,11 @@ from msgspec import Meta, Struct
 from archipel.bots import check_kind
 from archipel.engine.edition import Edition, read_toml
 from archipel.engine.game import Game
+from archipel.engine.line import LONGEST_LINE
+from archipel.engine.origin import Origin
 from archipel.engine.phrase import trouble
 from archipel.table.clock import ClockKind, ClockRules
-from archipel.table.commands import Number, Reader
+from archipel.table.commands import Companion, MoveText, Number, Reader
 from archipel.table.settings import OWNER, SUBSTITUTE, Companions, Policy, Settings
 
 LONGEST_ID: Final = 100
@@ -31,15 +33,10 @@ class ClockChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
             raise ValueError("Expected finite numbers")
 
 
-class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text; at a
-    `casual` table one may ask for hints; `companions` says whose device may hold more than one seat."""
+class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen for every table. At a `casual` one one may ask for hints; `companions` says whose device may hold more than one
+    seat."""
 
-    game: Annotated[str, Meta(max_length=64)]
-    seats: Number
-    options: dict[str, str | Number | bool] = {}
-    edition: Annotated[str, Meta(max_length=100)] = ""
-    edition_toml: Annotated[str, Meta(max_length=200_000)] = ""
     clock: ClockChoice = ClockChoice()
     absent: Policy = "bot"
     stand_in: Annotated[str, Meta(max_length=64)] = SUBSTITUTE
@@ -49,6 +46,27 @@ class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
+class OpenTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen when a table is opened. `edition` is one of the game's own by name, `edition_toml` one of yours as text; at a
+    `casual` table one may ask for hints; `companions` says whose device may hold more than one seat."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Number
+    options: dict[str, str | Number | bool] = {}
+    edition: Annotated[str, Meta(max_length=100)] = ""
+    edition_toml: Annotated[str, Meta(max_length=200_000)] = ""
+
+
+class GoOn(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table that goes on from a position of another: after the step `at` of its replay, and a `line` of moves that were tried since.
+    Game, edition, options and seats are those of the other; without `at` a game that you have resigned goes on from there."""
+
+    at: Number | None = None
+    line: Annotated[list[MoveText], Meta(max_length=LONGEST_LINE)] = []
+    companion: Companion = 0
+
+
+GO_ON: Final[Reader[GoOn]] = Reader(GoOn)
 READER: Final[Reader[OpenTable]] = Reader(OpenTable)
 
 
@@ -61,13 +79,26 @@ def settings_for(choice: OpenTable, games: Callable[[str], Game]) -> Settings:
     """The settings of the table that is to be opened; what cannot be played is refused with its reason."""
     game = games(choice.game)
     edition = read_own(choice.edition_toml) if choice.edition_toml else game.edition(choice.edition)
+    return wished(choice, game, choice.seats, game.read_options(dict(choice.options)), edition)
+
+
+def settings_to_go_on(choice: GoOn, other: Settings, origin: Origin, parent: str) -> Settings:
+    """The settings of a table that goes on from a position of a game with other settings. Where its `parent` must not be named, or is not
+    to be found by everybody, it is not to be found itself."""
+    settings = wished(choice, other.game, other.seats, other.options, other.edition)
+    settings.carried = other.carried
+    settings.private = choice.private or other.private or not parent
+    settings.origin, settings.parent = origin, parent
+    return settings
+
+
+def wished(choice: Wishes, game: Game, seats: int, options: dict[str, str], edition: Edition) -> Settings:
     stand_in = check_kind(choice.stand_in).text()
-    options = game.read_options(dict(choice.options))
     wanted = choice.clock
     clock = ClockRules(wanted.kind, wanted.budget, wanted.increment, wanted.days, wanted.rests)
     return Settings(
         game,
-        choice.seats,
+        seats,
         options,
         edition,
         clock,

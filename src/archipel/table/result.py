@@ -5,7 +5,8 @@ from archipel.table.table import OVER, Table
 
 
 def result_of(table: Table) -> Data | None:
-    """Places and points by seat, who gave up or was replaced to the end, whether all agreed to stop; None while nobody knows.
+    """Places and points by seat, who gave up or was replaced to the end, whether all agreed to stop, and whether the game went on from a
+    position of another; None while nobody knows.
 
     A dropped or expired game has no result.
     """
@@ -20,4 +21,5 @@ def result_of(table: Table) -> Data | None:
         "replaced": sorted(set(match.stand_ins) - set(match.resigned)),
         "stopped": match.stopped,
         "began": began,
+        **({} if table.settings.origin is None else {"sequel": True}),
     }

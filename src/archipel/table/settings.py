@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from archipel.engine.edition import Edition, read_data
 from archipel.engine.game import Game
+from archipel.engine.origin import Origin, read_origin
 from archipel.engine.phrase import Data, Trouble, trouble
 from archipel.table.clock import ClockRules, read_clock
 
@@ -29,7 +30,8 @@ COMPANIONS: Final[tuple[Companions, ...]] = (OWNER, ALL)
 class Settings:
     """Checked when it is made: a table that opens can be played. At a `casual` one hints are allowed.
 
-    `carried` says whether log and record carry the edition, as it was none of the game's own when the table was opened.
+    `carried` says whether log and record carry the edition, as it was none of the game's own when the table was opened. `origin` is where
+    a game goes on from that does not begin from the beginning, `parent` the table of the game it goes on from, where that may be named.
     """
 
     def __init__(
@@ -60,8 +62,14 @@ class Settings:
         self.private = private
         self.title = " ".join(title.split())[:80]
         self.casual = casual
+        self.origin: Origin | None = None
+        self.parent = ""
 
     def data(self) -> Data:
+        return {**self.chosen(), **({} if self.origin is None else {"origin": self.origin.data(), "parent": self.parent})}
+
+    def chosen(self) -> Data:
+        """All of it but where the game goes on from."""
         return {
             "game": self.game.name,
             "rules": self.game.rules,
@@ -95,10 +103,11 @@ def read_companions(text: str) -> Companions:
 
 
 def of_today(settings: Settings, games: Callable[[str], Game]) -> Settings:
-    """The same choice for a new table: by the present rules, and with the present text of an edition that was the game's own."""
+    """The same choice for a new table, whose game begins from the beginning: by the present rules, and with the present text of an edition
+    that was the game's own."""
     game = games(settings.game.name)
     edition = settings.edition if settings.carried else game.edition(settings.edition.id)
-    return read_settings(game, {**settings.data(), "rules": game.rules, "edition_hash": edition.hash})
+    return read_settings(game, {**settings.chosen(), "rules": game.rules, "edition_hash": edition.hash})
 
 
 def game_played(game: Game, data: Data) -> Game:
@@ -149,4 +158,6 @@ def read_settings(game: Game, data: Data) -> Settings:
         str(data.get("companions", ALL)),
     )
     settings.carried = not wanted
+    if data.get("origin"):
+        settings.origin, settings.parent = read_origin(data["origin"]), str(data["parent"])
     return settings

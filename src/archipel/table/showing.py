@@ -60,10 +60,19 @@ def show_table(table: Table, seat: int, now: float, alike: Alike | None = None) 
         sealed=table.sealed,
         called_off=table.called_off,
         rematch=table.rematch,
+        origin=show_origin(table),
         seats=alike.seats,
         clock=alike.clock,
         match=show_match(table, seat) if table.begun else None,
     )
+
+
+def show_origin(table: Table) -> v.OriginView | None:
+    """Never what the seat knew there."""
+    origin = table.settings.origin
+    if origin is None:
+        return None
+    return v.OriginView(table=table.settings.parent, step=origin.entry, line=origin.line, seat=origin.seat)
 
 
 def show_seat(table: Table, number: int, chair: Chair) -> v.SeatView:

@@ -181,6 +181,8 @@ def restore_match(settings: Settings, seed: bytes, data: Data) -> Match:
     record = read_record(data["record"])
     if record.edition_data is not None:
         record.embed(settings.edition)
+    if settings.origin is not None:
+        record.origin = settings.origin.seal(seed)
     dealer = KeyedDealer(deal_key(seed, record.header().encode()))
     dealer.skip(data["spent"])
     match = Match(game, record, seed, game.restore(data["state"]), dealer)

@@ -5,7 +5,7 @@ watch were told, and for whoever plays what their own seat saw; nothing else.
 """
 
 from archipel.engine.dealer import Dealer, KeyedDealer, deal_key
-from archipel.engine.match import Match
+from archipel.engine.match import Match, deal
 from archipel.engine.phrase import NOBODY, SPECTATOR, Event, trouble
 from archipel.engine.record import Entry, Record
 from archipel.engine.state import State
@@ -49,8 +49,9 @@ class Story:
         self.settings = settings
         self.dealer = NotingDealer(KeyedDealer(deal_key(seed, record.header().encode())))
         told: list[Event] = []
-        dealt = settings.game.new(len(record.players), record.options, settings.edition, self.dealer, told.append)
+        dealt = deal(settings.game, record, settings.edition, self.dealer, told.append)
         self.match = Match(settings.game, record, seed, dealt, self.dealer)
+        self.match.last_hash = record.deal_hash
         self.steps = [Step(dealt, told)]
 
     @property

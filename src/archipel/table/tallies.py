@@ -14,6 +14,7 @@ from archipel.table.table import PERSON
 K = TypeVar("K")
 COLUMNS: Final = (
     "ended", "game", "edition", "table", "players", "seat", "place", "score", "won", "stopped", "resigned", "replaced", "opponents",
+    "sequel",
 )  # fmt: skip
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """With what a text begins that programs for tables would compute."""
@@ -48,6 +49,7 @@ def own_result(person: str, row: Data) -> v.OwnResult | None:
         stopped=result["stopped"],
         resigned=resigned,
         replaced=replaced,
+        sequel=result.get("sequel", False),
         seats=[
             v.ResultSeat(kind=chair["kind"], person=chair["person"], name=chair["name"], place=place, score=score)
             for chair, place, score in zip(row["seats"], places, scores, strict=True)
@@ -73,8 +75,9 @@ class Count:
 
 
 def statistics(results: list[v.OwnResult], pending: int) -> v.Statistics:
-    """All results of a person, the last game first, counted. Companions at one's own device are no opponents."""
-    counted = [result for result in results if not (result.stopped or result.replaced)]
+    """All results of a person, the last game first, counted. Companions at one's own device are no opponents, and games that
+    went on from a position of another are not counted."""
+    counted = [result for result in results if not (result.stopped or result.replaced or result.sequel)]
     total = Count()
     games: dict[str, Count] = {}
     seats: dict[int, Count] = {}
@@ -123,7 +126,7 @@ def as_csv(results: list[v.OwnResult]) -> str:
         ended = datetime.fromtimestamp(result.ended, UTC).isoformat(timespec="seconds")
         marks = [int(mark) for mark in (result.won, result.stopped, result.resigned, result.replaced)]
         row = [ended, result.game, result.edition, result.table, len(result.seats), result.seat + 1, result.place, result.score]
-        table.writerow([*row, *marks, harmless(told)])
+        table.writerow([*row, *marks, harmless(told), int(result.sequel)])
     return text.getvalue()
 
 

@@ -125,6 +125,15 @@ class GameView(Shown):
     seed: Annotated[str, Meta(description="published when the game is over")]
 
 
+class OriginView(Shown):
+    """Where a game goes on from that does not begin from the beginning: a position of another game."""
+
+    table: Annotated[str, Meta(description="the table of the other game; empty if that was still running")]
+    step: Annotated[int, Meta(description="the step of its replay")]
+    line: Annotated[list[str], Meta(description="the moves that were tried since, as for exploring")]
+    seat: Annotated[int, Meta(description="what this seat knew there is as it was; everything else hidden is dealt anew")]
+
+
 class TableView(Shown):
     """A table as one reader may see it."""
 
@@ -154,6 +163,7 @@ class TableView(Shown):
     ]
     called_off: Annotated[int, Meta(description="how many starts were called off before anything was dealt")]
     rematch: Annotated[str, Meta(description="the table of the next game, once somebody has opened it")]
+    origin: Annotated[OriginView | None, Meta(description="where the game goes on from; null: it begins from the beginning")]
     seats: list[SeatView]
     clock: ClockView
     match: GameView | None
@@ -301,6 +311,7 @@ class TableSummary(Shown, kw_only=True):
     opened: float
     changed: float
     asked: str | None
+    sequel: Annotated[bool, Meta(description="whether its game goes on from a position of another")] = False
 
 
 # Finished games of one's own
@@ -333,6 +344,7 @@ class OwnResult(Shown):
     stopped: Annotated[bool, Meta(description="all agreed to stop: nobody has won, and it does not count")]
     resigned: bool
     replaced: Annotated[bool, Meta(description="a bot played for this person at the end: it does not count")]
+    sequel: Annotated[bool, Meta(description="the game went on from a position of another: it does not count")]
     seats: list[ResultSeat]
 
 

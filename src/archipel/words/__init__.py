@@ -99,6 +99,8 @@ class Words:
             sentence = self.text("at-move", sentence=sentence, nth=reason.args["nth"])
         if "line" in reason.args:
             sentence = self.text("at-line", sentence=sentence, line=reason.args["line"])
+        if "parent" in reason.args:
+            sentence = self.text("at-parent", sentence=sentence)
         if "file" in reason.args:
             sentence = self.text("at-file", sentence=sentence, file=reason.args["file"])
         return sentence

@@ -2,6 +2,7 @@
 
 at-line = Zeile { $line }: { $sentence }
 at-move = Zug { $nth } der Folge: { $sentence }
+at-parent = Im Protokoll der Ausgangspartie: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (Regel { $rule })
 
@@ -94,6 +95,17 @@ reason-record-undo-counted = „{ $value }“ hat eine Zahl, aber im Format { $a
 reason-record-undo-many = „{ $value }“ muss mindestens einen Zug zurücknehmen und nicht mehr, als es gibt: { $allowed }.
 reason-record-undo-count = Der Eintrag nimmt { $value } Züge zurück; nach dem Verlauf der Partie sind es { $allowed }.
 reason-record-wrong-end = Im Protokoll steht „{ $value }“, die Platzierungen sind aber: { $allowed }.
+reason-record-position-broken = Von dieser Stellung aus kann die Partie nicht weitergegangen sein: { $problem }.
+reason-record-position-wrong = Diese Stellung hat das Siegel { $value }, vor der Partie war aber { $allowed } zu sehen: Von ihr aus ging es nicht weiter.
+reason-record-not-going-on = Nur ein Protokoll im Format { $allowed } kann eine Zeile „{ $value }“ haben: das einer Partie, die eine andere weiterführt.
+reason-record-line-running = „{ $value }“: Eine Partie, die noch lief, führt niemand mit einer Folge von Zügen weiter.
+reason-record-no-parent = Diese Partie begann von vorn: Ihr Protokoll nennt keine Ausgangspartie.
+reason-parent-running = Die Ausgangspartie läuft noch: Das lässt sich prüfen, sobald ihr Startwert veröffentlicht ist.
+reason-parent-other-hash = Das ist eine andere Partie: Ihr Protokoll hat den Hash { $value }, als Ausgangspartie genannt ist aber { $allowed }.
+reason-parent-differs = Das ist anders als in der Ausgangspartie: hier „{ $value }“, dort „{ $allowed }“.
+reason-parent-no-entry = Die Partie soll nach Eintrag { $value } weitergehen, die Ausgangspartie hat aber nur { $allowed }.
+reason-parent-not-resigned = Die Ausgangspartie lief noch, und Sitz { $value } hatte nicht aufgegeben, als sie von Eintrag { $allowed } aus weiterging.
+reason-parent-other-position = Die Stellung ist nicht die der Ausgangspartie: Nach Eintrag { $allowed } und dieser Folge von Zügen wusste Sitz { $value } etwas anderes.
 
 ## Editions
 
@@ -204,6 +216,8 @@ play-you = Ich
 
 verify-good = Geprüft: Der Startwert hält seine Festlegung ein, und alle Einträge ({ $decisions }) folgen aus ihm.
 verify-running = Die Partie läuft noch: Das Protokoll zeigt ihre Festlegung ({ $commitment }); die Ziehungen lassen sich prüfen, sobald der Startwert veröffentlicht ist.
+verify-parent-named = Sie führt eine andere Partie weiter, mit dem Hash { $parent }, nach deren Eintrag Nr. { $number } (seither ausprobierte Züge: { $tried }). Ob das stimmt, lässt sich mit deren Protokoll prüfen: archipel verify RECORD --parent RECORD
+verify-parent-good = Die Stellung ist die der Ausgangspartie nach deren Eintrag Nr. { $number }: Was Sitz { $value } wusste, ist geblieben, und alles andere Verdeckte wurde neu ausgeteilt.
 replay-entry-undo = { $seat } nimmt den letzten Zug zurück.
 replay-entry-undo-many = { $seat } nimmt den letzten Zug zurück und alles, was Bots seitdem gespielt haben.
 replay-entry-resign = { $seat } gibt auf.
@@ -678,6 +692,9 @@ reason-log-unreadable = Der Verlauf lässt sich hier nicht lesen: { $problem }.
 ## Analyse einer beendeten Partie
 
 reason-explore-running = Diese Partie läuft noch; sie lässt sich erkunden, sobald sie zu Ende ist.
+reason-go-on-running = Diese Partie läuft noch. Bevor sie zu Ende ist, kann nur von ihr aus weiterspielen, wer sie aufgegeben hat.
+reason-go-on-companions = An deinem Gerät spielt noch jemand in dieser Partie, an Sitz { $value }. Wer von ihr aus weiterspielt, muss alle Sitze aufgegeben haben.
+reason-go-on-over = In dieser Stellung ist die Partie zu Ende; wähle eine frühere, um von dort weiterzuspielen.
 reason-analysis-running = Diese Partie läuft noch; sie lässt sich analysieren, sobald sie zu Ende ist.
 reason-analysis-off = Dieser Server analysiert keine Partien.
 reason-analysis-busy = Für dich wird schon eine andere Partie analysiert; immer nur eine auf einmal. Warte auf sie oder brich sie ab.

@@ -3,6 +3,7 @@
 
 at-line = Line { $line }: { $sentence }
 at-move = Move { $nth } of the line: { $sentence }
+at-parent = In the record of the parent game: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (rule { $rule })
 
@@ -95,6 +96,17 @@ reason-record-undo-counted = “{ $value }” has a number, but in format { $all
 reason-record-undo-many = “{ $value }” must take back at least one move and no more than have been made: { $allowed }.
 reason-record-undo-count = The entry gives { $value } as the number of moves taken back; it should be { $allowed }.
 reason-record-wrong-end = The record says “{ $value }”, but the final places are: { $allowed }.
+reason-record-position-broken = The game cannot have gone on from this position: { $problem }.
+reason-record-position-wrong = This position has the seal { $value }, but { $allowed } was shown before the game: it is not the one from which it went on.
+reason-record-not-going-on = Only a record in format { $allowed } can have a line “{ $value }”: a game that goes on from a position of another.
+reason-record-line-running = “{ $value }”: from a game that was still running nobody goes on by a line of moves.
+reason-record-no-parent = This game began from the beginning: its record names no parent game.
+reason-parent-running = The parent game is still in progress: this can be checked once its seed is published.
+reason-parent-other-hash = This is another game: its record has the hash { $value }, but { $allowed } is named as the parent.
+reason-parent-differs = Not the same as in the parent game: “{ $value }” here, “{ $allowed }” there.
+reason-parent-no-entry = The game is said to go on after entry { $value }, but its parent has only { $allowed }.
+reason-parent-not-resigned = The parent game was still running, and seat { $value } had not resigned it when it went on from entry { $allowed }.
+reason-parent-other-position = The position is not that of the parent game: after entry { $allowed } and this line of moves, seat { $value } knew something else.
 
 ## Editions
 
@@ -216,6 +228,8 @@ verify-good = Verified: the seed matches its commitment, and { $decisions ->
        *[other] all { $decisions } entries follow
     } from it.
 verify-running = The game is still in progress: the record shows its commitment ({ $commitment }); the draws can be checked once the seed is published.
+verify-parent-named = It goes on from another game, with the hash { $parent }, after its entry no. { $number } (moves tried since: { $tried }). Whether it does can be checked with that game’s record: archipel verify RECORD --parent RECORD
+verify-parent-good = The position is that of its parent game after its entry no. { $number }: what seat { $value } knew is as it was, and everything else that is hidden was dealt anew.
 replay-entry-undo = { $seat } takes back the last move.
 replay-entry-undo-many = { $seat } takes back the last move and everything the bots have played since.
 replay-entry-resign = { $seat } resigns.
@@ -699,6 +713,9 @@ reason-log-unreadable = The log cannot be read here: { $problem }.
 ## Analysis of a finished game
 
 reason-explore-running = This game is still running; it can be explored once it is over.
+reason-go-on-running = This game is still running. Only somebody who has resigned it can go on from it before it is over.
+reason-go-on-companions = Somebody at your device is still playing this game, at seat { $value }. Whoever goes on from it must have resigned every seat.
+reason-go-on-over = The game is over in this position; choose an earlier one to go on from.
 reason-analysis-running = This game is still running; it can be analysed once it is over.
 reason-analysis-off = This server does not analyse games.
 reason-analysis-busy = Another game is being analysed for you already; one at a time. Wait for it, or cancel it.

@@ -3,6 +3,7 @@
 
 at-line = Ligne { $line } : { $sentence }
 at-move = Coup { $nth } de la suite : { $sentence }
+at-parent = Dans l’enregistrement de la partie d’origine : { $sentence }
 at-file = { $file } : { $sentence }
 by-rule = { $sentence } (règle { $rule })
 
@@ -95,6 +96,17 @@ reason-record-undo-counted = « { $value } » porte un nombre, mais au forma
 reason-record-undo-many = « { $value } » doit annuler au moins un coup, et pas plus qu’il n’y en a : { $allowed }.
 reason-record-undo-count = Nombre de coups annulés selon l’entrée : { $value } ; d’après la partie : { $allowed }.
 reason-record-wrong-end = L’enregistrement dit « { $value } », mais le classement est : { $allowed }.
+reason-record-position-broken = La partie n’a pas pu continuer à partir de cette position : { $problem }.
+reason-record-position-wrong = Cette position a le sceau { $value }, alors que { $allowed } était annoncé avant la partie : ce n’est pas celle à partir de laquelle elle a continué.
+reason-record-not-going-on = Seul un enregistrement au format { $allowed } peut avoir une ligne « { $value } » : celui d’une partie qui en continue une autre.
+reason-record-line-running = « { $value } » : une partie encore en cours ne se continue pas par une suite de coups.
+reason-record-no-parent = Cette partie a commencé par le début : son enregistrement ne nomme aucune partie d’origine.
+reason-parent-running = La partie d’origine est encore en cours : cela pourra être vérifié quand sa graine sera publiée.
+reason-parent-other-hash = C’est une autre partie : son enregistrement a l’empreinte { $value }, mais la partie d’origine nommée a { $allowed }.
+reason-parent-differs = Ce n’est pas comme dans la partie d’origine : « { $value } » ici, « { $allowed } » là-bas.
+reason-parent-no-entry = La partie dit continuer après l’entrée { $value }, mais la partie d’origine n’en a que { $allowed }.
+reason-parent-not-resigned = La partie d’origine était encore en cours, et le siège { $value } ne l’avait pas abandonnée quand elle a été continuée à partir de l’entrée { $allowed }.
+reason-parent-other-position = La position n’est pas celle de la partie d’origine : après l’entrée { $allowed } et cette suite de coups, le siège { $value } savait autre chose.
 
 ## Editions
 
@@ -211,6 +223,8 @@ play-you = Moi
 
 verify-good = Vérifié : la graine correspond à l’engagement, et toutes les entrées ({ $decisions }) en découlent.
 verify-running = La partie est encore en cours : l’enregistrement montre son engagement ({ $commitment }) ; les tirages pourront être vérifiés quand la graine sera publiée.
+verify-parent-named = Elle continue une autre partie, d’empreinte { $parent }, après son entrée n° { $number } (coups essayés depuis : { $tried }). Avec l’enregistrement de cette partie, cela se vérifie : archipel verify RECORD --parent RECORD
+verify-parent-good = La position est celle de la partie d’origine après son entrée n° { $number } : ce que savait le siège { $value } est resté tel quel, et tout le reste de ce qui est caché a été redistribué.
 replay-entry-undo = { $seat } annule son dernier coup.
 replay-entry-undo-many = { $seat } annule son dernier coup et tout ce que les bots ont joué depuis.
 replay-entry-resign = { $seat } abandonne.
@@ -685,6 +699,9 @@ reason-log-unreadable = Le journal ne peut pas être lu ici : { $problem }.
 ## Analyse d’une partie terminée
 
 reason-explore-running = Cette partie est encore en cours ; elle pourra être explorée une fois terminée.
+reason-go-on-running = Cette partie est encore en cours. Avant qu’elle soit terminée, seul quelqu’un qui l’a abandonnée peut en continuer une à partir de là.
+reason-go-on-companions = Quelqu’un sur ton appareil joue encore cette partie, au siège { $value }. Pour continuer à partir de là, il faut avoir abandonné tous ses sièges.
+reason-go-on-over = Dans cette position, la partie est terminée ; choisis-en une plus tôt pour continuer.
 reason-analysis-running = Cette partie est encore en cours ; elle pourra être analysée une fois terminée.
 reason-analysis-off = Ce serveur n’analyse pas les parties.
 reason-analysis-busy = Une autre partie est déjà en cours d’analyse pour toi ; une seule à la fois. Attends-la ou annule-la.

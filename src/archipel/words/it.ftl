@@ -2,6 +2,7 @@
 
 at-line = Riga { $line }: { $sentence }
 at-move = Mossa { $nth } della sequenza: { $sentence }
+at-parent = Nella registrazione della partita d’origine: { $sentence }
 at-file = { $file }: { $sentence }
 by-rule = { $sentence } (regola { $rule })
 
@@ -94,6 +95,17 @@ reason-record-undo-counted = «{ $value }» ha un numero, ma nel formato { $allo
 reason-record-undo-many = «{ $value }» deve annullare almeno una mossa e non più di quelle giocate: { $allowed }.
 reason-record-undo-count = Secondo questa voce le mosse annullate sono { $value }; secondo la partita sono { $allowed }.
 reason-record-wrong-end = La registrazione dice «{ $value }», ma i piazzamenti sono: { $allowed }.
+reason-record-position-broken = La partita non può essere continuata da questa posizione: { $problem }.
+reason-record-position-wrong = Questa posizione ha il sigillo { $value }, ma prima della partita era mostrato { $allowed }: non è quella da cui è continuata.
+reason-record-not-going-on = Solo una registrazione nel formato { $allowed } può avere una riga «{ $value }»: quella di una partita che ne continua un’altra.
+reason-record-line-running = «{ $value }»: da una partita ancora in corso non si continua con una serie di mosse.
+reason-record-no-parent = Questa partita è cominciata dall’inizio: la sua registrazione non nomina una partita d’origine.
+reason-parent-running = La partita d’origine è ancora in corso: si potrà verificare quando sarà pubblicato il suo seme.
+reason-parent-other-hash = Questa è un’altra partita: la sua registrazione ha l’hash { $value }, ma come partita d’origine è indicata { $allowed }.
+reason-parent-differs = Non è come nella partita d’origine: qui «{ $value }», là «{ $allowed }».
+reason-parent-no-entry = La partita dovrebbe continuare dopo la voce { $value }, ma la partita d’origine ne ha solo { $allowed }.
+reason-parent-not-resigned = La partita d’origine era ancora in corso e il posto { $value } non l’aveva abbandonata quando è stata continuata dalla voce { $allowed }.
+reason-parent-other-position = La posizione non è quella della partita d’origine: dopo la voce { $allowed } e questa serie di mosse, il posto { $value } sapeva altro.
 
 ## Editions
 
@@ -207,6 +219,8 @@ play-you = Io
 
 verify-good = Verificato: il seme rispetta il suo impegno e tutte le voci ({ $decisions }) ne derivano.
 verify-running = La partita è ancora in corso: la registrazione mostra l’impegno ({ $commitment }); le estrazioni si potranno verificare quando sarà pubblicato il seme.
+verify-parent-named = Continua un’altra partita, con l’hash { $parent }, dopo la sua voce n. { $number } (mosse provate da allora: { $tried }). Con la registrazione di quella partita lo si può verificare: archipel verify RECORD --parent RECORD
+verify-parent-good = La posizione è quella della partita d’origine dopo la sua voce n. { $number }: ciò che sapeva il posto { $value } è rimasto com’era e tutto il resto di ciò che è coperto è stato ridistribuito.
 replay-entry-undo = { $seat } annulla l’ultima mossa.
 replay-entry-undo-many = { $seat } annulla l’ultima mossa e tutto ciò che i bot hanno giocato dopo.
 replay-entry-resign = { $seat } abbandona.
@@ -684,6 +698,9 @@ reason-log-unreadable = Qui la cronologia non si può leggere: { $problem }.
 ## Analisi di una partita finita
 
 reason-explore-running = Questa partita è ancora in corso; si potrà esplorare quando sarà finita.
+reason-go-on-running = Questa partita è ancora in corso. Prima che finisca, può continuare da qui solo chi l’ha abbandonata.
+reason-go-on-companions = Qualcuno al tuo dispositivo sta ancora giocando questa partita, al posto { $value }. Chi continua da qui deve averne abbandonato tutti i posti.
+reason-go-on-over = In questa posizione la partita è finita; scegline una precedente per continuare.
 reason-analysis-running = Questa partita è ancora in corso; si potrà analizzare quando sarà finita.
 reason-analysis-off = Questo server non analizza le partite.
 reason-analysis-busy = Per te si sta già analizzando un’altra partita; una per volta. Aspettala o annullala.

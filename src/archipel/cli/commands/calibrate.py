@@ -17,6 +17,7 @@ HELP = "play many games between bots and compare the edition with what is known 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", metavar="N", help="how many games (default: as the calibration says)")
+    parser.add_argument("--seats", metavar="N", help="how many players; bounds on wins go by a fair share (default: as it says)")
     parser.add_argument("--bot", default="", help="who plays on every seat (default: as the calibration says)")
     add_edition(parser)
     parser.add_argument("--seed", default="calibrate", help="any text; the same seed gives the same games")
@@ -29,7 +30,8 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     games = read_number(args.games, "--games", 2, 10_000_000) if args.games else 0
     jobs = read_number(args.jobs, "--jobs", 1, 1024) if args.jobs else os.cpu_count() or 1
-    make = partial(prepare, args.game, args.bot, games, args.seed, args.edition)
+    seats = read_number(args.seats, "--seats", game.fewest, game.most) if args.seats else 0
+    make = partial(prepare, args.game, args.bot, games, args.seed, args.edition, seats)
     games = make().plan.games
     with progress() as bar:
         task = bar.add_task(game.name, total=games)
@@ -41,16 +43,16 @@ def run(args: argparse.Namespace) -> int:
     return 0 if all(figure.kept for figure in figures) else 1
 
 
-def prepare(name: str, bot: str, games: int, seed: str, edition: str | None) -> Calibration:
+def prepare(name: str, bot: str, games: int, seed: str, edition: str | None, seats: int) -> Calibration:
     game = find(name)
-    return Calibration(game, bot, games, seed, read_edition(game, edition))
+    return Calibration(game, bot, games, seed, read_edition(game, edition), seats)
 
 
 def narrow(figures: list[Figure]) -> list[Figure]:
     """The figure of each bar that is nearest to a bound, and all that are not kept."""
 
     def room(figure: Figure) -> float:
-        least, most = figure.bar.get("least"), figure.bar.get("most")
+        least, most = figure.bounds.get("least"), figure.bounds.get("most")
         return min(figure.low - least if least is not None else float("inf"), most - figure.high if most is not None else float("inf"))
 
     bars = {figure.bar["name"]: [one for one in figures if one.bar is figure.bar] for figure in figures}
@@ -60,7 +62,7 @@ def narrow(figures: list[Figure]) -> list[Figure]:
 def show(figures: list[Figure], games: int) -> None:
     table = Table("bar", "figure", "measured", "95 % interval", "bounds", "kept", title=f"{games} games")
     for figure in figures:
-        bounds = " and ".join(f"at {word} {figure.bar[word]}" for word in ("least", "most") if word in figure.bar)
+        bounds = " and ".join(f"at {word} {bound}" for word, bound in figure.bounds.items())
         interval = f"{figure.low:.3f} to {figure.high:.3f}"
         table.add_row(figure.bar["name"], figure.name, f"{figure.value:.3f}", interval, bounds, "yes" if figure.kept else "NO")
     out.print(table)

@@ -15,7 +15,9 @@ def on_freeze(table: Table, entry: LogEntry) -> None:
     table.must_be_complete(table.pledges, table.contributions)
     players = [Player(chair.kind, chair.name) for chair in table.seats]
     chosen, format = table.settings, entry.data["format"]
-    record = match.prepare(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, None, format, chosen.carried)
+    record = match.prepare(
+        chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, None, format, chosen.carried, chosen.origin
+    )
     table.sealed = record.seal({seat: pledge_of(table, chair.person) for seat, chair in enumerate(table.seats) if chair.kind == PERSON})
     table.format = format
 

@@ -1,4 +1,4 @@
-"""Somebody opens a table, and sits at its first seat."""
+"""Somebody opens a table, and sits at its first seat, or at that from which the game goes on."""
 
 from typing import Final
 
@@ -20,7 +20,12 @@ def on_open(table: Table, entry: LogEntry) -> None:
     table.settings = read_settings(table.games(entry.data["settings"]["game"]), entry.data["settings"])
     table.owner = entry.person
     table.seats = [Chair() for _ in range(table.settings.seats)]
-    table.take(table.seats[0], entry)
+    table.take(table.seats[first_taken(table.settings)], entry)
+
+
+def first_taken(settings: Settings) -> int:
+    """Where whoever opens a table sits: where a game goes on, at the seat whose knowledge is kept."""
+    return settings.origin.seat if settings.origin is not None else 0
 
 
 OPEN_TABLE: Final = Verb("open", on_open, seating=True)

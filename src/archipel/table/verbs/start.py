@@ -30,7 +30,18 @@ def on_start(table: Table, entry: LogEntry) -> None:
     contributions = {seat: table.contributions[chair.person] for seat, chair in enumerate(table.seats) if chair.kind == PERSON}
     chosen = table.settings
     format = entry.data.get("format", FIRST)
-    begun = match.start(chosen.game, players, table.seed, chosen.options, chosen.edition, table.id, contributions, format, chosen.carried)
+    begun = match.start(
+        chosen.game,
+        players,
+        table.seed,
+        chosen.options,
+        chosen.edition,
+        table.id,
+        contributions,
+        format,
+        chosen.carried,
+        chosen.origin,
+    )
     table.begin(begun)
     table.told[entry.number] = begun.told
     table.status = RUNNING

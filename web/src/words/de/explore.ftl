@@ -19,3 +19,13 @@ explore-delete = Diesen Zug und alles danach vergessen
 explore-share = Link kopieren
 explore-about = Was du spielst, bleibt hier, in diesem Browser. Nimm zurück und spiele einen anderen Zug: Das ergibt einen Zweig.
 table-tab-tried = Varianten
+go-on = An einem Tisch weiterspielen
+go-on-title = Von hier an einem Tisch weiterspielen
+go-on-where = Ein neuer Tisch beginnt mit dieser Stellung: { $where }{ $count ->
+        [0] .
+        [one] {" "}und dem Zug danach.
+       *[other] {" "}und den { $count } Zügen danach.
+    }
+go-on-kept = Was { $name } wissen konnte, bleibt, wie es ist. Dort setzt du dich hin; die Sitze lassen sich vor dem Start tauschen.
+go-on-anew = Alles andere Verdeckte wird neu ausgeteilt. So hat niemand etwas davon, was hier zu sehen war.
+go-on-uncounted = Du lädst ein oder setzt Bots hin wie an jedem Tisch. Die Partie zählt in niemandes Ergebnissen.

@@ -60,6 +60,9 @@ room-ready-host = Alle sind da. Starte die Partie, wann du magst.
 room-ready-guest = Alle sind da. Ihr wartet auf { $host }, dann geht es los.
 room-share = Teilen
 room-usual-rules = mit den üblichen Regeln
+room-goes-on = Führt eine beendete Partie weiter.
+room-goes-on-alone = Führt eine Partie weiter, die jemand aufgegeben hat.
+room-goes-on-kept = Was Sitz { $number } dort wissen konnte, ist geblieben; alles andere Verdeckte wird neu ausgeteilt. Die Partie zählt in niemandes Ergebnissen.
 room-seal = Die Mischung ist schon versiegelt: Niemand kann sie mehr beeinflussen, und nach der Partie können alle sie nachprüfen.
 room-show-numbers = Zahlen zeigen
 
@@ -76,8 +79,8 @@ results-total = { $games ->
        *[other] { $games } Partien, davon { $wins } gewonnen.
     }
 results-uncounted = { $count ->
-        [one] Eine weitere wurde abgebrochen oder von einem Bot beendet und zählt nicht.
-       *[other] { $count } weitere wurden abgebrochen oder von einem Bot beendet und zählen nicht.
+        [one] Eine weitere wurde abgebrochen, von einem Bot beendet oder führte eine andere weiter und zählt nicht.
+       *[other] { $count } weitere wurden abgebrochen, von einem Bot beendet oder führten eine andere weiter und zählen nicht.
     }
 results-by-game = Nach Spiel
 results-by-opponent = Nach Gegner
@@ -97,6 +100,7 @@ results-place = { $place ->
 results-stopped = abgebrochen
 results-resigned = aufgegeben
 results-replaced = vom Bot beendet
+results-sequel = { $day }, führt eine andere weiter
 results-csv = Als Tabelle (CSV)
 results-json = Als Daten (JSON)
 

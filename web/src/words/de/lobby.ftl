@@ -51,6 +51,7 @@ lobby-open-one = Tisch eröffnen
 lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen: Andere finden ihn hier, oder du schickst ihnen den Link.
 lobby-table-of = Tisch von { $name }
 lobby-playing-now = wird gerade gespielt
+lobby-goes-on = führt eine andere Partie weiter
 lobby-foot = Eigene Zeichnungen, Mischungen zum Nachprüfen, keine Werbung, kein Tracking.
 lobby-foot-api = Für Programme
 lobby-foot-here = Ohne Netz spielen

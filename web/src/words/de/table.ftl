@@ -31,6 +31,7 @@ table-choose-on = Wähle weiter oder leg es zurück.
 table-choose-hint = Wähle etwas, das leuchtet, oder einen Zug aus der Liste.
 table-you-watch = Du schaust zu.
 table-come-back = Wieder selbst spielen
+table-go-on-alone = Von hier allein weiterspielen
 table-put-back = Zurücklegen
 table-undo = Rückgängig
 table-clock-budget = je { $minutes } min, dazu { $increment } s pro Zug

@@ -19,3 +19,13 @@ explore-delete = Forget this move and what follows it
 explore-share = Copy link
 explore-about = Whatever you play stays here, in this browser. Take back and play another move: that makes a branch.
 table-tab-tried = Variations
+go-on = Go on at a table
+go-on-title = Go on at a table from here
+go-on-where = A new table begins with this position: { $where }{ $count ->
+        [0] .
+        [one] , and the move after it.
+       *[other] , and the { $count } moves after it.
+    }
+go-on-kept = Whatever { $name } could know stays as it is. You sit down there; the seats can be swapped before the start.
+go-on-anew = Everything else that is hidden is dealt anew. So nobody gains by what they have seen here.
+go-on-uncounted = You invite friends or place bots as at any table. The game does not count in anyone’s results.

@@ -60,6 +60,9 @@ room-ready-host = Everyone is here. Start the game when you like.
 room-ready-guest = Everyone is here. Waiting for { $host } to start the game.
 room-share = Share
 room-usual-rules = with the usual rules
+room-goes-on = Goes on from a finished game.
+room-goes-on-alone = Goes on from a game that somebody resigned.
+room-goes-on-kept = What seat { $number } could know is as it was there; everything else hidden is dealt anew. The game does not count in anyone’s results.
 room-seal = The shuffle is already sealed: nobody can rig it now, and after the game anyone can check it.
 room-show-numbers = Show the numbers
 
@@ -76,8 +79,8 @@ results-total = { $games ->
        *[other] { $games } games, { $wins } of them won.
     }
 results-uncounted = { $count ->
-        [one] One more was stopped or finished by a bot, and does not count.
-       *[other] { $count } more were stopped or finished by a bot, and do not count.
+        [one] One more was stopped, finished by a bot or went on from another game, and does not count.
+       *[other] { $count } more were stopped, finished by a bot or went on from another game, and do not count.
     }
 results-by-game = By game
 results-by-opponent = By opponent
@@ -99,6 +102,7 @@ results-place = { $place ->
 results-stopped = stopped
 results-resigned = resigned
 results-replaced = a bot finished
+results-sequel = { $day }, goes on from another
 results-csv = As a table (CSV)
 results-json = As data (JSON)
 

@@ -50,6 +50,7 @@ lobby-open-one = Open a table
 lobby-none-open = No table is open at the moment. Open one: others will find it here, or you can send them the link.
 lobby-table-of = { $name }’s table
 lobby-playing-now = playing now
+lobby-goes-on = goes on from another game
 lobby-foot = Our own artwork, fair shuffles that anyone can check, no advertising, no tracking.
 lobby-foot-api = For developers
 lobby-foot-here = Play without a network

@@ -31,6 +31,7 @@ table-choose-on = Keep choosing, or put it back.
 table-choose-hint = Choose something that glows, or a move from the list.
 table-you-watch = You are watching.
 table-come-back = Return to my seat
+table-go-on-alone = Go on alone from here
 table-put-back = Put back
 table-undo = Undo
 table-clock-budget = { $minutes } min each, plus { $increment } s per turn

@@ -60,6 +60,9 @@ room-ready-host = Tout le monde est là. Lance la partie quand tu veux.
 room-ready-guest = Tout le monde est là. { $host } va lancer la partie.
 room-share = Partager
 room-usual-rules = avec les règles habituelles
+room-goes-on = Continue une partie terminée.
+room-goes-on-alone = Continue une partie que quelqu’un a abandonnée.
+room-goes-on-kept = Ce que le siège { $number } pouvait savoir y est resté tel quel ; tout le reste de ce qui est caché est redistribué. La partie ne compte dans les résultats de personne.
 room-seal = Le mélange est déjà scellé : personne ne peut plus le fausser, et après la partie tout le monde peut le vérifier.
 room-show-numbers = Voir les chiffres
 
@@ -80,8 +83,8 @@ results-total = { $games ->
         }
     }
 results-uncounted = { $count ->
-        [1] Une autre a été arrêtée ou finie par un bot et ne compte pas.
-       *[other] { $count } autres ont été arrêtées ou finies par un bot et ne comptent pas.
+        [1] Une autre a été arrêtée, finie par un bot ou en continuait une, et ne compte pas.
+       *[other] { $count } autres ont été arrêtées, finies par un bot ou en continuaient une, et ne comptent pas.
     }
 results-by-game = Par jeu
 results-by-opponent = Par adversaire
@@ -101,6 +104,7 @@ results-place = { $place ->
 results-stopped = arrêtée
 results-resigned = abandon
 results-replaced = finie par un bot
+results-sequel = { $day }, en continue une autre
 results-csv = En tableau (CSV)
 results-json = En données (JSON)
 

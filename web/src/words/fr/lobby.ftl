@@ -51,6 +51,7 @@ lobby-open-one = Ouvrir une table
 lobby-none-open = Aucune table n’est ouverte en ce moment. Ouvres-en une : d’autres la trouveront ici, ou envoie-leur le lien.
 lobby-table-of = Chez { $name }
 lobby-playing-now = partie en cours
+lobby-goes-on = continue une autre partie
 lobby-foot = Des dessins faits maison, des mélanges vérifiables par tout le monde, pas de publicité, pas de pistage.
 lobby-foot-api = Développement
 lobby-foot-here = Jouer sans réseau

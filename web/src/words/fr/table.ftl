@@ -31,6 +31,7 @@ table-choose-on = Choisis la suite, ou repose.
 table-choose-hint = Choisis ce qui brille, ou un coup de la liste.
 table-you-watch = Tu regardes la partie.
 table-come-back = Reprendre mon siège
+table-go-on-alone = Continuer sans les autres
 table-put-back = Reposer
 table-undo = Annuler
 table-clock-budget = { $minutes } min chacun, { $increment } s de plus à chaque tour

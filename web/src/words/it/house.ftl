@@ -60,6 +60,9 @@ room-ready-host = Ci siete tutti. Avvia la partita quando vuoi.
 room-ready-guest = Ci siete tutti. Manca solo che { $host } avvii la partita.
 room-share = Condividi
 room-usual-rules = con le regole normali
+room-goes-on = Continua una partita finita.
+room-goes-on-alone = Continua una partita che qualcuno ha abbandonato.
+room-goes-on-kept = Ciò che il posto { $number } poteva sapere è rimasto com’era; tutto il resto di ciò che è coperto viene ridistribuito. La partita non conta nei risultati di nessuno.
 room-seal = Il mescolamento è già sigillato: nessuno può più truccarlo, e dopo la partita chiunque potrà verificarlo.
 room-show-numbers = Mostra i numeri
 
@@ -76,8 +79,8 @@ results-total = { $games ->
        *[other] { $games } partite; vittorie: { $wins }.
     }
 results-uncounted = { $count ->
-        [one] Un’altra, interrotta o finita da un bot, non conta.
-       *[other] Altre { $count }, interrotte o finite da un bot, non contano.
+        [one] Un’altra, interrotta, finita da un bot o continuata da una partita precedente, non conta.
+       *[other] Altre { $count }, interrotte, finite da un bot o continuate da una partita precedente, non contano.
     }
 results-by-game = Per gioco
 results-by-opponent = Per avversario
@@ -97,6 +100,7 @@ results-place = { $place ->
 results-stopped = interrotta
 results-resigned = abbandono
 results-replaced = finita da un bot
+results-sequel = { $day }, ne continua un’altra
 results-csv = Come tabella (CSV)
 results-json = Come dati (JSON)
 

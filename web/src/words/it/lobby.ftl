@@ -51,6 +51,7 @@ lobby-open-one = Apri un tavolo
 lobby-none-open = In questo momento non c’è nessun tavolo aperto. Aprine uno: gli altri lo troveranno qui, oppure manda loro il link.
 lobby-table-of = Tavolo di { $name }
 lobby-playing-now = partita in corso
+lobby-goes-on = continua un’altra partita
 lobby-foot = Disegni nostri, mescolamenti che chiunque può verificare, niente pubblicità, niente tracciamento.
 lobby-foot-api = Per chi programma
 lobby-foot-here = Gioca senza rete

@@ -31,6 +31,7 @@ table-choose-on = Scegli ancora, o rimetti a posto.
 table-choose-hint = Scegli qualcosa che brilla, o una mossa dall’elenco.
 table-you-watch = Stai guardando.
 table-come-back = Riprendi il posto
+table-go-on-alone = Continua da qui per conto tuo
 table-put-back = Rimetti a posto
 table-undo = Annulla
 table-clock-budget = { $minutes } min a testa, { $increment } s in più a ogni turno
