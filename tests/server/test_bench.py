@@ -73,7 +73,8 @@ def test_what_is_no_draft_is_refused_with_its_reason(house: House, data: Data, k
 def test_a_draft_of_another_game_or_of_odd_shape_gets_a_report(house: House) -> None:
     ann = person(house.url, "Ann")
     assert [one["key"] for one in draft(ann, OURS, "mangrovia").json()["problems"]] == ["edition-other-game"]
-    for odd in ({"squares": 5}, {"squares": {"list": "x"}}, {"squares": {"list": [{"id": "<b>"}]}}, {"a" * 500: {}}):
+    oddities: list[Data] = [{"squares": 5}, {"squares": {"list": "x"}}, {"squares": {"list": [{"id": "<b>"}]}}, {"a" * 500: {}}]
+    for odd in oddities:
         report = draft(ann, {**of_ann(), **odd}).raise_for_status().json()
         assert not report["playable"] or report["problems"] == []
         assert len(str(report)) < 300_000
