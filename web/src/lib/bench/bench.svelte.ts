@@ -127,6 +127,7 @@ export class Bench {
   }
 
   stop(): void {
+    this.asked += 1;
     this.stopHearing();
     clearTimeout(this.timer);
   }
