@@ -1,5 +1,6 @@
 """What a page asks of a device, and what needs a server."""
 
+import copy
 from typing import Any
 
 import pytest
@@ -9,7 +10,16 @@ from archipel.engine.phrase import Reason
 from archipel.games import find, names
 from archipel.languages import edition_text
 from archipel.server.accounts import Me, Session
-from archipel.server.messages import BotsHere, EditionReport, GameSummary
+from archipel.server.messages import (
+    BenchForm,
+    BotsHere,
+    Difference,
+    DraftReport,
+    EditionReport,
+    GameSummary,
+    KnownFacts,
+    ReadEdition,
+)
 from archipel.words import LANGUAGES, Words
 from tests.device.browser import Refused, Tab, open_tab, run
 
@@ -142,6 +152,25 @@ def test_the_bots_of_a_device_have_learned_nothing() -> None:
             **await tab.post("/api/editions", {"game": "flucht", "toml": edition_text(find("flucht"), games["flucht"].editions[0])})
         )
         assert (report.playable, report.learned) == (True, None)
+
+    run(play())
+
+
+def test_an_owners_edition_is_worked_on_without_a_server() -> None:
+    async def play() -> None:
+        tab = await open_tab()
+        data = copy.deepcopy(find("flucht").edition().data)
+        data["edition"]["id"] = "my-box"
+        data["squares"]["list"][0]["colour"] = "green"
+        BenchForm(**await tab.get("/api/games/flucht/bench"))
+        assert KnownFacts(**await tab.get("/api/games/flucht/known?section=squares&entry=s01")).known
+        report = DraftReport(**await tab.post("/api/editions/drafts", {"game": "flucht", "data": data}))
+        assert [one.places[1] for one in report.differences] == ["squares/list/0/colour"]
+        assert ReadEdition(**await tab.post("/api/editions/read", {"game": "flucht", "toml": report.toml})).data == data
+        compared = await tab.post("/api/editions/compare", {"game": "flucht", "second": data})
+        assert [Difference(**one) for one in compared] == report.differences
+        id = (await tab.post("/api/tables", {"game": "flucht", "seats": 2, "edition_toml": report.toml}))["id"]
+        assert await tab.get(f"/api/tables/{id}/edition/differences") == compared
 
     run(play())
 

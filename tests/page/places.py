@@ -10,7 +10,7 @@ from tests.page.tables import analysed, before_a_card, finished
 from tests.page.visitor import Visitor
 from tests.server.talk import open_table
 
-PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "analysis", "explore", "rules", "edition", "account", "lost")
+PAGES = ("lobby", "open", "waiting", "running", "over", "replay", "analysis", "explore", "rules", "edition", "bench", "account", "lost")
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,7 @@ LANDMARKS: dict[str, Callable[[Visitor], Locator]] = {
     "explore": lambda who: who.page.get_by_role("list").get_by_role("button"),
     "rules": lambda who: who.page.get_by_role("heading", level=4),
     "edition": lambda who: who.page.get_by_role("heading", level=2),
+    "bench": lambda who: who.page.locator(".stage [data-thing]"),
 }
 """What is in a page when all of it is there."""
 
@@ -67,6 +68,7 @@ def prepare(url: str) -> Places:
             "explore": f"/t/{over}/explore?at=3",
             "rules": "/rules/flucht",
             "edition": "/edition/flucht",
+            "bench": "/edition/flucht/bench",
             "account": "/account",
             "lost": "/there/is/no/such/page",
         },

@@ -2,7 +2,7 @@
 
 The first load is whatever a page needs before it can be used, whichever page a link leads to: the entry, that page, the words of one
 language, the scenes of all games. What a game adds to it is weighed by itself: its drawing with its pieces, its scenery, which is one
-picture, and what is loaded only once it is over.
+picture, what is loaded only once it is over, and what draws its edition on the bench.
 """
 
 import json
@@ -22,6 +22,9 @@ PIECES: Final = "/art/pieces.svg?raw"
 TABLE: Final = "Table"
 ENDING: Final = "/ending.ts"
 END: Final = 20 * KB
+BENCH: Final = "/Bench.svelte"
+BENCH_PAGE: Final = "Bench"
+DRAWINGS: Final = 8 * KB
 
 
 class Part(TypedDict):
@@ -96,11 +99,15 @@ def main() -> int:
     for game in sorted({name.split("/")[2] for name in build.named("src/games/")}):
         parts = [name for end in (".ts", ".svelte", PIECES) for name in build.named(f"src/games/{game}/", end)]
         later = {name for name in parts if name.endswith(ENDING)}
-        board = build.files(*(set(parts) - later))
+        bench = {name for name in parts if name.endswith(BENCH)}
+        board = build.files(*(set(parts) - later - bench))
         figures.append((f"{game}: board and pieces", weight(board - shared), GAME))
         if later:
             there = shared | board | build.files(build.pages()[TABLE])
             figures.append((f"{game}: its end", weight(build.files(*later) - there), END))
+        if bench:
+            there = shared | board | build.files(build.pages()[BENCH_PAGE])
+            figures.append((f"{game}: its bench", weight(build.files(*bench) - there), DRAWINGS))
         if scenery := build.scenery(game):
             figures.append((f"{game}: scenery", weight(scenery), SCENERY))
     for what, bytes, most in figures:

@@ -20,11 +20,21 @@ from archipel.engine.edition import Edition
 from archipel.engine.game import Game
 from archipel.engine.phrase import SPECTATOR, trouble
 from archipel.languages import edition_text, rules_text, words_text
+from archipel.room.bench import check_draft, compare, differences, form_of, known_of, read_file
 from archipel.room.catalogue import bots_here, describe, report
 from archipel.room.commands import Commands
 from archipel.room.counting import Counting
 from archipel.room.exploring import Explorer
-from archipel.room.forms import EDITION_TEXT, EXPLORE, EXPLORE_BY_BOT, EXPLORE_PREVIEW, EXPLORE_WHY, TRY_EXAMPLE
+from archipel.room.forms import (
+    COMPARED_EDITIONS,
+    EDITION_DRAFT,
+    EDITION_TEXT,
+    EXPLORE,
+    EXPLORE_BY_BOT,
+    EXPLORE_PREVIEW,
+    EXPLORE_WHY,
+    TRY_EXAMPLE,
+)
 from archipel.room.hub import Hub, check_id
 from archipel.room.library import Library
 from archipel.room.live import Listener, Live
@@ -127,7 +137,12 @@ class House:
             ("GET", "/api/games/{game}/editions/{edition}/toml", self.edition_file),
             ("GET", "/api/games/{game}/examples", self.examples),
             ("POST", "/api/games/{game}/examples/{id}", self.try_example),
+            ("GET", "/api/games/{game}/bench", self.bench),
+            ("GET", "/api/games/{game}/known", self.known),
             ("POST", "/api/editions", self.check_edition),
+            ("POST", "/api/editions/drafts", self.check_draft),
+            ("POST", "/api/editions/read", self.read_edition),
+            ("POST", "/api/editions/compare", self.compare_editions),
             ("GET", "/api/tables", self.list_tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/{id}", self.table),
@@ -136,6 +151,7 @@ class House:
             ("GET", "/api/tables/{id}/chat", self.chat),
             ("GET", "/api/tables/{id}/record", self.record),
             ("GET", "/api/tables/{id}/edition", self.table_edition),
+            ("GET", "/api/tables/{id}/edition/differences", self.table_differences),
             ("GET", "/api/tables/{id}/bots", self.bots_at),
             ("GET", "/api/tables/{id}/replay", self.replay),
             ("GET", "/api/tables/{id}/replay/{step}", self.frame),
@@ -225,6 +241,24 @@ class House:
         await self.owner.required()
         return shown(report(await self.games.bring(given.game), given.toml, no_teacher))
 
+    async def bench(self, asked: Asked) -> Answer:
+        return shown(form_of(await self.game_of(asked)))
+
+    async def known(self, asked: Asked) -> Answer:
+        return shown(known_of(await self.game_of(asked), asked.query.get("section", ""), asked.query.get("entry", "")))
+
+    async def check_draft(self, asked: Asked) -> Answer:
+        draft = EDITION_DRAFT.read(asked.body)
+        return shown(check_draft(await self.games.bring(draft.game), draft, no_teacher))
+
+    async def read_edition(self, asked: Asked) -> Answer:
+        given = EDITION_TEXT.read(asked.body)
+        return shown(read_file(await self.games.bring(given.game), given.toml))
+
+    async def compare_editions(self, asked: Asked) -> Answer:
+        compared = COMPARED_EDITIONS.read(asked.body)
+        return shown(compare(await self.games.bring(compared.game), compared))
+
     # Tables
 
     async def list_tables(self, asked: Asked) -> Answer:
@@ -297,6 +331,10 @@ class House:
     async def table_edition(self, asked: Asked) -> Answer:
         async with self.hub.reading(asked.args["id"]) as table:
             return shown(table.settings.edition.data)
+
+    async def table_differences(self, asked: Asked) -> Answer:
+        async with self.hub.reading(asked.args["id"]) as table:
+            return shown(differences(table.settings.game.edition().data, table.settings.edition.data))
 
     async def bots_at(self, asked: Asked) -> Answer:
         async with self.hub.reading(asked.args["id"]) as table:

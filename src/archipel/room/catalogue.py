@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from archipel.bots import BOTS
-from archipel.engine.edition import Edition
+from archipel.engine.edition import Edition, Problem
 from archipel.engine.game import Effort, Game
 from archipel.engine.phrase import Data
 from archipel.table.opening import read_own
@@ -41,7 +41,15 @@ def bots_here(learned: str | None) -> Data:
 def report(game: Game, toml: str, find_teacher: Callable[[Game, Edition], str | None]) -> Data:
     """What there is to say of an edition; `find_teacher` finds the one whose games taught the bots that would play it."""
     edition = read_own(toml)
-    problems = sorted(game.check(edition), key=lambda problem: not problem.fatal)
+    return report_on(game, edition, sorted_problems(game, edition), find_teacher)
+
+
+def sorted_problems(game: Game, edition: Edition) -> list[Problem]:
+    """Everything that is wrong or unusual about an edition, what forbids to play it first."""
+    return sorted(game.check(edition), key=lambda problem: not problem.fatal)
+
+
+def report_on(game: Game, edition: Edition, problems: list[Problem], find_teacher: Callable[[Game, Edition], str | None]) -> Data:
     playable = not any(problem.fatal for problem in problems)
     first = [{**problem.data(), **asdict(show_reason(problem))} for problem in problems[:MOST_PROBLEMS]]
     learned = find_teacher(game, edition) if playable else None

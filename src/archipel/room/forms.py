@@ -1,6 +1,6 @@
 """What people send beside commands (`table/commands.py`) and what is chosen for a table (`table/opening.py`), and how it is read."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -30,6 +30,29 @@ class EditionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     game: Annotated[str, Meta(max_length=64)]
     toml: Annotated[str, Meta(max_length=200_000)]
+
+
+class SeenBy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who has seen what stands at a place on their copy, and when: comments of the file, and nothing else."""
+
+    who: Annotated[str, Meta(max_length=80)] = ""
+    when: Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")] = ""
+
+
+class EditionDraft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An edition that somebody works on, as data; `seen` says by places who has seen what."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    data: dict[str, Any]
+    seen: Annotated[dict[str, SeenBy], Meta(max_length=2000)] = {}
+
+
+class ComparedEditions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Two editions of a game, as data; without a first one, the game's own."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    first: dict[str, Any] | None = None
+    second: dict[str, Any]
 
 
 class TryExample(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,6 +111,8 @@ class ExploreWhy(Explore, frozen=True, kw_only=True, forbid_unknown_fields=True)
 NEW_GUEST: Final[Reader[NewGuest]] = Reader(NewGuest)
 CHANGE: Final[Reader[Change]] = Reader(Change)
 EDITION_TEXT: Final[Reader[EditionText]] = Reader(EditionText)
+EDITION_DRAFT: Final[Reader[EditionDraft]] = Reader(EditionDraft)
+COMPARED_EDITIONS: Final[Reader[ComparedEditions]] = Reader(ComparedEditions)
 TRY_EXAMPLE: Final[Reader[TryExample]] = Reader(TryExample)
 EXPLORE: Final[Reader[Explore]] = Reader(Explore)
 EXPLORE_BY_BOT: Final[Reader[ExploreByBot]] = Reader(ExploreByBot)

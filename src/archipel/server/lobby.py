@@ -9,8 +9,9 @@ from msgspec import convert
 
 from archipel.engine.phrase import Data
 from archipel.games import find, names
+from archipel.room.bench import check_draft, compare, differences, form_of, known_of, read_file
 from archipel.room.catalogue import bots_here, describe, report
-from archipel.room.forms import EDITION_TEXT
+from archipel.room.forms import COMPARED_EDITIONS, EDITION_DRAFT, EDITION_TEXT
 from archipel.room.hub import check_id
 from archipel.room.sequels import Sequels
 from archipel.server import messages as m
@@ -60,6 +61,41 @@ def router(commands: Commands, records: Records, sequels: Sequels) -> APIRouter:
         limits.take("edition", required(request).id)
         game = find(given.game)
         return await editions.read(address_of(request), lambda: report(game, given.toml, find_teacher))
+
+    @routes.get("/games/{game}/bench", response_model=m.BenchForm, tags=["games"])
+    async def bench(game: str) -> Data:
+        """What may stand where in an edition of this game, for whoever fills one in."""
+        return form_of(find(game))
+
+    @routes.get("/games/{game}/known", response_model=m.KnownFacts, tags=["games"])
+    async def known(game: str, section: str, entry: str = "") -> Data:
+        """What is known of an entry of a section in the printed game, by its name; without one, of the section itself."""
+        return known_of(find(game), section, entry)
+
+    @routes.post("/editions/drafts", response_model=m.DraftReport, openapi_extra=takes("EditionDraft"), tags=["games"])
+    async def check_a_draft(request: Request) -> Data:
+        """Checks an edition of your own as data while you work on it: what is wrong and where, what differs from the game's own, and the
+        file that it makes. Nothing is kept."""
+        draft = EDITION_DRAFT.read(await json_body(request))
+        limits.take("draft", required(request).id)
+        game = find(draft.game)
+        return await editions.read(address_of(request), lambda: check_draft(game, draft, find_teacher))
+
+    @routes.post("/editions/read", response_model=m.ReadEdition, openapi_extra=takes("EditionText"), tags=["games"])
+    async def read_an_edition(request: Request) -> Data:
+        """An edition of your own, from its TOML to data, to work on it. Nothing is kept."""
+        given = EDITION_TEXT.read(await json_body(request))
+        limits.take("edition", required(request).id)
+        game = find(given.game)
+        return await editions.read(address_of(request), lambda: read_file(game, given.toml))
+
+    @routes.post("/editions/compare", response_model=list[m.Difference], openapi_extra=takes("ComparedEditions"), tags=["games"])
+    async def compare_editions(request: Request) -> list[Data]:
+        """How two editions of a game differ, value by value. Nothing is kept."""
+        compared = COMPARED_EDITIONS.read(await json_body(request))
+        limits.take("edition", required(request).id)
+        game = find(compared.game)
+        return await editions.read(address_of(request), lambda: compare(game, compared))
 
     @routes.get("/tables", responses=gives({"type": "array", "items": of("TableSummary")}), tags=["tables"])
     async def tables(request: Request, show: Literal["open", "running", "over", "mine"] = "open") -> Response:
@@ -132,6 +168,13 @@ def router(commands: Commands, records: Records, sequels: Sequels) -> APIRouter:
         """The printed data that this table plays with."""
         async with hub.reading(id) as table:
             return table.settings.edition.data
+
+    @routes.get("/tables/{id}/edition/differences", response_model=list[m.Difference], tags=["tables"])
+    async def table_differences(id: TableId) -> list[Data]:
+        """How the edition of this table differs from the game's own."""
+        async with hub.reading(id) as table:
+            game, edition = table.settings.game, table.settings.edition
+        return differences(game.edition().data, edition.data)
 
     @routes.get("/tables/{id}/bots", response_model=m.BotsHere, tags=["tables"])
     async def bots(id: TableId) -> Data:

@@ -82,3 +82,80 @@ class EditionReport(Strict):
     playable: bool
     problems: list[Problem]
     learned: str | None
+
+
+class BenchChoice(Strict):
+    """What may stand in a field: these words, and the ids of these sections."""
+
+    words: list[str]
+    sections: list[str]
+
+
+class BenchForm(Strict):
+    """By section and field, what may stand there; in all others, anything."""
+
+    choices: dict[str, dict[str, BenchChoice]]
+
+
+class KnownFact(Strict):
+    """Something known of a value: `name` is the constraint that says so, `facts` what it says, `source` where it comes from, `rule` the
+    section of the rulebook."""
+
+    key: str
+    args: dict[str, Any]
+    name: str
+    facts: dict[str, Any]
+    source: str
+    rule: str
+
+
+class KnownFacts(Strict):
+    """What is known of an entry, by its fields; under the empty name of the whole."""
+
+    known: dict[str, list[KnownFact]]
+
+
+class Difference(Strict):
+    """What differs between two editions: `a` and `b` are the values, `places` says where they stand, as the way to them in each."""
+
+    key: str
+    args: dict[str, Any]
+    section: str
+    entry: str
+    field: str
+    a: Any
+    b: Any
+    sources: list[str]
+    places: list[str]
+
+
+class PlacedProblem(Problem):
+    """A problem, and where it is to be put right: the way there in the data (`spaces/list/3/cost`), as far as that can be said."""
+
+    place: str
+
+
+class DraftReport(Strict):
+    """What was found in a draft, its file, and how it differs from the game's own edition."""
+
+    id: str
+    hash: str
+    playable: bool
+    problems: list[PlacedProblem]
+    learned: str | None
+    toml: str
+    differences: list[Difference]
+
+
+class Seen(Strict):
+    """Who has seen what stands at a place, and when."""
+
+    who: str
+    when: str
+
+
+class ReadEdition(Strict):
+    """A file as data, and by places who has seen what."""
+
+    data: dict[str, Any]
+    seen: dict[str, Seen]

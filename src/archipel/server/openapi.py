@@ -23,6 +23,8 @@ STRUCTS: Final = (
     forms.AnswerPuzzle,
     forms.Change,
     forms.EditionText,
+    forms.EditionDraft,
+    forms.ComparedEditions,
     forms.Explore,
     forms.ExploreByBot,
     forms.ExplorePreview,

@@ -1,14 +1,17 @@
-/** The edition that somebody wishes for a table: the usual one, another of ours, or a file of their own. */
+/** The edition that somebody wishes for a table: the usual one, another of ours, one that they work on at the bench, or a file of their own. */
+import { recallDraft } from "./bench/drafts";
 import type { components } from "../generated/api";
 import { Refused, post, reason } from "./api";
 import { ensureGuest } from "./session.svelte";
-import type { Reason } from "./types";
+import type { BenchReport, Reason } from "./types";
 
 const LONGEST = 200_000;
 
 export class EditionWish {
   /** The name of one of ours; nothing: the usual one; null: a file of their own. */
   chosen = $state<string | null>("");
+  /** The key of a draft of this browser; nothing: none. */
+  draft = $state("");
   /** What the server says of the file, or why it does not want it. */
   report = $state.raw<components["schemas"]["EditionReport"] | null>(null);
   refusal = $state.raw<Reason | null>(null);
@@ -16,16 +19,44 @@ export class EditionWish {
   private text = "";
 
   get edition(): string {
-    return this.chosen ?? "";
+    return this.own ? "" : (this.chosen ?? "");
   }
 
   get toml(): string {
-    return this.chosen === null ? this.text : "";
+    return this.own ? this.text : "";
+  }
+
+  /** Whether it is somebody's own, as a draft or as a file. */
+  get own(): boolean {
+    return this.draft !== "" || this.chosen === null;
   }
 
   /** Whether the table can be opened with what is chosen. */
   get good(): boolean {
-    return this.chosen !== null || this.report?.playable === true;
+    return !this.own || this.report?.playable === true;
+  }
+
+  /** Takes one of ours, or (null) asks for a file. */
+  choose(name: string | null): void {
+    [this.chosen, this.draft, this.report, this.refusal] = [name, "", null, null];
+  }
+
+  /** Takes a draft of this browser, and has it checked once more. */
+  async take(game: string, key: string): Promise<void> {
+    this.choose("");
+    const draft = recallDraft(key);
+    if (draft?.game !== game) return;
+    [this.draft, this.checking] = [key, true];
+    try {
+      await ensureGuest();
+      const { toml, ...report } = await post<BenchReport>("/api/editions/drafts", { game, data: draft.data, seen: draft.seen });
+      if (this.draft === key) [this.report, this.text] = [report, toml];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.draft === key) this.refusal = error.reason;
+    } finally {
+      this.checking = false;
+    }
   }
 
   /** Reads a file and has it checked. */

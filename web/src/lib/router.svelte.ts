@@ -9,6 +9,8 @@ export type Route =
   | { page: "explore"; id: string }
   | { page: "rules"; game: string; section: string }
   | { page: "edition"; game: string }
+  | { page: "bench"; game: string }
+  | { page: "checklist"; game: string }
   | { page: "puzzle"; game: string; number: number }
   | { page: "account" }
   | { page: "desk" }
@@ -33,6 +35,7 @@ export function routeOf(path: string): Route {
   if (page === "t" && one && two === "explore") return { page: "explore", id: one };
   if (page === "rules") return { page: "rules", game: one, section: two };
   if (page === "edition" && one && !second) return { page: "edition", game: one };
+  if (page === "edition" && one && (two === "bench" || two === "checklist")) return { page: two, game: one };
   if (page === "puzzle" && one && /^\d{1,9}$/.test(two)) return { page: "puzzle", game: one, number: Number(two) };
   if ((page === "account" || page === "settings") && !first) return { page: "account" };
   if (page === "desk" && !first) return { page: "desk" };

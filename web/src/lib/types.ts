@@ -46,6 +46,15 @@ export type LineMove = Omit<Schemas["LineMove"], "name"> & { name: Phrase | null
 export type DailyPuzzle = Schemas["DailyPuzzle"];
 export type PuzzleFrame = Schemas["PuzzleFrame"];
 export type PuzzleStory = Schemas["PuzzleStory"];
+export type BenchForm = Schemas["BenchForm"];
+export type KnownFact = Omit<Schemas["KnownFact"], "args" | "facts"> & { args: Data; facts: Data };
+export type KnownFacts = { known: Record<string, KnownFact[]> };
+export type EditionDifference = Omit<Schemas["Difference"], "args"> & { args: Data };
+export type BenchProblem = Omit<Schemas["PlacedProblem"], "args"> & { args: Data };
+export type BenchReport = Omit<Schemas["DraftReport"], "problems" | "differences"> & {
+  problems: BenchProblem[];
+  differences: EditionDifference[];
+};
 
 /** What a game's view, edition and arguments hold is the game's own affair. */
 export type Data = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

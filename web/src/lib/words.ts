@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const pages = import.meta.glob<string>("../words/*/index.ts", { import: "default" });
 /** Areas that few need: each is loaded where it is. */
-const apart = import.meta.glob<string>("../words/*/{desk,explore,puzzle}.ftl", { query: "?raw", import: "default" });
+const apart = import.meta.glob<string>("../words/*/{bench,desk,explore,puzzle}.ftl", { query: "?raw", import: "default" });
 const LONGEST = 600;
 /** The Fluent files of the server, by their addresses. */
 const files = new Fetched((path) => get<string>(path));
@@ -219,6 +219,11 @@ export function loadExploreWords(language: Language, game: string): Promise<Word
 /** The words of a language with those of a game, and those of puzzles. */
 export function loadPuzzleWords(language: Language, game: string): Promise<Words> {
   return loadWith(language, [loadApart(language, "puzzle"), files.load(`/api/games/${game}/words/${language}`)]);
+}
+
+/** The words of a language with those of a game, and those of the bench. */
+export function loadBenchWords(language: Language, game: string): Promise<Words> {
+  return loadWith(language, [loadApart(language, "bench"), files.load(`/api/games/${game}/words/${language}`)]);
 }
 
 function loadApart(language: Language, area: string): Promise<string> {

@@ -2,6 +2,7 @@
 import type { Since } from "../board";
 import { readView } from "./view";
 import type { Ground, View } from "./view";
+import { wayOf } from "./ways";
 
 /** Something that somebody has taken from the board. */
 export interface Taken {
@@ -12,8 +13,8 @@ export interface Taken {
 export interface Traces {
   /** Dice that have been placed: tile, seat and value. */
   dice: Set<string>;
-  /** New huts, and the route that leads there from a region where somebody was before. */
-  settled: { region: string; seat: number; route: string; back: boolean }[];
+  /** New huts, and the way that leads there from a region where somebody was before; empty: there is none. */
+  settled: { region: string; seat: number; path: string; back: boolean }[];
   /** Huts that have left a building space. */
   aside: { region: string; seat: number }[];
   /** By the place it was taken from: `man-3`, and the number of the place for tasks and jewelry. */
@@ -89,7 +90,8 @@ function settled(before: View, view: View, ground: Ground): Traces["settled"] {
         const [route] = ground.routes
           .filter(({ a, b }) => (a === region && lived(b)) || (b === region && lived(a)))
           .sort((one, other) => one.value - other.value);
-        return { region, seat, route: route?.id ?? "", back: route?.a === region };
+        const way = route && wayOf(route);
+        return { region, seat, path: way?.path ?? "", back: (route?.a === region) !== (way?.back ?? false) };
       }),
   );
 }

@@ -56,12 +56,24 @@ printed-but = Darin anders: { $id } ({ $source }).
 printed-as-written = Wie es in der Datei steht
 printed-your-title = Hast du die Schachtel?
 printed-your-text = Dann kannst du mit ihren echten Werten spielen, und alle an deinem Tisch mit dir.
-printed-your-1 = Lade unsere Ausgabe herunter. Sie ist eine Textdatei im Format TOML, mit einer Anmerkung bei jedem Teil.
-printed-your-2 = Schreib in einem beliebigen Texteditor die Werte deiner Schachtel über unsere.
-printed-your-3 = Prüf die Datei: { $command } meldet jeden Fehler und alles Ungewöhnliche. Die Seite tut dasselbe, wenn du einen Tisch eröffnest.
-printed-your-4 = Wähl die Datei bei „{ $label }“ aus, wenn du einen Tisch eröffnest.
+printed-your-1 = Klicke auf der Zeichnung an, was in deiner Schachtel anders ist, und tippe ein, was dort gedruckt ist. Jeder Wert lässt sich ändern.
+printed-your-2 = Alles wird beim Tippen geprüft und in deinem Browser gespeichert.
+printed-your-3 = Unsere Ausgabe ist eine Textdatei im TOML-Format, mit einer Notiz bei jedem Teil. Ändere sie in einem beliebigen Editor und prüfe sie: { $command } meldet jeden Fehler und alles Ungewöhnliche. Öffne sie auf der Seite, oder wähle sie, wenn du einen Tisch eröffnest.
+printed-your-4 = Spiele sofort damit, allein oder mit anderen, oder gib sie als Link oder Datei weiter.
 printed-download = Unsere Ausgabe herunterladen
 printed-open-table = Einen Tisch eröffnen
+printed-bench = Ich habe die Schachtel
+printed-checklist = Liste zum Ausdrucken
+printed-by-file = Mit einem Texteditor
+differs-from-ours = „{ $id }“: was anders ist als in unserer
+differs-what = Wert
+differs-order = in anderer Reihenfolge
+differs-source-of = { $what }: woher es stammt
+differs-count = { $count ->
+    [0] Es gibt keinen Unterschied.
+    [one] Ein Wert ist anders.
+   *[other] { $count } Werte sind anders.
+}
 printed-rules = Die Regeln
 printed-fingerprint = Fingerabdruck der Ausgabe
 

@@ -56,12 +56,24 @@ printed-but = Exception: { $id } ({ $source }).
 printed-as-written = As written in the file
 printed-your-title = Do you have the box?
 printed-your-text = Then you can play with its true values, and so can everyone at your table.
-printed-your-1 = Download our edition. It is a text file in TOML format, with a note beside every part.
-printed-your-2 = Replace our values with those of your box, in any text editor.
-printed-your-3 = Check the file: { $command } reports every mistake and anything unusual. The page does the same when you open a table.
-printed-your-4 = When you open a table, choose the file under “{ $label }”.
+printed-your-1 = Click whatever is different in your box on the drawing, and type what is printed there. Every value can be changed.
+printed-your-2 = It is checked as you type, and kept in your browser.
+printed-your-3 = Our edition is a text file in TOML format, with a note beside every part. Change it in any text editor and check it: { $command } reports every mistake and anything unusual. Open it on the page, or choose it when you open a table.
+printed-your-4 = Play with it at once, alone or with others, or hand it on as a link or a file.
 printed-download = Download our edition
 printed-open-table = Open a table
+printed-bench = I have the box
+printed-checklist = Checklist for paper
+printed-by-file = With a text editor
+differs-from-ours = “{ $id }”: what is different from ours
+differs-what = Value
+differs-order = in another order
+differs-source-of = { $what }: where it comes from
+differs-count = { $count ->
+    [0] There is no difference.
+    [one] One value is different.
+   *[other] { $count } values are different.
+}
 printed-rules = The rules
 printed-fingerprint = Fingerprint of the edition
 

@@ -56,12 +56,24 @@ printed-but = Exception : { $id } ({ $source }).
 printed-as-written = Tel quel dans le fichier
 printed-your-title = Tu as la boîte ?
 printed-your-text = Alors tu peux jouer avec ses vraies valeurs, et tout le monde à ta table avec toi.
-printed-your-1 = Télécharge notre édition. C’est un fichier texte au format TOML, avec une note à côté de chaque partie.
-printed-your-2 = Remplace nos valeurs par celles de ta boîte, dans n’importe quel éditeur de texte.
-printed-your-3 = Vérifie le fichier : { $command } signale chaque erreur et tout ce qui est inhabituel. La page fait de même quand tu ouvres une table.
-printed-your-4 = Quand tu ouvres une table, choisis le fichier à l’endroit « { $label } ».
+printed-your-1 = Clique sur le dessin ce qui est différent dans ta boîte et tape ce qui y est imprimé. Chaque valeur peut être changée.
+printed-your-2 = Tout est vérifié pendant que tu tapes, et gardé dans ton navigateur.
+printed-your-3 = Notre édition est un fichier texte au format TOML, avec une note à chaque partie. Modifie-la dans n’importe quel éditeur et vérifie-la : { $command } signale chaque erreur et tout ce qui est inhabituel. Ouvre-la sur la page, ou choisis-la en ouvrant une table.
+printed-your-4 = Joue avec tout de suite, en solo ou à plusieurs, ou transmets-la par un lien ou un fichier.
 printed-download = Télécharger notre édition
 printed-open-table = Ouvrir une table
+printed-bench = J’ai la boîte
+printed-checklist = Liste à imprimer
+printed-by-file = Avec un éditeur de texte
+differs-from-ours = « { $id } » : ce qui diffère de la nôtre
+differs-what = Valeur
+differs-order = dans un autre ordre
+differs-source-of = { $what } : d’où cela vient
+differs-count = { $count ->
+    [0] Il n’y a pas de différence.
+    [1] Une valeur est différente.
+   *[other] { $count } valeurs sont différentes.
+}
 printed-rules = Les règles
 printed-fingerprint = Empreinte de l’édition
 

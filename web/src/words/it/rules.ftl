@@ -56,12 +56,24 @@ printed-but = Tranne: { $id } ({ $source }).
 printed-as-written = Come è scritto nel file
 printed-your-title = Hai la scatola?
 printed-your-text = Allora puoi giocare con i suoi valori veri, e con te tutto il tavolo.
-printed-your-1 = Scarica la nostra edizione. È un file di testo nel formato TOML, con una nota accanto a ogni parte.
-printed-your-2 = Sostituisci i nostri valori con quelli della tua scatola, in un qualsiasi editor di testo.
-printed-your-3 = Controlla il file: { $command } segnala ogni errore e tutto ciò che è insolito. La pagina fa lo stesso quando apri un tavolo.
-printed-your-4 = Quando apri un tavolo, scegli il file alla voce «{ $label }».
+printed-your-1 = Fai clic nel disegno su ciò che è diverso nella tua scatola e scrivi ciò che vi è stampato. Ogni valore si può cambiare.
+printed-your-2 = Tutto è verificato mentre scrivi e conservato nel tuo browser.
+printed-your-3 = La nostra edizione è un file di testo in formato TOML, con una nota in ogni parte. Modificala in qualsiasi editor e verificala: { $command } segnala ogni errore e tutto ciò che è insolito. Aprila sulla pagina, o scegli il file quando apri un tavolo.
+printed-your-4 = Giocaci subito, da solo o in compagnia, o passala ad altri con un link o un file.
 printed-download = Scarica la nostra edizione
 printed-open-table = Apri un tavolo
+printed-bench = Ho la scatola
+printed-checklist = Lista da stampare
+printed-by-file = Con un editor di testo
+differs-from-ours = «{ $id }»: che cosa è diverso dalla nostra
+differs-what = Valore
+differs-order = in un altro ordine
+differs-source-of = { $what }: da dove viene
+differs-count = { $count ->
+    [0] Non c’è alcuna differenza.
+    [one] Un valore è diverso.
+   *[other] { $count } valori sono diversi.
+}
 printed-rules = Le regole
 printed-fingerprint = Impronta dell’edizione
 

@@ -488,3 +488,23 @@ page-theme-last-stretch = Auf der Zielgeraden
 page-theme-release = Ein Tier wird wieder wild
 page-theme-tame = Ein Tier wird gezähmt
 page-theme-stride = Der richtige Schritt
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-animal = Tier
+page-field-tokens = Plättchen
+page-field-pawns = Figuren
+page-field-by_teams = Karten nach Zahl der Teams
+page-field-colour = Farbe
+page-field-elephant = Elefant
+page-field-squares = Felder
+page-field-name = Name
+page-field-disc = Scheibe
+page-field-diamonds = Rauten
+
+page-bench-square = { $last ->
+    [yes] Feld { $number }, das Ziel
+   *[no] Feld { $number }
+}
+page-bench-card = Karte { $number }
+page-sheet-cards = Karten

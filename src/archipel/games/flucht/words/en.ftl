@@ -439,3 +439,23 @@ page-theme-last-stretch = The last stretch
 page-theme-release = An animal goes wild
 page-theme-tame = An animal is tamed
 page-theme-stride = The right stride
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-animal = Animal
+page-field-tokens = Tokens
+page-field-pawns = Pawns
+page-field-by_teams = Cards by number of teams
+page-field-colour = Colour
+page-field-elephant = Elephant
+page-field-squares = Squares
+page-field-name = Name
+page-field-disc = Disc
+page-field-diamonds = Diamonds
+
+page-bench-square = { $last ->
+    [yes] Square { $number }, the Finish
+   *[no] Square { $number }
+}
+page-bench-card = Card { $number }
+page-sheet-cards = Cards

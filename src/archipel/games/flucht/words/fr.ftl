@@ -469,3 +469,23 @@ page-theme-last-stretch = La dernière ligne droite
 page-theme-release = Un animal redevient sauvage
 page-theme-tame = Un animal est neutralisé
 page-theme-stride = La bonne foulée
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-animal = Animal
+page-field-tokens = Jetons
+page-field-pawns = Pions
+page-field-by_teams = Cartes selon le nombre d’équipes
+page-field-colour = Couleur
+page-field-elephant = Éléphant
+page-field-squares = Cases
+page-field-name = Nom
+page-field-disc = Disque
+page-field-diamonds = Losanges
+
+page-bench-square = { $last ->
+    [yes] Case { $number }, l’Arrivée
+   *[no] Case { $number }
+}
+page-bench-card = Carte { $number }
+page-sheet-cards = Cartes

@@ -461,3 +461,23 @@ page-theme-last-stretch = La dirittura d’arrivo
 page-theme-release = Un animale torna feroce
 page-theme-tame = Un animale domato
 page-theme-stride = Il passo giusto
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-animal = Animale
+page-field-tokens = Gettoni
+page-field-pawns = Pedine
+page-field-by_teams = Carte per numero di squadre
+page-field-colour = Colore
+page-field-elephant = Elefante
+page-field-squares = Caselle
+page-field-name = Nome
+page-field-disc = Disco
+page-field-diamonds = Rombi
+
+page-bench-square = { $last ->
+    [yes] Casella { $number }, l’Arrivo
+   *[no] Casella { $number }
+}
+page-bench-card = Carta { $number }
+page-sheet-cards = Carte

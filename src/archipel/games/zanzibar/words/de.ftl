@@ -675,3 +675,41 @@ page-theme-stop = Rechtzeitig aufhören
 page-theme-objective = Gut für deine Aufträge
 page-theme-set-out = Welcher Händler aufbricht
 page-theme-way = Der richtige Weg
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-start_points = Punkte am Anfang
+page-field-hand = Karten auf der Hand
+page-field-merchants_a_turn = Händler pro Zug
+page-field-objectives_a_turn = Aufträge pro Zug
+page-field-own_in_a_province = Eigene Händler je Provinz (Aufbau)
+page-field-numbers = Zahlen
+page-field-players = Spieler
+page-field-merchants = Händler
+page-field-discards = Abwürfe
+page-field-first = Erstes Feld
+page-field-last = Letztes Feld
+page-field-name = Name
+page-field-colour = Farbe
+page-field-sign = Zeichen
+page-field-province = Provinz
+page-field-good = Angebotenes Gewürz
+page-field-at = Wo es liegt
+page-field-land = Wege an Land
+page-field-coast = Wege zwischen Land und Meer
+page-field-sea = Meer
+page-field-kind = Art
+page-field-points = Punkte für 0, 1, 2 … Händler
+
+page-value-hut = keines (neutrales Dorf)
+page-value-spice = Gewürz
+page-value-province = Provinz
+
+page-bench-route = { $from } – { $to }
+page-bench-players = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $count }
+}

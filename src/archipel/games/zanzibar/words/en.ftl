@@ -678,3 +678,35 @@ page-theme-stop = Stopping in time
 page-theme-objective = Good for your objectives
 page-theme-set-out = Which merchant sets out
 page-theme-way = The right way
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-start_points = Points at the start
+page-field-hand = Cards in hand
+page-field-merchants_a_turn = Merchants in a turn
+page-field-objectives_a_turn = Objectives in a turn
+page-field-own_in_a_province = Own merchants in a province (setting up)
+page-field-numbers = Numbers
+page-field-players = Players
+page-field-merchants = Merchants
+page-field-discards = Discards
+page-field-first = First space
+page-field-last = Last space
+page-field-name = Name
+page-field-colour = Colour
+page-field-sign = Sign
+page-field-province = Province
+page-field-good = Spice on offer
+page-field-at = Where it stands
+page-field-land = Routes on land
+page-field-coast = Routes between land and sea
+page-field-sea = Sea
+page-field-kind = Kind
+page-field-points = Points for 0, 1, 2 … merchants
+
+page-value-hut = none (neutral village)
+page-value-spice = spice
+page-value-province = province
+
+page-bench-route = { $from } – { $to }
+page-bench-players = With { $count } players

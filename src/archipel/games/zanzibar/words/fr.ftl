@@ -693,3 +693,35 @@ page-theme-stop = S’arrêter à temps
 page-theme-objective = Bon pour tes objectifs
 page-theme-set-out = Quel commerçant se met en route
 page-theme-way = La bonne route
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-start_points = Points au départ
+page-field-hand = Cartes en main
+page-field-merchants_a_turn = Commerçants par tour
+page-field-objectives_a_turn = Objectifs par tour
+page-field-own_in_a_province = Commerçants par province (mise en place)
+page-field-numbers = Valeurs
+page-field-players = Joueurs
+page-field-merchants = Commerçants
+page-field-discards = Objectifs défaussés
+page-field-first = Première case
+page-field-last = Dernière case
+page-field-name = Nom
+page-field-colour = Couleur
+page-field-sign = Signe
+page-field-province = Province
+page-field-good = Épice offerte
+page-field-at = Emplacement sur le plateau
+page-field-land = Routes terrestres
+page-field-coast = Routes entre terre et mer
+page-field-sea = Mer
+page-field-kind = Type
+page-field-points = Points pour 0, 1, 2… commerçants
+
+page-value-hut = aucune (village neutre)
+page-value-spice = épice
+page-value-province = province
+
+page-bench-route = { $from } – { $to }
+page-bench-players = À { $count } joueurs

@@ -681,3 +681,35 @@ page-theme-stop = Fermarsi in tempo
 page-theme-objective = Utile ai tuoi obiettivi
 page-theme-set-out = Quale mercante parte
 page-theme-way = La via giusta
+
+## The bench, where owners fill in their box: fields, words that stand in them, entries and drawings
+
+page-field-start_points = Punti all’inizio
+page-field-hand = Carte in mano
+page-field-merchants_a_turn = Mercanti per turno
+page-field-objectives_a_turn = Obiettivi per turno
+page-field-own_in_a_province = Mercanti propri per provincia (preparazione)
+page-field-numbers = Numeri
+page-field-players = Giocatori
+page-field-merchants = Mercanti
+page-field-discards = Scarti
+page-field-first = Prima casella
+page-field-last = Ultima casella
+page-field-name = Nome
+page-field-colour = Colore
+page-field-sign = Segno
+page-field-province = Provincia
+page-field-good = Spezia offerta
+page-field-at = Dove si trova
+page-field-land = Vie di terra
+page-field-coast = Vie tra terra e mare
+page-field-sea = Mare
+page-field-kind = Tipo
+page-field-points = Punti per 0, 1, 2… mercanti
+
+page-value-hut = nessuna (villaggio neutro)
+page-value-spice = spezia
+page-value-province = provincia
+
+page-bench-route = { $from } – { $to }
+page-bench-players = In { $count } giocatori
