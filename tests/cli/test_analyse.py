@@ -10,6 +10,8 @@ from tests.cli.shell import Shell, good
 
 NEAR = 0.001
 QUICK = ("--iterations", "8", "--jobs", "1")
+SURE = ("--iterations", "60", "--jobs", "1")
+"""So many that the worst moves of somebody who plays at random are clearly worse than the best, whatever the luck."""
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,7 @@ def record(shell: Shell, simulated: Path) -> Path:
 
 
 def test_everybody_is_told_where_they_won_or_lost_their_chances(shell: Shell, record: Path) -> None:
-    told = shell.good("analyse", str(record), *QUICK)
+    told = shell.good("analyse", str(record), *SURE)
     assert "random 1" in told
     assert "greedy 2" in told
     assert "luck" in told
