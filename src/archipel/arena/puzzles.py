@@ -30,7 +30,7 @@ MOST: Final = 40
 """There are at most so many moves, or nobody would look at them all."""
 A_GAME: Final = 2
 """So many puzzles come from one game at most."""
-SIMILAR: Final = 0.4
+SIMILAR: Final = 0.3
 """No theme has a larger part of a collection."""
 PLAIN: Final = "greedy"
 """Who misses the best move."""

@@ -21,7 +21,7 @@ from archipel.words import Words
 
 NAME = "puzzles"
 HELP = "find positions where one move is clearly best and a plain player misses it"
-COUNT: Final = "120"
+COUNT: Final = "100"
 ITERATIONS: Final = "150"
 PATIENCE: Final = 50
 """So many games a puzzle are looked at before it is given up."""

@@ -1565,6 +1565,7 @@ page-theme-task = Eine erfüllte Aufgabe
 page-theme-give-up = Eine aufgegebene Aufgabe
 page-theme-new-task = Eine passende Aufgabe
 page-theme-settle = Wohin man sich ausbreitet
+page-theme-yield = Baustoff oder Opfergabe
 page-theme-pair = Ein Paar für die Zeremonie
 page-theme-building = Welches Gebäude
 page-theme-people = Die richtigen Leute

@@ -1553,6 +1553,7 @@ page-theme-task = A task fulfilled
 page-theme-give-up = A task given up
 page-theme-new-task = A task that fits
 page-theme-settle = Where to settle
+page-theme-yield = Material or offering
 page-theme-pair = A pair for the ceremony
 page-theme-building = Which building
 page-theme-people = The right people

@@ -1583,6 +1583,7 @@ page-theme-task = Une tâche remplie
 page-theme-give-up = Une tâche abandonnée
 page-theme-new-task = Une tâche qui convient
 page-theme-settle = Où s’étendre
+page-theme-yield = Matériau ou offrande
 page-theme-pair = Une paire pour la cérémonie
 page-theme-building = Quel bâtiment
 page-theme-people = Les bonnes personnes

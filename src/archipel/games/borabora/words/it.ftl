@@ -1594,6 +1594,7 @@ page-theme-task = Un compito completato
 page-theme-give-up = Un compito abbandonato
 page-theme-new-task = Un compito adatto
 page-theme-settle = Dove espandersi
+page-theme-yield = Materiale o offerta
 page-theme-pair = Una coppia per la cerimonia
 page-theme-building = Quale edificio
 page-theme-people = Le persone giuste
